@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
+import type { Deps } from './kernel/context';
 import type { PolicyPart } from './policy/read-policy';
 import type { Routes } from './http/handler';
 import type { Job } from './jobs/job';
@@ -16,6 +17,8 @@ export interface SeedOptions {
 export interface MallExtension {
   /** Fills an empty, migrated database, in one transaction. */
   seed(db: Kysely<Database>, options: SeedOptions): Promise<void>;
+  /** Called before the server listens: for what its first visitors should not wait. */
+  prepare?(deps: Pick<Deps, 'db' | 'settings' | 'log'>, progress: Progress): Promise<void>;
   /** What differs from the default policy. */
   policy?: PolicyPart;
   /** Served beside the contract. */

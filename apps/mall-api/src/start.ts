@@ -27,6 +27,7 @@ export async function startMall(
 ): Promise<RunningMall> {
   const { app, deps, health, close } = await openMall(settings, progress, parts);
   try {
+    await parts?.extension?.prepare?.(deps, progress);
     const { host, port } = settings;
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(listenProblem(error, host, port));

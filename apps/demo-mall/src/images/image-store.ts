@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type drawImage from './draw-worker';
 import type { ImageRecipe } from './recipe';
@@ -28,12 +28,26 @@ export class ImageStore {
     return work;
   }
 
+  /** Whether a file was drawn before. */
+  has(recipe: ImageRecipe, file: ImageFile): Promise<boolean> {
+    const width = file.width ?? defaultWidth(recipe);
+    return access(join(this.folderOf(file), `${file.id}@${width}.${file.type}`)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private folderOf({ id }: ImageFile): string {
+    return join(this.directory, `v${DRAWING_VERSION}`, id.slice(0, 2));
+  }
+
   private async readOrDraw(
     name: string,
     recipe: ImageRecipe,
-    { width, type }: ImageFile & { width: ImageWidth },
+    file: ImageFile & { width: ImageWidth },
   ): Promise<Buffer> {
-    const folder = join(this.directory, `v${DRAWING_VERSION}`, name.slice(0, 2));
+    const { width, type } = file;
+    const folder = this.folderOf(file);
     const path = join(folder, name);
     try {
       return await readFile(path);

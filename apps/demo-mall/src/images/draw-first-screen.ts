@@ -1,0 +1,49 @@
+import { createWorkerPool, type MallExtension, type Progress } from '@vermilion/mall-api';
+import type draw from './draw-worker';
+import { homeDrawings, type Drawing } from './home-drawings';
+import { ImageStore } from './image-store';
+
+/** Longer nobody waits for the mall to open: what is missing then is drawn behind. */
+const LONGEST_MS = 20_000;
+
+/** How many lines tell of the progress. */
+const LINES = 4;
+
+/** Draws what is not there yet, and tells how far it is; ends after `longest` milliseconds in any case. */
+export async function drawMissing(
+  store: ImageStore,
+  drawings: readonly Drawing[],
+  progress: Progress,
+  longest = LONGEST_MS,
+): Promise<void> {
+  const over = AbortSignal.timeout(longest);
+  const isThere = await Promise.all(drawings.map(({ recipe, file }) => store.has(recipe, file)));
+  const wanted = drawings.filter((_, index) => !isThere[index]);
+  let drawn = 0;
+  const drawOne = async ({ recipe, file }: Drawing) => {
+    await store.get(recipe, file);
+    drawn += 1;
+    if (drawn === wanted.length || drawn % Math.ceil(wanted.length / LINES) === 0)
+      progress(`Drawing the pictures of the first screen: ${drawn} of ${wanted.length}`);
+  };
+  const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
+  await Promise.race([Promise.all(wanted.map(drawOne)), ended]);
+}
+
+/** Draws what the first visitor of a new mall sees first. In a mall that was open before, all of it is there. */
+export const drawFirstScreen: NonNullable<MallExtension['prepare']> = async (
+  { db, settings, log },
+  progress,
+) => {
+  if (!settings.warmPictures) return;
+  const pool = createWorkerPool<typeof draw>(new URL('./draw-worker', import.meta.url));
+  try {
+    const { first } = await homeDrawings(db);
+    await drawMissing(new ImageStore(settings.pictureDir, pool.run), first, progress);
+  } catch (error) {
+    // The mall opens without them: an image that is missing is drawn when it is asked for.
+    log.warn({ err: error }, 'images of the first screen were not drawn ahead');
+  } finally {
+    await pool.close();
+  }
+};

@@ -1,0 +1,41 @@
+import { findHomeImages, type Deps } from '@vermilion/mall-api';
+import { demoRecipes } from './demo-recipes';
+import { parseImageFile, sizedAddress, type ImageFile, type ImageWidth } from './image-file';
+import type { ImageRecipe } from './recipe';
+
+/** A file of an image, and what it is drawn from. */
+export interface Drawing {
+  recipe: ImageRecipe;
+  file: ImageFile;
+}
+
+/** What fits a wide window and a phone, in the sizes that pages ask for. */
+const BANNER: readonly ImageWidth[] = [1280, 640];
+const GOODS: readonly ImageWidth[] = [240, 320];
+
+/** Goods of the first activity in sight before anybody scrolls. */
+const IN_SIGHT = 6;
+
+const drawingsOf = (addresses: readonly string[], widths: readonly ImageWidth[]): Drawing[] =>
+  addresses.flatMap((address) =>
+    widths.flatMap((width) => {
+      const file = parseImageFile(sizedAddress(address, width, 'avif').split('/').at(-1) ?? '');
+      const recipe = file && demoRecipes().get(file.id);
+      return recipe ? [{ recipe, file }] : [];
+    }),
+  );
+
+/** The images of the home page in the order in which they are seen: those of the first screen, and the others. */
+export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; rest: Drawing[] }> {
+  const { banners, goods } = await findHomeImages(db);
+  return {
+    first: [
+      ...drawingsOf(banners.slice(0, 1), BANNER),
+      ...drawingsOf(goods.slice(0, IN_SIGHT), GOODS),
+    ],
+    rest: [
+      ...drawingsOf(banners.slice(1), BANNER),
+      ...drawingsOf(goods.slice(IN_SIGHT), GOODS),
+    ],
+  };
+}
