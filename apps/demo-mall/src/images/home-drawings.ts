@@ -33,9 +33,6 @@ export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; 
       ...drawingsOf(banners.slice(0, 1), BANNER),
       ...drawingsOf(goods.slice(0, IN_SIGHT), GOODS),
     ],
-    rest: [
-      ...drawingsOf(banners.slice(1), BANNER),
-      ...drawingsOf(goods.slice(IN_SIGHT), GOODS),
-    ],
+    rest: [...drawingsOf(banners.slice(1), BANNER), ...drawingsOf(goods.slice(IN_SIGHT), GOODS)],
   };
 }
