@@ -2,9 +2,10 @@
 import { CountBadge } from '@vermilion/design-system/count-badge';
 import { CartIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { isNarrow } from './is-narrow';
 import { panelRecipe } from './flyout';
 import * as flyout from './flyout.css';
@@ -36,20 +37,19 @@ interface CartLinkProps extends Pick<CartMenuProps, 'href' | 'count'> {
 }
 
 function CartLink({ href, count, ...rest }: CartLinkProps) {
-  const intl = useIntl();
   return (
-    <LinkBase
-      {...rest}
-      href={href}
-      aria-label={intl.formatMessage(messages.cart, { count })}
-      className={cx(styles.text, styles.cart)}
-    >
-      <CountBadge count={count}>
-        <CartIcon size="md" />
-      </CountBadge>
-      <span className={styles.wideText}>
+    <LinkBase {...rest} href={href} className={cx(styles.text, styles.cart)}>
+      <span aria-hidden="true">
+        <CountBadge count={count}>
+          <CartIcon size="md" />
+        </CountBadge>
+      </span>
+      <span aria-hidden="true" className={styles.wideText}>
         <FormattedMessage {...messages.cartLabel} />
       </span>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.cart} values={{ count }} />
+      </VisuallyHidden>
     </LinkBase>
   );
 }
