@@ -103,7 +103,7 @@ test('deleting by keys keeps the focus in the cart and says what has left', asyn
 });
 
 test('closing the tab while a quantity is on its way is asked about', async ({ page }) => {
-  await page.goto('/order/shopping_cart');
+  await openHydrated(page, '/order/shopping_cart');
   await page.route('**/api/front/cart/num', () => {});
   await main(page)
     .getByRole('button', { name: /^One more of / })

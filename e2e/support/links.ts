@@ -23,7 +23,10 @@ export const readLinks = (page: Page, html: string, path: string): Promise<Linke
         hreflang: anchor.hreflang,
         url: new URL(anchor.getAttribute('href') ?? '', origin + own),
       }));
-      const inside = anchors.filter(({ url }) => url.origin === origin);
+      // a picture that a link shows in its full size is no page
+      const inside = anchors.filter(
+        ({ url }) => url.origin === origin && !url.pathname.startsWith('/picture/'),
+      );
       const pathOf = ({ pathname, search }: URL) => pathname + search;
       const anchored = inside.filter(({ url }) => url.hash && pathOf(url) === own);
       return {

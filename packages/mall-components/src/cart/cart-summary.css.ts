@@ -65,7 +65,8 @@ export const sums = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   gap: `2px ${space.md}`,
-  marginInlineStart: 'auto',
+  // beside the button as long as there is room: what stands below the total may wrap
+  flex: '1 1 16rem',
   '@media': { [narrow]: { display: 'grid', justifyItems: 'end', gap: 0 } },
 });
 export const word = mallStyle({ '@media': { [narrow]: unseen } });
