@@ -15,6 +15,8 @@ export async function shownGoods(page: Page): Promise<ShownGoods[]> {
   const cards = await page
     .getByRole('main')
     .getByRole('article')
+    // those below the list, under a heading of their own, are offered beside it
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
     .evaluateAll((articles) =>
       articles.map((article) => ({
         name: article.querySelector('h2')?.textContent ?? '',
