@@ -18,7 +18,7 @@ const withoutLinks = new Set([
 /** Where all addresses of a kind are alike, so many of them are opened: more in one language than in the others. */
 const alike = (locale: Locale) => (locale === 'en' ? 3 : 1);
 /** Pages that are rendered for their visitor. All others are the same for everybody, and opened once. */
-const isPersonal = (pattern: string) => /^\/(users|order)\//.test(pattern);
+const isPersonal = (pattern: string) => /^\/(users|order)(\/|$)/.test(pattern);
 
 const otherPrefixes = allLocales.map(prefixOf).filter(Boolean);
 const isBelow = (path: string, prefix: string) =>

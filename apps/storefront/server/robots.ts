@@ -1,6 +1,6 @@
 import { LOCALES } from '../src/i18n/locales';
 
-const closed = ['/login', '/order/', '/users/', '/middlewares/callback'];
+const closed = ['/login', '/order/', '/users', '/middlewares/callback'];
 const prefixes = ['', ...LOCALES.filter((locale) => locale !== 'en').map((locale) => `/${locale}`)];
 
 /** Crawlers may read every public page in every language, but no personal page. */
