@@ -11,8 +11,10 @@ export interface Drawing {
 
 /** What fits a wide window and a phone, in the sizes that pages ask for. */
 const BANNER: readonly ImageWidth[] = [1280, 640];
-const GOODS: readonly ImageWidth[] = [240, 320];
+const GOODS: readonly ImageWidth[] = [240, 160, 320];
 
+/** Banners that are loaded at once: the first, and the one that comes after it. */
+const BANNERS_AT_ONCE = 2;
 /** Goods of the first activity in sight before anybody scrolls. */
 const IN_SIGHT = 6;
 
@@ -30,9 +32,12 @@ export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; 
   const { banners, goods } = await findHomeImages(db);
   return {
     first: [
-      ...drawingsOf(banners.slice(0, 1), BANNER),
+      ...drawingsOf(banners.slice(0, BANNERS_AT_ONCE), BANNER),
       ...drawingsOf(goods.slice(0, IN_SIGHT), GOODS),
     ],
-    rest: [...drawingsOf(banners.slice(1), BANNER), ...drawingsOf(goods.slice(IN_SIGHT), GOODS)],
+    rest: [
+      ...drawingsOf(banners.slice(BANNERS_AT_ONCE), BANNER),
+      ...drawingsOf(goods.slice(IN_SIGHT), GOODS),
+    ],
   };
 }

@@ -7,6 +7,8 @@ import { findBanners, findHomeActivities } from './store';
 /** Whichever: pictures are the same in every language. */
 const [language] = languages;
 const FIRST_PAGE = { offset: 0, limit: 13, language };
+/** Activities of this type show goods as lists do, the others with pictures of their own. */
+const STRIP = 1;
 const byRank = { by: 'rank', direction: 'desc' } as const;
 
 /** Addresses of the images on the home page, in the order in which they are seen. */
@@ -17,7 +19,9 @@ export async function findHomeImages(db: Kysely<Database>) {
   return {
     banners: banners.map(({ picture }) => picture),
     goods: [
-      ...activities.flatMap(({ products }) => products.map(({ picture }) => picture)),
+      ...activities.flatMap(({ type, products }) =>
+        products.map(({ picture, image }) => (type === STRIP ? image : picture)),
+      ),
       ...recommended.map(({ image }) => image),
     ],
   };
