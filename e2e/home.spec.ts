@@ -64,11 +64,13 @@ test('the recommendations keep their place: back from goods, and loaded anew', a
   await openHydrated(page, '/');
   const goods = recommended(page).getByRole('article');
   await expect(goods).toHaveCount(13);
-  await goods.last().scrollIntoViewIfNeeded();
-  await expect(goods).toHaveCount(26);
-  await goods.last().scrollIntoViewIfNeeded();
-  await expect(goods).toHaveCount(39);
-  await expect(page).toHaveURL(/\?page=3$/);
+  // one part at a time, or two where the end of the list is still near
+  const scrollOn = async () => {
+    await goods.last().scrollIntoViewIfNeeded();
+    return goods.count();
+  };
+  await expect.poll(scrollOn).toBeGreaterThanOrEqual(39);
+  await expect(page).toHaveURL(/\?page=[3-9]$/);
   const chosen = goods.nth(30).getByRole('link');
   const name = await chosen.innerText();
   await chosen.scrollIntoViewIfNeeded();
