@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { etagOf } from './etag';
 import type { Bodies } from './send-body';
 import { sendBody } from './send-body';
 
@@ -40,8 +40,7 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
     for (const encoding of ['br', 'gzip'] as const)
       if (existsSync(file + extension[encoding]))
         bodies[encoding] = readFileSync(file + extension[encoding]);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    files.set(path, { type, etag, immutable: path.startsWith('/assets/'), bodies });
+    files.set(path, { type, etag: etagOf(plain), immutable: path.startsWith('/assets/'), bodies });
   }
   return files;
 }

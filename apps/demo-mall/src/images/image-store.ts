@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type drawImage from './draw-worker';
 import type { ImageRecipe } from './recipe';
 import { DRAWING_VERSION } from './render';
@@ -17,45 +17,39 @@ export class ImageStore {
 
   /** The bytes of one file. Requests for the same file share one drawing. Throws WorkerPoolBusy. */
   async get(recipe: ImageRecipe, file: ImageFile): Promise<Buffer> {
-    const width = file.width ?? defaultWidth(recipe);
-    const name = `${file.id}@${width}.${file.type}`;
-    const started = this.pending.get(name);
+    const path = this.pathOf(recipe, file);
+    const started = this.pending.get(path);
     if (started) return started;
-    const work = this.readOrDraw(name, recipe, { ...file, width }).finally(() =>
-      this.pending.delete(name),
-    );
-    this.pending.set(name, work);
+    const work = this.readOrDraw(path, recipe, file).finally(() => this.pending.delete(path));
+    this.pending.set(path, work);
     return work;
   }
 
   /** Whether a file was drawn before. */
   has(recipe: ImageRecipe, file: ImageFile): Promise<boolean> {
-    const width = file.width ?? defaultWidth(recipe);
-    return access(join(this.folderOf(file), `${file.id}@${width}.${file.type}`)).then(
+    return access(this.pathOf(recipe, file)).then(
       () => true,
       () => false,
     );
   }
 
-  private folderOf({ id }: ImageFile): string {
-    return join(this.directory, `v${DRAWING_VERSION}`, id.slice(0, 2));
+  private pathOf(recipe: ImageRecipe, { id, width, type }: ImageFile): string {
+    const name = `${id}@${width ?? defaultWidth(recipe)}.${type}`;
+    return join(this.directory, `v${DRAWING_VERSION}`, id.slice(0, 2), name);
   }
 
   private async readOrDraw(
-    name: string,
+    path: string,
     recipe: ImageRecipe,
-    file: ImageFile & { width: ImageWidth },
+    { width = defaultWidth(recipe), type }: ImageFile,
   ): Promise<Buffer> {
-    const { width, type } = file;
-    const folder = this.folderOf(file);
-    const path = join(folder, name);
     try {
       return await readFile(path);
     } catch {
       // not made yet
     }
     const bytes = Buffer.from(await this.draw({ recipe, width, type }));
-    await keep(folder, path, bytes);
+    await keep(path, bytes);
     return bytes;
   }
 }
@@ -66,10 +60,10 @@ function defaultWidth(recipe: ImageRecipe): ImageWidth {
 }
 
 /** Written to a temporary file and renamed, so that nobody reads half a file. Failures are ignored. */
-async function keep(folder: string, path: string, bytes: Buffer): Promise<void> {
+async function keep(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(draft, bytes);
     await rename(draft, path);
   } catch {

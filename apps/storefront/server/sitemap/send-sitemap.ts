@@ -1,9 +1,9 @@
 import { createMallClient } from '@vermilion/api-client';
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { languageTag } from '../../src/i18n/locales';
 import { compressedForAll } from '../compress';
+import { etagOf } from '../etag';
 import { logError } from '../log-error';
 import type { PageFetchOptions } from '../page-fetch';
 import { createPageFetch } from '../page-fetch';
@@ -32,8 +32,7 @@ const weightOf = ({ bodies: { plain, br, gzip } }: KeptFile) =>
 
 async function toKept(xml: string): Promise<KeptFile> {
   const plain = Buffer.from(xml);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, bodies: { plain, ...(await compressedForAll(plain)) } };
+  return { etag: etagOf(plain), bodies: { plain, ...(await compressedForAll(plain)) } };
 }
 
 type Make = () => Promise<string>;

@@ -4,29 +4,19 @@ import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { AccountFigure } from '../account/types';
 import { useMallSettings } from '../settings';
 import { messages } from './visitor-messages';
 import * as styles from './visitor-card.css';
 
-/** A figure of the account, and where its things are. */
-interface Figure {
-  /** Absent from servers that do not tell. */
-  count?: number;
-  href: string;
-}
-
 export interface AccountCardProps {
   nickname: string;
   avatarSrc?: string;
-  coupons: Figure;
-  points: Figure;
-  collected: Figure;
+  figures: readonly AccountFigure[];
 }
 
-const names = ['coupons', 'points', 'collected'] as const;
-
 /** Greets who is signed in, with the figures that matter on the way to the goods. */
-export function AccountCard({ nickname, avatarSrc, ...figures }: AccountCardProps) {
+export function AccountCard({ nickname, avatarSrc, figures }: AccountCardProps) {
   const picture = useMallSettings().imageSources(avatarSrc ?? '');
   return (
     <Card padding="md" data-component="account-card" className={styles.card}>
@@ -39,13 +29,13 @@ export function AccountCard({ nickname, avatarSrc, ...figures }: AccountCardProp
         </Heading>
       </div>
       <ul className={styles.figures}>
-        {names.map((name) => (
-          <li key={name}>
-            <LinkBase href={figures[name].href} className={styles.figure}>
+        {figures.map(({ kind, count, href }) => (
+          <li key={kind}>
+            <LinkBase href={href} className={styles.figure}>
               <span className={styles.count}>
-                <Count value={figures[name].count} />
+                <Count value={count} />
               </span>{' '}
-              <FormattedMessage {...messages[name]} />
+              <FormattedMessage {...messages[kind]} />
             </LinkBase>
           </li>
         ))}

@@ -32,9 +32,11 @@ it('leads from the figures of an account to its things; what is not told is no n
   renderInEnglish(
     <AccountCard
       nickname="Ming"
-      coupons={{ count: 6, href: '/coupons' }}
-      points={{ count: 1234, href: '/points' }}
-      collected={{ href: '/collection' }}
+      figures={[
+        { kind: 'coupons', count: 6, href: '/coupons' },
+        { kind: 'points', count: 1234, href: '/points' },
+        { kind: 'collected', href: '/collection' },
+      ]}
     />,
   );
   expect(screen.getByRole('heading', { name: 'Hello, Ming' })).toBeVisible();

@@ -22,11 +22,9 @@ const signIn = {
   signInHref: '/login',
   registerHref: '/login?mode=register',
 };
-const figures = {
-  coupons: { count: 6, href: '/users/coupon_list' },
-  points: { count: 12_840, href: '/users/points' },
-  collected: { count: 0, href: '/users/collection_list' },
-};
+const coupons = { kind: 'coupons', count: 6, href: '/users/coupon_list' } as const;
+const points = { kind: 'points', count: 12_840, href: '/users/points' } as const;
+const collected = { kind: 'collected', count: 0, href: '/users/collection_list' } as const;
 
 export const Guest: Story = {
   render: () => <SignInCard {...signIn} onSignIn={handleSignIn} />,
@@ -35,13 +33,14 @@ export const Guest: Story = {
     await expect(handleSignIn).toHaveBeenCalledOnce();
   },
 };
-export const SignedIn: Story = { render: () => <AccountCard nickname="Ming" {...figures} /> };
+export const SignedIn: Story = {
+  render: () => <AccountCard nickname="Ming" figures={[coupons, points, collected]} />,
+};
 export const LongName: Story = {
   render: () => (
     <AccountCard
       nickname="Maximiliane-Alexandra von Hohenstein"
-      {...figures}
-      points={{ href: '/' }}
+      figures={[coupons, { kind: 'points', href: '/' }, collected]}
     />
   ),
 };

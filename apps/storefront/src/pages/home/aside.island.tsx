@@ -10,6 +10,7 @@ import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
+import { toFigures } from '../../frame/account-counts';
 import { useMallName } from '../../frame/mall-data';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session-query';
@@ -40,9 +41,7 @@ function Visitor() {
       <AccountCard
         nickname={user.nickname}
         avatarSrc={user.avatar || undefined}
-        coupons={{ count: user.couponCount, href: paths.coupons() }}
-        points={{ count: user.integral, href: paths.points() }}
-        collected={{ count: user.collectCount, href: paths.collection() }}
+        figures={toFigures(user)}
       />
     );
   return (
