@@ -119,7 +119,8 @@ export const serverVariables = {
   MALL_WARM_PICTURES: {
     type: boolean,
     default: 'on',
-    description: 'draws the home page’s pictures after the start, ahead of the first visitor',
+    description:
+      'draws the home page’s pictures ahead of the first visitor: those of the first screen before the mall opens',
   },
   MALL_STOP_TIMEOUT: {
     type: integer(0, 600_000),

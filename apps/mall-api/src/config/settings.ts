@@ -53,7 +53,7 @@ export interface Settings extends ProviderSettings {
   jobs: boolean;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
-  /** Draws the home page's pictures right after the start, ahead of the first visitor. */
+  /** Draws the home page's pictures ahead of the first visitor: those of the first screen before the mall opens. */
   warmPictures: boolean;
   logLevel: string;
   /** Serves `/stats.json` for measurements. */

@@ -10,7 +10,12 @@ export const summary = mallStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceSunken,
 });
-export const score = mallStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const score = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+});
 export const figure = mallStyle({
   fontSize: vars.font.size.xxl,
   fontWeight: vars.font.weight.bold,
