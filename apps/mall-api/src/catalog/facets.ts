@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
 import { countFacets, firstGoods, type FacetCounts } from './facet-store';
+import { kept } from './kept';
 import type { ProductFilter } from './product-filter';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
@@ -20,20 +21,10 @@ export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number 
   const filter: ProductFilter = { ...(await filterOf(ctx, query)), categoryId: query.cid };
   const text = query.keyword?.trim() ?? '';
   const [facts, names] = await Promise.all([
-    kept(ctx, ['facets', text, filter], () => count(ctx, filter, text)),
-    kept(ctx, ['names of facets', ctx.language], () => namesOf(ctx)),
+    kept(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
+    kept(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
   return toFacets(filter, facts, names);
-}
-
-/** What is known of a key, or else is found out now. */
-async function kept<T>({ lists }: Context, key: readonly unknown[], find: () => Promise<T>) {
-  const text = JSON.stringify(key);
-  const known = lists.get(text);
-  if (known !== undefined) return JSON.parse(known) as T;
-  const found = await find();
-  lists.set(text, JSON.stringify(found), SECONDS);
-  return found;
 }
 
 async function namesOf({ db, language }: Context) {

@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { kept } from './kept';
 import type { ProductFilter } from './product-filter';
 import { listedProducts } from './product-list-store';
 import { filterOf, orderOf, type ListQuery } from './product-query';
@@ -7,6 +8,8 @@ import { toIndexProduct } from './product-wire';
 
 /** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
 export const REACH = 10_000;
+/** Seconds for which it is known which goods a search finds; what is told of them is read each time. */
+const SECONDS = 10;
 
 /** A page of goods that have words, the best match first unless another order is asked for. */
 export async function searchPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
@@ -18,8 +21,9 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
     ...(by !== 'rank' && { order: { by, direction } }),
   };
   const isInReach = slice.offset < REACH;
-  const { ids, total, didYouMean } = await ctx.search.goods(
-    isInReach ? search : { ...search, offset: 0 },
+  const asked = isInReach ? search : { ...search, offset: 0 };
+  const { ids, total, didYouMean } = await kept(ctx, ['search', asked], SECONDS, () =>
+    ctx.search.goods(asked),
   );
   if (total === 0) await ctx.search.noteMiss(search.text);
   else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);

@@ -55,9 +55,11 @@ describe('suggestions while a shopper types', () => {
       async (keyword) => expect([200, 400]).toContain((await suggest(keyword)).code),
     );
 
-    test('asks the database four times at most', async () => {
+    test('asks the database four times at most, and not at all for the same letters again', async () => {
       await suggest('red');
-      expect(await mall.countStatements(() => suggest('red'))).toBeLessThanOrEqual(4);
+      expect(await mall.countStatements(() => suggest('re'))).toBeLessThanOrEqual(4);
+      expect(await mall.countStatements(() => suggest('re'))).toBe(0);
+      expect(await mall.countStatements(() => suggest('re', { limit: 1 }))).toBeGreaterThan(0);
     });
   });
 });

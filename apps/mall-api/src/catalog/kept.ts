@@ -1,0 +1,16 @@
+import type { Context } from '../kernel/context';
+
+/** What is known of a key, or else is found out now and kept for some seconds; it is kept as JSON. */
+export async function kept<T>(
+  { lists }: Context,
+  key: readonly unknown[],
+  seconds: number,
+  find: () => Promise<T>,
+): Promise<T> {
+  const text = JSON.stringify(key);
+  const known = lists.get(text);
+  if (known !== undefined) return JSON.parse(known) as T;
+  const found = await find();
+  lists.set(text, JSON.stringify(found), seconds);
+  return found;
+}
