@@ -57,3 +57,9 @@ export async function shipOrders(context: BrowserContext): Promise<void> {
   for (const orderNo of await ordersToShip(context))
     await shipOrder(orderNo, { company: 'Swallow Post', waybillNo: `VM${orderNo}` });
 }
+
+/** Gives a sku another price; the result gives it back the one that it had. */
+export async function setPrice(skuId: number, expected: string, price: string) {
+  await operate(`sku/price/${skuId}`, { price, expected });
+  return () => operate(`sku/price/${skuId}`, { price: expected, expected: price });
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Problem } from './problem.mjs';
@@ -30,7 +31,8 @@ function passOn({ stdout }) {
 
 /** The environment of a trial mall that a test or a measurement has to itself. */
 export function trialEnv(own) {
-  const env = { ...process.env, MALL_MODE: 'trial', ...own };
+  const made = { MALL_MODE: 'trial', MALL_CHANGES_KEY: randomUUID() };
+  const env = { ...process.env, ...made, ...own };
   delete env.NODE_ENV; // said of this process, not of that mall
   return env;
 }

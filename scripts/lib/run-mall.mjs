@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cleanUp, isEnding } from './cleanup.mjs';
 import { Ended, startApi, startStorefront } from './mall.mjs';
 
@@ -26,6 +27,7 @@ export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefro
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    MALL_CHANGES_KEY: randomUUID(),
     ...process.env,
     MALL_MODE: mode,
     MALL_DATA_DIR: dataDir,

@@ -5,6 +5,8 @@ import { captchaHandlers } from './captcha/handlers';
 import { cartHandlers } from './cart/handlers';
 import { cartJobs } from './cart/jobs';
 import { laterHandlers } from './cart/later-handlers';
+import { changeJobs } from './changes/jobs';
+import { changeRoutes } from './changes/routes';
 import { checkoutHandlers } from './checkout/handlers';
 import { checkoutJobs } from './checkout/jobs';
 import { catalogHandlers } from './catalog/handlers';
@@ -125,13 +127,19 @@ export const recalled: ContractRoutes['recalled'] = new Set([
 ]);
 
 /** What is served beside the contract. */
-export const routes: readonly Routes[] = [outboxRoutes, paymentRoutes, uploadRoutes];
+export const routes: readonly Routes[] = [
+  changeRoutes,
+  outboxRoutes,
+  paymentRoutes,
+  uploadRoutes,
+];
 
 /** Jobs of all domains. */
 export const jobs: readonly AnyJob[] = [
   ...authJobs,
   ...catalogJobs,
   ...searchJobs,
+  ...changeJobs,
   ...cartJobs,
   ...collectionJobs,
   ...checkoutJobs,

@@ -10,6 +10,7 @@ import { defaultLimits } from './limits';
 import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
 import type { Theme } from './theme';
+import { createChangeLog, type ChangeLog } from './changes/change-log';
 import { createPublicAnswers } from './public-answers';
 import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
@@ -38,6 +39,8 @@ export interface AppOptions extends SiteOptions {
   limits?: Partial<Limits>;
   /** Which pages of guests are kept, and for how long. */
   cachedPages?: PageCacheOptions;
+  /** What is known of changes; when nobody tells, pages are kept briefly. */
+  changes?: ChangeLog;
   /** Called for every page, so that development always renders the newest code. */
   pages(url: string): Promise<Pages>;
 }
@@ -51,6 +54,7 @@ const defaultPageCache: PageCacheOptions = {
   maxBytes: 64 * MB,
   freshFor: 10_000,
   staleAfter: 20_000,
+  currentFor: 300_000,
 };
 
 const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
@@ -111,9 +115,10 @@ async function handle(
 /** The storefront's whole server as one listener: files, relays, pages. */
 export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
-  const pageCache = createPageCache(given.cachedPages ?? defaultPageCache);
-  const publicAnswers = createPublicAnswers();
-  const answering = { providerHosts: [], ...given, limits, publicAnswers };
+  const { changes = createChangeLog() } = given;
+  const pageCache = createPageCache(given.cachedPages ?? defaultPageCache, changes);
+  const publicAnswers = createPublicAnswers(changes);
+  const answering = { providerHosts: [], ...given, limits, publicAnswers, changes };
   const options = { ...answering, pageCache, sendSitemap: createSitemap(answering) };
   const read = createRequestReader(options);
   let running = 0;

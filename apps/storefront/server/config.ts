@@ -27,6 +27,8 @@ export interface ServerConfig extends SiteOptions {
   apiBase: string;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
+  /** Opens the change feed of the server; without it pages are kept briefly. */
+  changesKey: string | undefined;
   /** The zone in which pages show times, by its IANA name. */
   timeZone: string;
   theme: ThemeNames;
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): ServerConfig {
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: values.MALL_TRUST_PROXY,
+    changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
     theme: readTheme({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ChangeLog } from './changes/change-log';
 import type { SharedPage } from './shared-page';
 
 export interface PageCacheOptions {
@@ -8,6 +9,8 @@ export interface PageCacheOptions {
   freshFor: number;
   /** Milliseconds after which a page is not served any more; between the two it is rendered anew behind. */
   staleAfter: number;
+  /** Milliseconds for which a page is served of which the change feed says that it has not changed. */
+  currentFor?: number;
   now?: () => number;
 }
 
@@ -19,12 +22,10 @@ export interface KeptPage {
 const ADDRESSES_REMEMBERED = 2000;
 
 /** Rendered pages that are the same for every guest, by their address; the ones asked for last stay. */
-export function createPageCache({
-  maxBytes,
-  freshFor,
-  staleAfter,
-  now = Date.now,
-}: PageCacheOptions) {
+export function createPageCache(
+  { maxBytes, freshFor, staleAfter, currentFor = freshFor, now = Date.now }: PageCacheOptions,
+  changes: ChangeLog,
+) {
   const pages = new LRUCache<string, { page: SharedPage; renderedAt: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
@@ -40,8 +41,12 @@ export function createPageCache({
     },
     find(address: string): KeptPage | undefined {
       const kept = pages.get(address);
-      const age = kept ? now() - kept.renderedAt : Infinity;
-      if (kept && age < staleAfter) return { page: kept.page, isFresh: age < freshFor };
+      const standing = kept ? changes.standingOf(kept.page.source) : 'outdated';
+      if (kept && standing !== 'outdated') {
+        const age = now() - kept.renderedAt;
+        const isFresh = age < (standing === 'current' ? currentFor : freshFor);
+        if (isFresh || age < staleAfter) return { page: kept.page, isFresh };
+      }
       pages.delete(address);
       return undefined;
     },

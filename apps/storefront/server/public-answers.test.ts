@@ -1,60 +1,84 @@
 import { expect, it, vi } from 'vitest';
+import { createChangeLog } from './changes/change-log';
 import { createPublicAnswers } from './public-answers';
 
-const good = (data: unknown) => Response.json({ code: 200, message: '', data });
+/** As an API answers, asked for at a time. */
+const answered = (response: Response, askedAt = 0) => ({
+  response,
+  source: { tags: ['content'], askedAt },
+});
+const good = (data: unknown, askedAt?: number) =>
+  answered(Response.json({ code: 200, message: '', data }), askedAt);
 
 function open() {
   let time = 1;
-  const answers = createPublicAnswers({ now: () => time });
-  return { ...answers, wait: (ms: number) => (time += ms) };
+  const changes = createChangeLog(() => time);
+  const { get, isForAll } = createPublicAnswers(changes);
+  return {
+    isForAll,
+    /** The body of an answer. */
+    async read(key: string, ask: Parameters<typeof get>[1]) {
+      return (await get(key, ask)).response.json();
+    },
+    changes,
+    wait: (ms: number) => (time += ms),
+  };
 }
+const data = (value: unknown) => expect.objectContaining({ data: value });
 
 it('asks once for all who want to know at the same time, and again after ten seconds', async () => {
-  const answers = open();
-  const ask = vi.fn(async () => good('a'));
-  const both = await Promise.all([answers.get('en /home', ask), answers.get('en /home', ask)]);
-  for (const one of both) expect(await one.json()).toMatchObject({ data: 'a' });
-  answers.wait(9_999);
-  await answers.get('en /home', ask);
+  const { read, wait } = open();
+  const ask = vi.fn(async () => good('a', 1));
+  const both = await Promise.all([read('en /home', ask), read('en /home', ask)]);
+  expect(both).toEqual([data('a'), data('a')]);
+  wait(9_999);
+  await read('en /home', ask);
   expect(ask).toHaveBeenCalledOnce();
-  answers.wait(2);
-  expect(await (await answers.get('en /home', async () => good('b'))).json()).toMatchObject({
-    data: 'b',
-  });
+  wait(2);
+  expect(await read('en /home', async () => good('b'))).toEqual(data('b'));
+});
+
+it('keeps an answer for as long as the change feed says that it has not changed', async () => {
+  const { read, wait, changes } = open();
+  const hear = (...changed: string[]) =>
+    changes.hear({ everything: false, changed, counted: [] }, changes.now());
+  await read('/home', async () => good('a', 1));
+  wait(60_000);
+  hear('goods:1');
+  const ask = vi.fn(async () => good('b', changes.now()));
+  expect(await read('/home', ask)).toEqual(data('a'));
+  hear('content');
+  expect(await read('/home', ask)).toEqual(data('b'));
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('keeps languages apart', async () => {
-  const answers = open();
-  await answers.get('en /home', async () => good('a'));
-  const french = await answers.get('fr /home', async () => good('b'));
-  expect(await french.json()).toMatchObject({ data: 'b' });
+  const { read } = open();
+  await read('en /home', async () => good('a'));
+  expect(await read('fr /home', async () => good('b'))).toEqual(data('b'));
 });
 
 it.each([
   ['a failure', () => Response.json({ code: 500, message: '', data: null })],
   ['a refusal', () => Response.json(null, { status: 503 })],
 ])('passes %s on to all who wait, and asks again', async (_name, fail) => {
-  const answers = open();
-  const first = vi.fn(async () => fail());
-  const failed = await Promise.all([answers.get('/home', first), answers.get('/home', first)]);
-  for (const one of failed) expect(await one.json()).toEqual(await fail().json());
+  const { read } = open();
+  const first = vi.fn(async () => answered(fail()));
+  const failed = await Promise.all([read('/home', first), read('/home', first)]);
+  for (const one of failed) expect(one).toEqual(await fail().json());
   expect(first).toHaveBeenCalledOnce();
-  expect(await (await answers.get('/home', async () => good('a'))).json()).toMatchObject({
-    data: 'a',
-  });
+  expect(await read('/home', async () => good('a'))).toEqual(data('a'));
 });
 
 it('asks again after a call that did not come through', async () => {
-  const answers = open();
-  const lost = answers.get('/home', () => Promise.reject(new TypeError('lost')));
+  const { read } = open();
+  const lost = read('/home', () => Promise.reject(new TypeError('lost')));
   await expect(lost).rejects.toThrow('lost');
-  expect((await answers.get('/home', async () => good('a'))).status).toBe(200);
+  expect(await read('/home', async () => good('a'))).toEqual(data('a'));
 });
 
 it('is for what every page shows, and for nothing else', () => {
-  const answers = open();
-  expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(answers.isForAll)).toBe(
-    true,
-  );
-  expect(['userInfo', 'cartCount', undefined].some(answers.isForAll)).toBe(false);
+  const { isForAll } = open();
+  expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(isForAll)).toBe(true);
+  expect(['userInfo', 'cartCount', undefined].some(isForAll)).toBe(false);
 });

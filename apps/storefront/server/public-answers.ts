@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ChangeLog, Source } from './changes/change-log';
 import { isRecord } from './is-record';
 
 /** The calls of every page that are answered alike for all. */
@@ -9,43 +10,64 @@ const forAll = new Set<string | undefined>([
   'payMethods',
 ]);
 
-/** As long as a page of guests, which has these answers in it, counts as fresh. */
+/** As long as a page of guests, which has these answers in it, counts as fresh; and where nothing has changed. */
 const FRESH_FOR_MS = 10_000;
+const CURRENT_FOR_MS = 300_000;
 /** Each of the calls in each language, with room to spare. */
 const MOST = 60;
 
-type Ask = () => Promise<Response>;
+/** An answer with what it was made of. */
+export interface Answer {
+  response: Response;
+  source: Source;
+}
+
+type Ask = () => Promise<Answer>;
+
+interface Kept {
+  text: string;
+  source: Source;
+}
 
 /** An answer that is for whoever waited for it, but for nobody else. */
 class NotKept extends Error {
-  constructor(readonly response: Response) {
+  constructor(readonly answer: Answer) {
     super('A failure is not kept.');
   }
 }
 
-/** Keeps the answers to the calls of every page for a moment. Those who ask at the same time wait for one call. */
-export function createPublicAnswers(perf: { now(): number } = performance) {
-  const answers = new LRUCache<string, string, Ask>({
+/** Keeps the answers to the calls of every page until they change. Those who ask at the same time wait for one call. */
+export function createPublicAnswers(changes: ChangeLog) {
+  const answers = new LRUCache<string, Kept, Ask>({
     max: MOST,
-    ttl: FRESH_FOR_MS,
-    ttlResolution: 0,
-    perf,
     async fetchMethod(_key, _stale, { context: ask }) {
-      const response = await ask();
-      const body: unknown = await response.clone().json();
-      if (!isRecord(body) || body.code !== 200) throw new NotKept(response);
-      return response.text();
+      const answer = await ask();
+      const text = await answer.response.clone().text();
+      const body: unknown = JSON.parse(text);
+      if (!isRecord(body) || body.code !== 200) throw new NotKept(answer);
+      return { text, source: answer.source };
     },
   });
+  const isGood = ({ source }: Kept) => {
+    const standing = changes.standingOf(source);
+    const age = changes.now() - source.askedAt;
+    return (
+      standing !== 'outdated' && age < (standing === 'current' ? CURRENT_FOR_MS : FRESH_FOR_MS)
+    );
+  };
   return {
     isForAll: (id: string | undefined) => forAll.has(id),
     /** The answer to a call; `key` is its address and language. */
-    async get(key: string, ask: Ask): Promise<Response> {
+    async get(key: string, ask: Ask): Promise<Answer> {
+      const kept = answers.peek(key);
+      if (kept && !isGood(kept)) answers.delete(key);
       try {
-        return new Response(await answers.forceFetch(key, { context: ask }));
+        const { text, source } = await answers.forceFetch(key, { context: ask });
+        return { response: new Response(text), source };
       } catch (error) {
-        if (error instanceof NotKept) return error.response.clone();
-        throw error;
+        if (!(error instanceof NotKept)) throw error;
+        const { response, source } = error.answer;
+        return { response: response.clone(), source };
       }
     },
   };

@@ -4,7 +4,7 @@ import { cleanHtml } from './clean-html';
 import { isRecord } from './is-record';
 
 /** The parts of a JSON schema that this module reads. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string | string[];
   /** `text/html` for formatted text, which is sanitised before a page shows it. */
@@ -44,8 +44,14 @@ const shapes = new Map(
 
 const INVALID = Symbol('invalid');
 
-const resolved = (schema: Schema): Schema =>
-  schema.$ref ? (shared[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+/** The name under which schemas share one; empty for one that is written where it is used. */
+export const schemaName = ({ $ref = '' }: Schema): string => $ref.split('/').at(-1) ?? '';
+
+export const resolved = (schema: Schema): Schema =>
+  schema.$ref ? (shared[schemaName(schema)] ?? {}) : schema;
+
+/** The schema of `data` in a successful response. */
+export const dataShape = (id: OperationId): Schema | undefined => shapes.get(id);
 
 function conformList(schema: Schema, value: unknown): unknown {
   if (!Array.isArray(value)) return INVALID;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderResult } from '../src/server/types';
+import { createChangeLog } from './changes/change-log';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
@@ -16,14 +17,21 @@ async function open(result: Partial<RenderResult> = {}) {
   const gates: (() => void)[] = [];
   const tokens: boolean[] = [];
   const mode = { waits: false };
-  mall = await openTestMall(() => null, {
-    cachedPages: { maxBytes: 100_000, freshFor: 10, staleAfter: 60, now: () => clock.now },
+  const changes = createChangeLog(() => clock.now);
+  mall = await openTestMall(() => ({ code: 200, message: 'ok', data: {} }), {
+    changes,
+    cachedPages: {
+      ...{ maxBytes: 100_000, freshFor: 10, staleAfter: 60, currentFor: 1000 },
+      now: () => clock.now,
+    },
     pages: async () => ({
       entry: '/entry.js',
       head: () => '',
       policy: true,
-      render: async (request, { nonce, hasToken }) => {
+      render: async (request, { nonce, hasToken, api }) => {
         tokens.push(hasToken);
+        const [, id] = /^\/goods\/(\d+)/.exec(new URL(request.url).pathname) ?? [];
+        if (id) await api.fetch(`${api.baseUrl}/api/front/product/detail/${id}`, { method: 'GET' });
         if (mode.waits) await new Promise<void>((open) => gates.push(open));
         const count = tokens.length;
         return {
@@ -42,7 +50,7 @@ async function open(result: Partial<RenderResult> = {}) {
   const get = (path = '/', init: RequestInit = {}) =>
     fetch(mall.origin + path, { redirect: 'manual', ...init });
   const text = async (path?: string, init?: RequestInit) => (await get(path, init)).text();
-  return { get, text, clock, tokens, gates, mode };
+  return { get, text, clock, tokens, gates, mode, changes };
 }
 
 describe('a page that is the same for everybody', () => {
@@ -155,4 +163,47 @@ describe('a page that is the same for everybody', () => {
       expect(tokens).toHaveLength(2);
     },
   );
+});
+
+describe('a page of which the change feed tells', () => {
+  const none = { everything: false, changed: [], counted: [] };
+
+  it('is kept until something changes that it shows, and then rendered for the next one', async () => {
+    const { text, clock, changes } = await open();
+    changes.hear(none, (clock.now = 1));
+    await text('/goods/25');
+    await text('/goods/26');
+    changes.hear(none, (clock.now = 900));
+    expect(await text('/goods/25')).toContain('/goods/25 1');
+    changes.hear({ ...none, changed: ['goods:25'] }, clock.now);
+    expect(await text('/goods/25')).toContain('/goods/25 3');
+    expect(await text('/goods/26')).toContain('/goods/26 2');
+  });
+
+  it('is not kept when it changes while it is rendered', async () => {
+    const { get, text, clock, changes, gates, mode } = await open();
+    changes.hear(none, (clock.now = 1));
+    mode.waits = true;
+    const early = get('/goods/25');
+    await expect.poll(() => gates).toHaveLength(1);
+    changes.hear({ ...none, changed: ['goods:25'] }, (clock.now = 2));
+    mode.waits = false;
+    gates.forEach((open) => open());
+    await (await early).text();
+    await expect.poll(() => text('/goods/25')).toContain('/goods/25 2');
+  });
+
+  it('is kept as briefly as without a feed when only figures move, or nobody tells any more', async () => {
+    const { text, clock, changes, tokens } = await open();
+    changes.hear(none, (clock.now = 1));
+    await text('/goods/25');
+    changes.hear({ ...none, counted: ['goods:25'] }, (clock.now = 5));
+    expect(await text('/goods/25')).toContain('/goods/25 1');
+    clock.now = 20;
+    expect(await text('/goods/25')).toContain('/goods/25 1');
+    await expect.poll(() => text('/goods/25')).toContain('/goods/25 2');
+    clock.now = 60_000;
+    await text('/goods/25');
+    expect(tokens).toHaveLength(3);
+  });
 });

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import type { RenderResult } from '../src/server/types';
 import { isPersonal } from './cache-control';
+import { joined, type Source } from './changes/change-log';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
+import { createPageFetch } from './page-fetch';
 import type { PageOptions, Pages } from './render';
 import {
   anonymous,
@@ -42,7 +44,14 @@ export async function sendSharedPage(
 ) {
   const { pageCache } = options;
   const address = addressOf(context);
-  const render = () => renderPage(new Request(address), pages, context, options, anonymous);
+  const render = async () => {
+    const askedAt = options.changes.now();
+    const sources: Source[] = [];
+    const pageFetch = createPageFetch(context.origin, options, sources);
+    const request = new Request(address);
+    const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);
+    return { ...rendered, source: () => joined(sources, askedAt) };
+  };
   const send = ({ bodies, etag, policy }: SharedPage) => {
     setPageHeaders(res, 'shared');
     res.setHeader('Content-Security-Policy', policy);
@@ -78,7 +87,7 @@ function discard(result: RenderResult) {
 
 /** Sends a page, and resolves to what others may get of it: undefined when it is not for them. */
 async function collect(
-  { result, nonce }: Awaited<ReturnType<typeof renderPage>>,
+  { result, nonce, source }: Awaited<ReturnType<typeof renderPage>> & { source(): Source },
   context: RequestContext,
   send: (result: RenderResult) => void,
 ): Promise<SharedPage | undefined> {
@@ -90,7 +99,9 @@ async function collect(
     send({ ...result, pipe: (to) => result.pipe(collector(resolve, to)) }),
   );
   const isForAll = result.status === 200 && result.cookies.length === 0 && result.isComplete();
-  return isForAll ? toSharedPage(html, nonce, (own) => policyOf(context, own)) : undefined;
+  return isForAll
+    ? toSharedPage(html, nonce, (own) => policyOf(context, own), source())
+    : undefined;
 }
 
 /** Collects what is written, and passes it on without waiting for whoever reads slowly. */

@@ -5,6 +5,8 @@ import type { Manifest } from 'vite';
 import { render } from '../src/entry-server';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead } from './assets';
+import { createChangeLog } from './changes/change-log';
+import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
 import { createHttpServer, drain } from './http-server';
 import { defaultLimits } from './limits';
@@ -22,10 +24,14 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
   const pages = { render, entry, head: createHead(manifest), policy: true };
   const files = loadStaticFiles(folder);
+  const changes = createChangeLog();
+  const { apiBase, changesKey } = config;
+  if (changesKey) followChanges({ apiBase, key: changesKey, log: changes });
   return createApp({
     ...config,
     theme: createTheme(config.theme),
     files,
+    changes,
     pages: async () => pages,
   });
 }

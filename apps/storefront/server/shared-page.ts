@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Source } from './changes/change-log';
 import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';
 import type { OwnSources } from './security-headers';
@@ -9,6 +10,8 @@ export interface SharedPage {
   /** Its content security policy. */
   policy: string;
   bodies: Bodies;
+  /** What it was made of. */
+  source: Source;
   /** What all of it weighs. */
   bytes: number;
 }
@@ -25,6 +28,7 @@ export async function toSharedPage(
   html: string,
   nonce: string,
   policyOf: (sources: OwnSources) => string,
+  source: Source,
 ): Promise<SharedPage> {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -43,6 +47,7 @@ export async function toSharedPage(
       styles: `'nonce-${styleNonce}'`,
     }),
     bodies: { plain, br, gzip },
+    source,
     bytes: plain.length + br.length + gzip.length,
   };
 }

@@ -25,4 +25,11 @@ export const common = {
     description:
       'which proxies may name the caller’s address; for the server, a storefront on another host must be among them',
   },
+  MALL_CHANGES_KEY: {
+    type: text,
+    isSecret: true,
+    derivedDefault: '`npm start` makes one up',
+    description:
+      'a secret of storefront and server: with it the storefront learns what changes, and keeps pages for minutes instead of seconds',
+  },
 } as const;

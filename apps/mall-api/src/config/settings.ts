@@ -69,6 +69,8 @@ export interface Settings extends ProviderSettings {
    * in a real mall that was given none, which does not start.
    */
   limitKey: string;
+  /** Opens the change feed to storefronts that know it. */
+  changesKey: string | undefined;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
 }
@@ -122,6 +124,7 @@ export function readSettings(env: Environment = process.env): Settings {
     paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
     // Known to all servers on one database, and not written in it.
     limitKey: values.MALL_LIMIT_KEY ?? (isTrial ? (values.DATABASE_URL ?? dataDir) : ''),
+    changesKey: values.MALL_CHANGES_KEY,
     stopTimeout: values.MALL_STOP_TIMEOUT,
     ...readProviders(values),
   };

@@ -39,6 +39,7 @@ import * as reviewsInLists from './041-reviews-in-lists';
 import * as reviewFilters from './042-review-filters';
 import * as searchAsked from './044-search-asked';
 import * as hotWordsLeftOut from './045-hot-words-left-out';
+import * as changes from './046-changes';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '042-review-filters': reviewFilters,
   '044-search-asked': searchAsked,
   '045-hot-words-left-out': hotWordsLeftOut,
+  '046-changes': changes,
 };

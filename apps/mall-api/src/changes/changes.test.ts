@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { OperatorScenario } from '../testing/operator-scenario';
+import { forgetChanges, readChanges, type Changes } from './store';
+
+const KEY = 'known to storefront and server';
+const options = { settings: { changesKey: KEY } };
+
+/** Follows the feed of a mall as a storefront does. */
+async function follow(mall: TestApp) {
+  const read = async (since?: string, key = KEY) => {
+    const query = new URLSearchParams(since === undefined ? {} : { since });
+    const response = await mall.app.inject({
+      url: `/internal/changes?${query}`,
+      headers: { authorization: `Bearer ${key}` },
+    });
+    return { status: response.statusCode, ...response.json<Changes>() };
+  };
+  let { position } = await read();
+  const next = async () => {
+    const changes = await read(position);
+    position = changes.position;
+    return changes;
+  };
+  return { read, next, position: () => position };
+}
+
+withDatabases((openApp) => {
+  let scene: OperatorScenario;
+  let mall: TestApp;
+  beforeAll(async () => {
+    scene = await OperatorScenario.openMall((more) => openApp({ ...more, ...options }));
+    mall = scene.mall;
+  });
+
+  describe('the change feed', () => {
+    it('says once which goods and which lists a new price changes', async () => {
+      const call = await scene.caller();
+      const { skuId, productId, shopId } = await scene.goods({ priceMinor: 1400 });
+      const other = await scene.goods();
+      const { next } = await follow(mall);
+      const body = { price: '12.50', expected: '14.00' };
+      expect(await call('setPrice', { params: { id: skuId }, body })).toMatchObject({ code: 200 });
+      const { changed, counted, everything } = await next();
+      expect(changed).toEqual(
+        expect.arrayContaining([`goods:${productId}`, 'prices:0', `shop-prices:${shopId}`]),
+      );
+      expect(changed).not.toContain(`goods:${other.productId}`);
+      expect(changed.filter((tag) => /list/.test(tag))).toEqual([]);
+      expect([counted, everything]).toEqual([[], false]);
+      expect(await next()).toMatchObject({ changed: [], counted: [], everything: false });
+    });
+
+    it('tells figures from what is different', async () => {
+      const { productId, skuId } = await scene.goods({ stock: 2 });
+      const { next } = await follow(mall);
+      const setStock = (stock: number) =>
+        mall.db.updateTable('sku').set({ stock }).where('id', '=', skuId).execute();
+      await setStock(1);
+      expect(await next()).toMatchObject({ changed: [], counted: [`goods:${productId}`] });
+      await setStock(0);
+      expect(await next()).toMatchObject({ changed: [`goods:${productId}`], counted: [] });
+    });
+
+    it.each<[string, (shopId: number) => Promise<unknown>, string[], string[]]>([
+      [
+        'a banner',
+        () => mall.db.insertInto('banner').values({ slot: 'main', picture: '/a' }).execute(),
+        ['content'],
+        [],
+      ],
+      [
+        'a translation',
+        () =>
+          mall.db
+            .insertInto('translation')
+            .values({ kind: 'unit', source: 'pcs', language: 'fr', text: 'pièces' })
+            .execute(),
+        ['content'],
+        [],
+      ],
+      [
+        'a category',
+        () => mall.db.insertInto('category').values({ name: 'Tea', level: 1 }).execute(),
+        ['content'],
+        [],
+      ],
+      [
+        'an activity',
+        () =>
+          mall.db
+            .insertInto('activity')
+            .values({ name: 'Spring', type: 1, banner: '[]' })
+            .execute(),
+        ['activities'],
+        [],
+      ],
+      ['a coupon', () => scene.testMall.coupon({ moneyMinor: 100, total: 5 }), ['coupons'], []],
+      [
+        'a claimed coupon',
+        () => mall.db.updateTable('coupon').set({ last_total: 4 }).execute(),
+        [],
+        ['coupons'],
+      ],
+      [
+        'the words of a shop',
+        (id) => mall.db.updateTable('shop').set({ intro: 'Old' }).where('id', '=', id).execute(),
+        ['shops', 'shop:ID'],
+        [],
+      ],
+      [
+        'followers of a shop',
+        (id) =>
+          mall.db.updateTable('shop').set({ collect_count: 9 }).where('id', '=', id).execute(),
+        [],
+        ['shop:ID'],
+      ],
+    ])('tells of %s', async (_, change, changed, counted) => {
+      const { shopId } = await scene.goods();
+      const { next } = await follow(mall);
+      await change(shopId);
+      const told = await next();
+      const ids = (tags: string[]) => tags.map((tag) => tag.replace('ID', String(shopId))).sort();
+      expect([told.changed.sort(), told.counted.sort()]).toEqual([ids(changed), ids(counted)]);
+    });
+
+    it('tells nothing of what was rolled back', async () => {
+      const { next } = await follow(mall);
+      const failing = mall.db.transaction().execute(async (trx) => {
+        await trx.updateTable('product').set({ name: 'Never' }).execute();
+        throw new Error('undone');
+      });
+      await expect(failing).rejects.toThrow('undone');
+      expect(await next()).toMatchObject({ changed: [], everything: false });
+    });
+
+    it('says "everything" when a transaction changes more than is worth telling apart', async () => {
+      const { productId } = await scene.goods();
+      const { next } = await follow(mall);
+      const noted = () => sql<{ n: number }>`select count(*) as n from change`.execute(mall.db);
+      const before = (await noted()).rows[0]?.n ?? 0;
+      await mall.db.transaction().execute(async (trx) => {
+        await sql`insert into product_attr (product_id, name, options)
+          select ${productId}, 'Colour', '{}' from generate_series(1, 3)`.execute(trx);
+        await sql`insert into product (shop_id, category_id, name, image, price_minor)
+          select shop_id, category_id, 'Copy ' || n, image, 100 from product, generate_series(1, 700) n
+          where id = ${productId}`.execute(trx);
+        await sql`update product set intro = 'New'`.execute(trx);
+        await sql`update product set intro = 'Newer'`.execute(trx);
+      });
+      expect(await next()).toMatchObject({ everything: true, changed: [] });
+      expect(((await noted()).rows[0]?.n ?? 0) - before).toBeLessThan(100);
+    });
+
+    it('forgets, and says "everything" to who comes too late', async () => {
+      const { productId } = await scene.goods();
+      const feed = await follow(mall);
+      await mall.db
+        .updateTable('product')
+        .set({ intro: 'Once' })
+        .where('id', '=', productId)
+        .execute();
+      // what stands beside a transaction that still runs, in any database of the server, stays
+      const left = async () => {
+        await forgetChanges(mall.db, new Date(Date.now() + 60_000));
+        return (await sql`select from change`.execute(mall.db)).rows.length;
+      };
+      await expect.poll(left, { timeout: 10_000 }).toBe(0);
+      expect(await feed.read(feed.position())).toMatchObject({ everything: true });
+      const { next } = await follow(mall);
+      expect(await next()).toMatchObject({ everything: false });
+    });
+
+    it.each(['', 'x', '1:1:1,', '999999999:999999999:', `1:2:${'1,'.repeat(9000)}1`])(
+      'says "everything" at the position %j',
+      async (position) => {
+        expect(await readChanges(mall.db, position)).toMatchObject({
+          everything: true,
+          position: expect.stringMatching(/^\d+:\d+:/),
+        });
+      },
+    );
+
+    it('is for who holds its key, and does not exist without one', async () => {
+      const { read } = await follow(mall);
+      expect(await read(undefined, 'guessed')).toMatchObject({ status: 401, data: null });
+      const closed = await openApp();
+      const { status } = await (await follow(closed)).read();
+      expect(status).toBe(200); // an envelope that says 404
+      expect(await (await follow(closed)).read()).toMatchObject({ code: 404 });
+    });
+
+    it('lets this process answer anew what another one has changed', async () => {
+      const titles = async () =>
+        (await mall.call('hotKeywords')).data.map((row: { title: string }) => row.title);
+      const { next } = await follow(mall);
+      await titles();
+      await mall.db.insertInto('hot_keyword').values({ title: 'gongfu' }).execute();
+      expect(await titles()).not.toContain('gongfu');
+      await next();
+      expect(await titles()).toContain('gongfu');
+    });
+  });
+});
+
+withPostgres((openApp) => {
+  it('misses nothing of transactions that end in another order than they began', async () => {
+    const scene = await OperatorScenario.openMall((more) => openApp({ ...more, ...options }));
+    const goods = [await scene.goods(), await scene.goods()];
+    const clients = await Promise.all(
+      goods.map(async ({ productId }, turn) => {
+        const client = new pg.Client({ connectionString: scene.mall.url });
+        await client.connect();
+        onTestFinished(() => client.end());
+        await client.query('begin');
+        await client.query(`update product set keyword = 'turn ${turn}' where id = ${productId}`);
+        return client;
+      }),
+    );
+    const { next } = await follow(scene.mall);
+    const tagOf = (turn: number) => `goods:${goods[turn]?.productId}`;
+    await clients[1]?.query('commit');
+    expect(await next()).toMatchObject({ changed: [tagOf(1)] });
+    expect(await next()).toMatchObject({ changed: [] });
+    await clients[0]?.query('commit');
+    expect(await next()).toMatchObject({ changed: [tagOf(0)] });
+    expect(await next()).toMatchObject({ changed: [] });
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { failure } from '../http/envelope';
+import type { Routes } from '../http/handler';
+import { readChanges } from './store';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * `GET /internal/changes?since=` tells storefronts what has changed of what everybody sees: tags such as
+ * `goods:25`, see migration 046. Only to who holds the key that both are given; without one it is closed.
+ */
+export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } }) => {
+  if (!changesKey) return;
+  const wanted = digest(`Bearer ${changesKey}`);
+  app.get<{ Querystring: { since?: unknown } }>(
+    '/internal/changes',
+    { logLevel: 'warn' },
+    async ({ headers, query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!timingSafeEqual(digest(headers.authorization ?? ''), wanted))
+        return reply.code(401).send(failure(401, 'The key of the change feed is missing or wrong'));
+      const changes = await readChanges(db, query.since);
+      // What is asked for next is read anew, also what another process has changed.
+      if (changes.everything || changes.changed.length > 0) cache.clear();
+      return changes;
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import type { OperationId } from '@vermilion/api-client';
+import { dataShape, resolved, schemaName, type Schema } from '../response-shape';
+import { isRecord } from '../is-record';
+
+/** Which fields of the contract's schemas name goods and shops; a card of a shop shows its first goods. */
+export const subjects: Record<string, readonly (readonly [kind: string, field: string])[]> = {
+  IndexProduct: [['goods', 'id']],
+  LeaderboardProduct: [['goods', 'id']],
+  ActivityProduct: [['goods', 'proId']],
+  ShopProduct: [['goods', 'id']],
+  ProductInfo: [
+    ['goods', 'id'],
+    ['shop', 'merId'],
+    ['shop-list', 'merId'],
+  ],
+  MerchantCard: [
+    ['shop', 'id'],
+    ['shop-list', 'id'],
+  ],
+};
+
+function collect(unresolved: Schema, value: unknown, found: Set<string>): void {
+  const schema = resolved(unresolved);
+  if (Array.isArray(value)) {
+    for (const row of value) collect(schema.items ?? {}, row, found);
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const [kind, field] of subjects[schemaName(unresolved)] ?? []) {
+    const id = value[field];
+    if (typeof id === 'number') found.add(`${kind}:${id}`);
+  }
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    collect(part, value[name], found);
+}
+
+/** The tags of the goods and shops in the answer to a call, by its schema. */
+export function subjectsOf(id: OperationId, data: unknown): readonly string[] {
+  const found = new Set<string>();
+  const shape = dataShape(id);
+  if (shape) collect(shape, data, found);
+  return [...found];
+}

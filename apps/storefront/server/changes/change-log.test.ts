@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { createChangeLog, joined } from './change-log';
+
+const MINUTE = 60_000;
+
+/** A log with a clock, and what the feed tells it. */
+function open() {
+  const clock = { now: 10 * MINUTE };
+  const log = createChangeLog(() => clock.now);
+  const none = { everything: false, changed: [], counted: [] };
+  const hear = (told: Partial<typeof none | { changed: string[]; everything: boolean }> = {}) =>
+    log.hear({ ...none, ...told }, clock.now);
+  const standing = (askedAt: number, ...tags: string[]) => log.standingOf({ tags, askedAt });
+  return { clock, log, hear, standing };
+}
+
+it('vouches for what has not changed, for as long as the feed is heard', () => {
+  const { clock, hear, standing } = open();
+  const source = [clock.now, 'goods:1'] as const;
+  expect(standing(...source)).toBe('unsettled');
+  hear({ changed: ['goods:2'] });
+  clock.now += 9 * 1000;
+  expect(standing(...source)).toBe('current');
+  clock.now += 2 * 1000;
+  expect(standing(...source)).toBe('unsettled');
+  hear();
+  expect(standing(...source)).toBe('current');
+});
+
+it('knows what was made before a change, and what was asked for in the same moment', () => {
+  const { clock, hear, standing } = open();
+  const before = clock.now;
+  hear({ changed: ['goods:1', 'list:0'] });
+  expect(standing(before, 'content', 'goods:1')).toBe('outdated');
+  expect(standing(before, 'content', 'goods:2')).toBe('current');
+});
+
+it('does not rely on what was asked for right after a change: another server may remember the old', () => {
+  const { clock, hear, standing } = open();
+  hear({ changed: ['goods:1'] });
+  clock.now += 20 * 1000;
+  hear();
+  expect(standing(clock.now, 'goods:1')).toBe('unsettled');
+  clock.now += 20 * 1000;
+  hear();
+  expect(standing(clock.now, 'goods:1')).toBe('current');
+});
+
+it('only does not vouch for what had a figure moved', () => {
+  const { clock, log, standing } = open();
+  const before = clock.now;
+  log.hear({ everything: false, changed: [], counted: ['goods:1'] }, clock.now);
+  expect(standing(before, 'goods:1')).toBe('unsettled');
+});
+
+it('vouches for nothing older when it is not known what changed', () => {
+  const { clock, hear, standing } = open();
+  const before = clock.now;
+  hear({ everything: true });
+  expect(standing(before, 'goods:1')).toBe('unsettled');
+  clock.now += 1;
+  expect(standing(clock.now, 'goods:1')).toBe('current');
+});
+
+it('outdates what changes again and again three times in ten seconds, and no more', () => {
+  const { clock, hear, standing } = open();
+  const after = Array.from({ length: 8 }, () => {
+    const asked = (clock.now += 1);
+    clock.now += 1000;
+    hear({ changed: ['list:0'] });
+    return standing(asked, 'list:0');
+  });
+  expect(after.filter((one) => one === 'outdated')).toHaveLength(3);
+  expect(after.at(-1)).toBe('unsettled');
+  clock.now += 10_000;
+  const asked = clock.now;
+  hear({ changed: ['list:0'] });
+  expect(standing(asked, 'list:0')).toBe('outdated');
+});
+
+it('does not vouch for anything of the time of changes that it had to forget', () => {
+  const { clock, hear, standing } = open();
+  const before = clock.now;
+  hear({ changed: ['goods:1'] });
+  clock.now += 1;
+  for (let one = 0; one < 21; one += 1)
+    hear({ changed: Array.from({ length: 1000 }, (_, id) => `shop:${one * 1000 + id}`) });
+  expect(standing(before, 'goods:1')).toBe('unsettled');
+});
+
+it('joins parts: the oldest counts, and one of which no change is told is enough', () => {
+  const parts = [
+    { tags: ['content', 'goods:1'], askedAt: 5 },
+    { tags: ['content'], askedAt: 3 },
+  ];
+  expect(joined(parts, 4)).toEqual({ tags: ['content', 'goods:1'], askedAt: 3 });
+  expect(joined([...parts, { tags: undefined, askedAt: 9 }], 4)).toEqual({
+    tags: undefined,
+    askedAt: 3,
+  });
+  const { log, hear, clock } = open();
+  hear();
+  expect(log.standingOf({ tags: undefined, askedAt: clock.now })).toBe('unsettled');
+});

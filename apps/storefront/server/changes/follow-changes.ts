@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRecord } from '../is-record';
+import { logError } from '../log-error';
+import { readResponse } from '../read-response';
+import type { ChangeLog, Changes } from './change-log';
+
+interface Feed {
+  apiBase: string;
+  /** The key that server and storefront share. */
+  key: string;
+  log: ChangeLog;
+  /** Milliseconds between two readings, and for the longest one. */
+  every?: number;
+  patience?: number;
+}
+
+const LONGEST_PAUSE = 30_000;
+const MOST_BYTES = 256 * 1024;
+
+const isTags = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((tag) => typeof tag === 'string');
+
+/** Throws when it is no answer of a change feed. */
+function parseChanges(text: string): Changes & { position: string } {
+  const body: unknown = JSON.parse(text);
+  if (!isRecord(body)) throw new TypeError();
+  const { position, everything, changed, counted } = body;
+  if (typeof position !== 'string' || typeof everything !== 'boolean') throw new TypeError();
+  if (!isTags(changed) || !isTags(counted)) throw new TypeError();
+  return { position, everything, changed, counted };
+}
+
+/**
+ * Reads the change feed of the server again and again, more rarely while it does not answer. Keeps no process
+ * alive; the returned function ends it.
+ */
+export function followChanges({ apiBase, key, log, every = 1000, patience = 2000 }: Feed) {
+  const ending = new AbortController();
+  let position = '';
+  let failures = 0;
+
+  async function read() {
+    const askedAt = log.now();
+    const response = await fetch(
+      `${apiBase}/internal/changes?since=${encodeURIComponent(position)}`,
+      {
+        headers: { authorization: `Bearer ${key}` },
+        redirect: 'error',
+        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patience)]),
+      },
+    );
+    const changes = parseChanges((await readResponse(response, MOST_BYTES)).toString());
+    position = changes.position;
+    log.hear(changes, askedAt);
+  }
+
+  const run = async () => {
+    while (!ending.signal.aborted) {
+      try {
+        await read();
+        if (failures > 0) console.log('The change feed answers again.');
+        failures = 0;
+      } catch (error) {
+        if (ending.signal.aborted) return;
+        failures += 1;
+        if (failures === 1) logError('change feed, without which pages are kept briefly', error);
+      }
+      const wait = Math.min(every * 2 ** failures, LONGEST_PAUSE);
+      await pause(wait, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+    }
+  };
+  void run();
+  return () => ending.abort();
+}
