@@ -49,6 +49,7 @@ const domains = {
   pdf: 'workers',
   kernel: 'config db images pdf policy',
   translation: 'config db kernel',
+  changes: 'db http jobs',
   jobs: 'config db kernel',
   'rate-limit': 'db kernel',
   http: 'config db kernel policy rate-limit',
