@@ -127,12 +127,7 @@ export const recalled: ContractRoutes['recalled'] = new Set([
 ]);
 
 /** What is served beside the contract. */
-export const routes: readonly Routes[] = [
-  changeRoutes,
-  outboxRoutes,
-  paymentRoutes,
-  uploadRoutes,
-];
+export const routes: readonly Routes[] = [changeRoutes, outboxRoutes, paymentRoutes, uploadRoutes];
 
 /** Jobs of all domains. */
 export const jobs: readonly AnyJob[] = [
