@@ -9,12 +9,13 @@ import { agreements } from './agreement';
 import { settlementAgreements } from './settlement-agreement';
 import { activities, banners, decks, hotWords } from './campaigns';
 import { categories, trades } from './categories';
+import { goodsNames } from './goods';
 import { LANGUAGES, type Row } from './languages';
 import { coupons, guarantees, guaranteeTexts, units } from './promises';
 import { shopIntros, shopTypeInfos, shopTypes } from './shops';
 import { specifications } from './specifications';
 
-/** The texts of the demo mall that are translated, by kind. What a shop writes of its goods is not. */
+/** The texts of the demo mall that are translated, by kind. Of its goods a shop has the names translated. */
 export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => ({
   category: mall.categories.map(({ name }) => name),
   trade: TRADES.map(({ name }) => name),
@@ -31,6 +32,7 @@ export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => 
   specification: mall.products.flatMap(({ attrs }) => attrs.map(({ name }) => name)),
   coupon: mall.coupons.map(({ name }) => name),
   agreement: [AGREEMENT, SETTLEMENT_AGREEMENT],
+  goods: mall.products.map(({ row }) => row.name),
 });
 
 const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
@@ -52,6 +54,7 @@ const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
     [AGREEMENT, ...agreements],
     [SETTLEMENT_AGREEMENT, ...settlementAgreements],
   ],
+  goods: goodsNames,
 };
 
 /** The translations of all texts, in whichever language each of them is written. */

@@ -41,5 +41,5 @@ Marseillane soap with olive oil | 马赛朗橄榄皂 | Jabón de Marseillane de 
 Toothbrushes, pack of four | 牙刷 四支装 | Cepillos de dientes, pack de cuatro | Brosses à dents, lot de quatre | แปรงสีฟัน แพ็ก 4 ด้าม | ແປງຖູແຂ້ວ ແພັກ 4 ອັນ
 Bubble bath for small captains | 小船长泡泡浴 | Baño de espuma para pequeños capitanes | Bain moussant des petits capitaines | บับเบิลบาธสำหรับกัปตันตัวน้อย | ຟອງອາບນ້ຳສຳລັບກັບຕັນນ້ອຍ
 Loofah sponge, grown in Spain | 西班牙丝瓜络 | Esponja vegetal de lufa española | Éponge loofah cultivée en Espagne | ใยบวบขัดตัวจากสเปน | ໃຍໝາກບວບຖູໂຕຈາກສະເປນ
-Handmade mugwort soap | 手工艾草皂 | Jabón artesanal de artemisa | Savon artisanal à l’armoise | สบู่จิงจูฉ่ายทำมือ | ສະບູໃບອ້າຍເຮັດດ້ວຍມື
+Handmade mugwort soap | 手工艾草皂 | Jabón artesanal de artemisa | Savon artisanal à l’armoise | สบู่โกฐจุฬาลัมพาทำมือ | ສະບູໃບອ້າຍເຮັດດ້ວຍມື
 `);
