@@ -9,7 +9,7 @@ import { toWireRow } from './wire';
 
 export const cartHandlers = defineHandlers({
   async cartList(ctx, { query }) {
-    const rows = await store.cartRows(ctx.db, signedIn(ctx).id, query.isValid);
+    const rows = await store.cartRows(ctx.db, signedIn(ctx).id, query.isValid, ctx.language);
     return groupByShop(rows).map((part) => ({
       merId: part.shopId,
       merName: part.shopName,

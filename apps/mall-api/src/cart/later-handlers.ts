@@ -8,7 +8,7 @@ import { toWireSaved } from './wire';
 /** Where goods of the cart go without being bought: saved for later, or collected. */
 export const laterHandlers = defineHandlers({
   async savedItems(ctx) {
-    const rows = await saved.savedRows(ctx.db, signedIn(ctx).id);
+    const rows = await saved.savedRows(ctx.db, signedIn(ctx).id, ctx.language);
     return rows.map((row) => toWireSaved(ctx, row));
   },
 

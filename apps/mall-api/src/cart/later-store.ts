@@ -1,20 +1,21 @@
 import { sql, type Kysely } from 'kysely';
-import { goodsColumns } from '../inventory/goods-columns';
+import { goodsColumns, shownName } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
 import type { SavedUnits, WantedItem } from './rules';
 
 type Db = Kysely<Database>;
 
 /** What a person has saved for later, newest first. */
-export async function savedRows(db: Db, userId: number) {
+export async function savedRows(db: Db, userId: number, language: Language) {
   return db
     .selectFrom('saved_item')
     .innerJoin('product', 'product.id', 'saved_item.product_id')
     .innerJoin('sku', 'sku.id', 'saved_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .select(goodsColumns)
+    .select([...goodsColumns, shownName(language)])
     .select(['saved_item.id', 'saved_item.quantity', 'saved_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
     .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])

@@ -1,21 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import { goodsColumns, skuColumns } from '../inventory/goods-columns';
+import { goodsColumns, shownName, skuColumns } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
 import type { SkuInCart, WantedItem } from './rules';
 
 type Db = Kysely<Database>;
 
 const rowsThatAre = (isValid: boolean) =>
-  prepared((db, { userId }: { userId: number }) =>
+  prepared((db, { userId, language }: { userId: number; language: Language }) =>
     db
       .selectFrom('cart_item')
       .innerJoin('product', 'product.id', 'cart_item.product_id')
       .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
       .innerJoin('shop', 'shop.id', 'product.shop_id')
-      .select(goodsColumns)
+      .select([...goodsColumns, shownName(language)])
       .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
       .select(['product.image as productImage', 'sku.image as skuImage'])
       .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
@@ -27,8 +28,8 @@ const validRows = rowsThatAre(true);
 const invalidRows = rowsThatAre(false);
 
 /** The rows of a person's cart, newest first: those that can be ordered, or the others. */
-export const cartRows = (db: Db, userId: number, isValid: boolean) =>
-  (isValid ? validRows : invalidRows)(db, { userId });
+export const cartRows = (db: Db, userId: number, isValid: boolean, language: Language) =>
+  (isValid ? validRows : invalidRows)(db, { userId, language });
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 

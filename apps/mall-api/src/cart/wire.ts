@@ -14,7 +14,7 @@ export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
     productAttrUnique: String(row.skuId),
     cartNum: row.quantity,
     image: imageUrl(deps.settings, row.skuImage || row.productImage),
-    storeName: row.productName,
+    storeName: row.shownName,
     attrId: row.skuId,
     suk: row.skuName,
     price: isValid ? toWire(row.priceMinor) : null,

@@ -6,6 +6,8 @@ export interface DraftLine extends DiscountableLine {
   shopName: string;
   skuId: number;
   productName: string;
+  /** the name for who made the draft; absent from drafts that are older than this */
+  shownName?: string;
   skuName: string;
   image: string;
   /** freight of one unit, where the shop has no rule */

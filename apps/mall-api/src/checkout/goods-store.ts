@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
-import { goodsColumns } from '../inventory/goods-columns';
+import type { Language } from '../kernel/language';
+import { goodsColumns, shownName } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { sellable } from '../inventory/availability';
 
@@ -30,10 +31,20 @@ function orderable(db: Db) {
     ]);
 }
 
+interface Buyer {
+  userId: number;
+  language: Language;
+}
+
 /** One sku of given goods with its stock for a person, or undefined. */
-export const findOrderable = (db: Db, userId: number, productId: number, skuId: number) =>
+export const findOrderable = (
+  db: Db,
+  { userId, language }: Buyer,
+  productId: number,
+  skuId: number,
+) =>
   orderable(db)
-    .select(stockFor(userId).as('stock'))
+    .select([stockFor(userId).as('stock'), shownName(language)])
     .where('sku.id', '=', skuId)
     .where('sku.product_id', '=', productId)
     .executeTakeFirst();
@@ -47,10 +58,11 @@ export const listOrderable = (db: Db, skuIds: number[]) =>
 
 /** Rows of a person's cart with their goods, newest first. */
 export const cartGoods = prepared(
-  (db, { userId, cartIds }: { userId: number; cartIds: readonly number[] }) =>
+  (db, { userId, language, cartIds }: Buyer & { cartIds: readonly number[] }) =>
     orderable(db)
       .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
       .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
+      .select(shownName(language))
       .where('cart_item.user_id', '=', userId)
       .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
       .orderBy('cart_item.id', 'desc'),

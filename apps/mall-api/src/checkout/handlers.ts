@@ -58,7 +58,8 @@ const couponIdsOf = ({
 
 export const checkoutHandlers = defineHandlers({
   async createPreOrder(ctx, { body }) {
-    const buyer = { userId: signedIn(ctx).id, callerHash: callerHashOf(ctx) };
+    const { language } = ctx;
+    const buyer = { userId: signedIn(ctx).id, callerHash: callerHashOf(ctx), language };
     return { preOrderNo: await makePreOrder(ctx, buyer, readRequest(body)) };
   },
 

@@ -1,5 +1,5 @@
 import { BusinessError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
+import type { Context, Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine, ShopDelivery } from './draft';
 import { saveDraft } from './draft-store';
@@ -17,7 +17,7 @@ export type PreOrderRequest =
 
 const MINUTE = 60_000;
 
-type Buyer = Pick<Holder, 'userId' | 'callerHash'>;
+type Buyer = Pick<Holder, 'userId' | 'callerHash'> & Pick<Context, 'language'>;
 
 /**
  * Makes a draft with the prices of this moment, and holds its stock where it can; gives its number.
@@ -32,8 +32,8 @@ export async function makePreOrder(
   const { userId } = buyer;
   const goods =
     wish.kind === 'buyNow'
-      ? await buyNowGoods(deps, userId, wish)
-      : await cartRows(deps, userId, wish);
+      ? await buyNowGoods(deps, buyer, wish)
+      : await cartRows(deps, buyer, wish);
   await requireOrderable(deps, userId, goods);
   const content = toDraft(goods);
   const { lines } = content;
@@ -55,18 +55,18 @@ export async function makePreOrder(
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
 
-async function buyNowGoods(deps: Deps, userId: number, wish: PreOrderRequest & { kind: 'buyNow' }) {
-  const goods = await findOrderable(deps.db, userId, wish.productId, wish.skuId);
+async function buyNowGoods(deps: Deps, buyer: Buyer, wish: PreOrderRequest & { kind: 'buyNow' }) {
+  const goods = await findOrderable(deps.db, buyer, wish.productId, wish.skuId);
   if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
   return [{ ...goods, quantity: wish.quantity, cartId: null }];
 }
 
 async function cartRows(
   deps: Deps,
-  userId: number,
+  { userId, language }: Buyer,
   wish: PreOrderRequest & { kind: 'shoppingCart' },
 ) {
-  const rows = await cartGoods(deps.db, { userId, cartIds: wish.cartIds });
+  const rows = await cartGoods(deps.db, { userId, language, cartIds: wish.cartIds });
   if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
     throw new BusinessError(
       500,

@@ -22,7 +22,7 @@ const toFees = (amounts: Amounts) => ({
 
 const toLine = ({ settings }: Needs, line: PricedLine) => ({
   productId: line.productId,
-  productName: line.productName,
+  productName: line.shownName ?? line.productName,
   attrValueId: line.skuId,
   image: imageUrl(settings, line.image),
   sku: line.skuName,

@@ -33,7 +33,7 @@ export const collectionHandlers = defineHandlers({
   async collectedProducts(ctx, { query }) {
     const { id } = signedIn(ctx);
     const slice = sliceOf(query);
-    const rows = await store.collectedProducts(ctx.db, id, slice);
+    const rows = await store.collectedProducts(ctx.db, id, { ...slice, language: ctx.language });
     const list = rows.map((row) => ({
       id: row.id,
       productId: row.id,

@@ -3,6 +3,8 @@ import { onSale } from '../catalog/product-filter';
 import { unitsOf } from '../catalog/units';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 
@@ -108,17 +110,22 @@ const collected = (db: Db, userId: number) =>
     .where('product.is_removed', '=', false);
 
 /** A page of the goods that a person has collected, newest first. */
-export const collectedProducts = (db: Db, userId: number, slice: Slice) =>
+export const collectedProducts = (
+  db: Db,
+  userId: number,
+  { offset, limit, language }: Slice & { language: Language },
+) =>
   collected(db, userId)
-    .select(['product.id', 'product.name', 'product.image', 'product.price_minor as priceMinor'])
+    .select(inLanguage('goods', 'product.name', language).as('name'))
+    .select(['product.id', 'product.image', 'product.price_minor as priceMinor'])
     .select(['product.old_price_minor as oldPriceMinor', 'product.shop_id as shopId'])
     .select((eb) => [...unitsOf('product'), sql<boolean>`${onSale(eb)}`.as('isOnSale')])
     .select('collect_product.price_minor as collectedPriceMinor')
     .select('collect_product.created_at as createdAt')
     .orderBy('collect_product.created_at', 'desc')
     .orderBy('product.id', 'desc')
-    .offset(slice.offset)
-    .limit(slice.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
 
 export const countCollected = (db: Db, userId: number, slice: Slice) =>

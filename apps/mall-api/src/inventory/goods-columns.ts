@@ -1,3 +1,6 @@
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
+
 /** Columns that identify and name a sku, from `sku` and `product`; its stock comes beside them. */
 export const skuColumns = [
   'sku.id as skuId',
@@ -13,3 +16,7 @@ export const goodsColumns = [
   'shop.id as shopId',
   'shop.name as shopName',
 ] as const;
+
+/** What goods are called for a shopper who reads this language; `productName` is what their shop calls them. */
+export const shownName = (language: Language) =>
+  inLanguage('goods', 'product.name', language).as('shownName');

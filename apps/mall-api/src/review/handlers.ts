@@ -26,7 +26,7 @@ export const reviewHandlers = defineHandlers({
   async reviewsToWrite(ctx, { query }) {
     const { id } = signedIn(ctx);
     const slice = sliceOf(query);
-    const rows = await store.waitingLines(ctx.db, id, slice);
+    const rows = await store.waitingLines(ctx.db, id, { ...slice, language: ctx.language });
     const total = await store.countWaiting(ctx.db, id, slice);
     return toPage(
       rows.map((row) => toReviewToWrite(ctx, row)),
@@ -38,7 +38,7 @@ export const reviewHandlers = defineHandlers({
   async myReviews(ctx, { query }) {
     const { id } = signedIn(ctx);
     const slice = sliceOf(query);
-    const rows = await store.ownReviews(ctx.db, id, slice);
+    const rows = await store.ownReviews(ctx.db, id, { ...slice, language: ctx.language });
     const total = await store.countOwn(ctx.db, id, slice);
     return toPage(
       rows.map((row) => toOwnReview(ctx, row)),

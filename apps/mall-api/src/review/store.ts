@@ -2,12 +2,19 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { ReviewTable } from '../db/schema/catalogue';
+import type { Language } from '../kernel/language';
 import { columnsOf } from '../order/rules';
+import { inLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
 const reviewable = columnsOf.toReview;
+
+type InLanguage = Slice & { language: Language };
+
+const nameIn = (language: Language) =>
+  inLanguage('goods', 'order_line.product_name', language).as('product_name');
 
 /** A person's received lines that are not reviewed yet, without those of orders under refund. */
 const waiting = (db: Db, userId: number) =>
@@ -23,10 +30,10 @@ const waiting = (db: Db, userId: number) =>
     .where('order_line.is_reviewed', '=', false);
 
 /** One page of the lines that a person can review, newest orders first. */
-export const waitingLines = (db: Db, userId: number, { offset, limit }: Slice) =>
+export const waitingLines = (db: Db, userId: number, { offset, limit, language }: InLanguage) =>
   waiting(db, userId)
     .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
-    .select(['order_line.id', 'order_line.product_id', 'order_line.product_name'])
+    .select(['order_line.id', 'order_line.product_id', nameIn(language)])
     .select(['order_line.image', 'order_line.sku_name', 'order_line.price_minor'])
     .select(['order_line.quantity', 'shop_order.order_no', 'shop_order.shop_id'])
     .select('shop.name as shop_name')
@@ -47,7 +54,7 @@ const own = (db: Db, userId: number) =>
     .where('review.user_id', '=', userId);
 
 /** One page of a person's own reviews, newest first, those that the mall hides included. */
-export const ownReviews = (db: Db, userId: number, { offset, limit }: Slice) =>
+export const ownReviews = (db: Db, userId: number, { offset, limit, language }: InLanguage) =>
   own(db, userId)
     .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
     .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
@@ -57,7 +64,7 @@ export const ownReviews = (db: Db, userId: number, { offset, limit }: Slice) =>
     .select(['review.follow_up', 'review.followed_up_at'])
     .select([
       'order_line.id as line_id',
-      'order_line.product_name',
+      nameIn(language),
       'order_line.image',
       'shop_order.order_no',
     ])

@@ -4,9 +4,11 @@ import { sanitizeHtml } from '@vermilion/mall-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMall } from '../../demo-mall';
 import { buildMall } from '../build-mall';
+import { TRADE_TABLES } from '../trades';
 import { translations } from '.';
 import { LANGUAGES } from './languages';
 
+const allGoods = TRADE_TABLES.flatMap(({ groups }) => groups.flatMap(({ goods }) => goods));
 const rows = translations(buildMall(new Date('2026-03-01T12:00:00Z')));
 
 describe('the translations of the demo mall', () => {
@@ -15,6 +17,19 @@ describe('the translations of the demo mall', () => {
     expect(keys).toEqual([...new Set(keys)]);
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       expect(rows.filter((row) => row.language === language).length).toBeGreaterThan(200);
+    }
+  });
+
+  test('name every one of the goods in five languages beside its own, each by a name of its own', () => {
+    const names = rows.filter(({ kind }) => kind === 'goods');
+    for (const { name } of allGoods) {
+      const texts = names.filter(({ source }) => source === name).map(({ text }) => text.trim());
+      expect(texts, name).toHaveLength(LANGUAGES.length - 1);
+      expect(texts, name).not.toContain('');
+    }
+    for (const language of LANGUAGES) {
+      const said = names.filter((one) => one.language === language).map(({ text }) => text);
+      expect(said).toEqual([...new Set(said)]);
     }
   });
 

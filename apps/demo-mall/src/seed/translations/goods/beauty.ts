@@ -12,7 +12,7 @@ Cold-pressed coconut oil | 冷榨椰子油 护肤护发 | Aceite de coco prensad
 Hand cream with honey | 蜂蜜护手霜 | Crema de manos con miel | Crème mains au miel | ครีมทามือน้ำผึ้ง | ຄຣີມທາມືນ້ຳເຜິ້ງ
 Lipstick, satin finish | 缎光口红 | Pintalabios de acabado satinado | Rouge à lèvres satiné | ลิปสติกเนื้อซาติน | ລິບສະຕິກເນື້ອຊາຕິນ
 Nail polish, quick-drying | 快干指甲油 | Esmalte de uñas de secado rápido | Vernis à ongles séchage rapide | ยาทาเล็บแห้งเร็ว | ນ້ຳຢາທາເລັບແຫ້ງໄວ
-Pocket mirror with stand | 带支架随身镜 | Espejo de bolsillo con soporte | Miroir de poche sur pied | กระจกพกพามีขาตั้ง | ແວ່ນພົກພາມີຂາຕັ້ງ
+Pocket mirror with stand | 带支架随身镜 | Espejo de bolsillo con soporte | Miroir de poche sur pied | กระจกพกพามีขาตั้ง | ແວ່ນແຍງພົກພາມີຂາຕັ້ງ
 Foundation with skin-like finish | 裸肌感粉底液 | Base de maquillaje efecto piel | Fond de teint effet peau nue | รองพื้นเนื้อบางเหมือนผิวจริง | ຮອງພື້ນເນື້ອບາງຄືຜິວແທ້
 Cream blush in a tin | 罐装膏状腮红 | Colorete en crema en lata | Blush crème en boîte | บลัชครีมตลับ | ບລັດຄຣີມຕະລັບ
 Cosmetic pouch, wipe-clean | 易擦洗化妆包 | Neceser de maquillaje fácil de limpiar | Trousse de maquillage lavable | กระเป๋าเครื่องสำอางเช็ดล้างได้ | ກະເປົາເຄື່ອງສຳອາງເຊັດລ້າງໄດ້

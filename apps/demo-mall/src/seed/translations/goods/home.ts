@@ -21,7 +21,7 @@ Waffle tea towels, pack of three | 华夫格茶巾 三条装 | Paños de cocina 
 Two-seat sofa with reading lamp | 双人沙发 配阅读灯 | Sofá de dos plazas con lámpara de lectura | Canapé deux places avec liseuse | โซฟา 2 ที่นั่ง พร้อมโคมอ่านหนังสือ | ໂຊຟາ 2 ບ່ອນນັ່ງ ພ້ອມໂຄມອ່ານໜັງສື
 Beech chair with curved back | 榉木弧背椅 | Silla de haya con respaldo curvo | Chaise en hêtre à dossier courbé | เก้าอี้ไม้บีชพนักโค้ง | ຕັ່ງໄມ້ບີດພະນັກໂຄ້ງ
 Upholstered bed with slatted base | 软包床 含排骨架 | Cama tapizada con somier de láminas | Lit capitonné avec sommier à lattes | เตียงหุ้มเบาะ พร้อมฐานระแนง | ຕຽງຫຸ້ມເບາະ ພ້ອມພື້ນໄມ້ຕາຕະລາງ
-Wall mirror with scalloped frame | 花边框壁镜 | Espejo de pared con marco festoneado | Miroir mural à cadre festonné | กระจกติดผนังกรอบหยัก | ແວ່ນຕິດຝາຂອບຢັກ
+Wall mirror with scalloped frame | 花边框壁镜 | Espejo de pared con marco festoneado | Miroir mural à cadre festonné | กระจกติดผนังกรอบหยัก | ແວ່ນແຍງຕິດຝາຂອບຢັກ
 Library ladder, folding, four steps | 四级折叠书房梯 | Escalera de biblioteca plegable, cuatro peldaños | Escabeau de bibliothèque pliant, quatre marches | บันไดพับห้องสมุด 4 ขั้น | ຂັ້ນໄດພັບຫ້ອງສະໝຸດ 4 ຂັ້ນ
 Woven basket with handles | 手提编织篮 | Cesto trenzado con asas | Panier tressé à anses | ตะกร้าสานมีหู | ກະຕ່າສານມີຫູ
 Panelled interior door in oak | 橡木镶板室内门 | Puerta interior de roble con paneles | Porte intérieure en chêne à panneaux | ประตูในบ้านไม้โอ๊กลูกฟัก | ປະຕູໃນເຮືອນໄມ້ໂອັກລາຍແຜ່ນ
