@@ -29,6 +29,13 @@ export async function checkPostgres(url: string): Promise<void> {
 /** Milliseconds beyond the statement timeout after which silence means that the connection is dead. */
 const SILENCE = 1000;
 
+/**
+ * Statements here take a millisecond: compiling one, starting workers for it, or planning it anew for each set of
+ * values takes more. All of them are measured as they are planned without values (`testing/scale`).
+ */
+const SESSION_OPTIONS =
+  '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan';
+
 /** A pool on a PostgreSQL; connections are made when they are needed. */
 export function createPool(url: string, options: PostgresOptions): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
@@ -43,8 +50,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     max: poolSize,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Statements here take a millisecond; compiling one, or starting workers for it, takes more.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
+    options: SESSION_OPTIONS,
     statement_timeout: statementTimeout,
     // A host that went away without a word answers nothing, not even that time is up.
     query_timeout: statementTimeout && statementTimeout + SILENCE,
