@@ -132,16 +132,16 @@ async function sortedGoods(
 const and = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`and ${all(conditions as RawBuilder<boolean>[])}` : sql``;
 
-/** Goods that fit all of the queries, in no order. */
+/** Goods that fit all of the queries in a place, in no order. */
 export async function matchingGoods(
   db: Db,
   filter: GoodsFilter,
-  queries: readonly string[],
+  { queries, place = 'anywhere' }: { queries: readonly string[]; place?: Sought },
   most: number,
 ) {
   const { rows } = await sql<{ id: number }>`
     select l.product_id as id from (
-      select g.id from search_goods g where ${isIn('anywhere', queries)} offset 0
+      select g.id from search_goods g where ${isIn(place, queries)} offset 0
     ) g cross join lateral (
       select product_id from listed_product l where l.product_id = g.id
         and l.scopes @> ${scopesOf(filter)}::bigint[] ${and(onRow(filter, 'each'))} offset 0

@@ -29,7 +29,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
     lexicon,
     guessed: (question) => guessIn('search_goods', question),
     isThere: async ({ concepts }) =>
-      (await matchingGoods(db, { text: '' }, queriesOf(concepts), 1)).length > 0,
+      (await matchingGoods(db, { text: '' }, { queries: queriesOf(concepts) }, 1)).length > 0,
   });
   return {
     goods: (search, { explain = false } = {}) =>
@@ -48,7 +48,9 @@ export function createPostgresEngine(db: Db): SearchEngine {
         async ({ concepts }, least) => {
           if (concepts.length === 0) return { ids: [] };
           const queries = least ? [halfOf(concepts)] : queriesOf(concepts);
-          return { ids: await matchingGoods(db, filter, queries, most) };
+          // Of very many goods those are listed that are the thing, and those are counted.
+          const place = !least && (await isCommon(concepts)) ? 'head' : 'anywhere';
+          return { ids: await matchingGoods(db, filter, { queries, place }, most) };
         },
       );
       return ids;
