@@ -34,7 +34,7 @@ const unused: Record<string, string> = {
   slider: 'prices are typed: a range of unknown ends is no scale',
   surface: 'grounds of the mall are part of its layouts',
   'tag-input': 'nobody writes tags in the mall',
-  'theme-provider': 'the mall has one theme, which its operator chooses for all pages',
+  'theme-provider': 'figures in docs/decisions/018-what-the-mall-composes.md',
   tooltip: 'all buttons of the mall say what they do in words, or have a name beside them',
 };
 

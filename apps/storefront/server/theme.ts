@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brandCss, brands } from '@vermilion/design-system/brands';
+import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
 import { colorModes } from '@vermilion/design-system/tokens';
 import type { StaticFile } from './static';
 
-/** The brand's name and the color mode: `light`, `dark` or, to follow the device, `system`. */
-export interface ThemeNames {
-  brand: string;
-  colorMode: string;
-}
+/** The brand's name and the color mode. */
+export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>>;
 
 export interface Theme extends ThemeNames {
   /** Tags for the head, after the styles of the components. */
@@ -25,11 +23,11 @@ function requireOneOf(name: string, value: string, known: readonly string[]) {
 }
 
 /** Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. */
-export function readTheme(theme: ThemeNames): ThemeNames {
+export function readTheme(theme: Record<keyof ThemeNames, string>): ThemeNames {
   const names = brands.map(({ name }) => name);
   requireOneOf('MALL_BRAND', theme.brand, names);
   requireOneOf('MALL_COLOR_MODE', theme.colorMode, modes);
-  return theme;
+  return theme as ThemeNames;
 }
 
 const themeColor = (color: string, media = '') =>

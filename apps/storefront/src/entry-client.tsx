@@ -16,7 +16,7 @@ import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
-import { setIslandTexts } from './islands/part';
+import { setIslandTexts } from './islands/island-module';
 import { createRoutes } from './routes';
 import { cataloguePartOf } from './routing/catalogue-part';
 import { guardChunk, setDestination } from './routing/chunk-guard';

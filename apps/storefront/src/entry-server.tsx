@@ -1,4 +1,5 @@
 import { createMallClient, queries } from '@vermilion/api-client';
+import { themeAttributes } from '@vermilion/design-system/theme-attributes';
 import { createStaticHandler } from 'react-router-dom';
 import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
@@ -7,7 +8,7 @@ import { createQueryClient } from './app/query-client';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
-import { partsReady } from './islands/part';
+import { islandsReady } from './islands/island-module';
 import { createRoutes } from './routes';
 import { fixedRouter } from './routing/fixed-router';
 import { readVisitor } from './server/read-visitor';
@@ -72,12 +73,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   let hasFailed = false;
   const draw = async () => {
     const shown = await toShownPage(context, routes);
-    await partsReady();
+    await islandsReady();
     return streamDocument(
       <Providers deps={deps}>
         <Document
           locale={locale}
-          theme={options.theme}
+          theme={themeAttributes({ ...options.theme, locale: languageTag(locale) })}
           timeZone={options.timeZone}
           year={deps.year}
           notice={options.isTrial && <TrialNotice />}

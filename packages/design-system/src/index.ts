@@ -93,4 +93,5 @@ export * from './toast';
 export * from './toggle-button';
 export * from './tooltip';
 export * from './truncate';
+export * from './use-dismiss';
 export * from './visually-hidden';

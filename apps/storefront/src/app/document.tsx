@@ -1,10 +1,11 @@
+import type { ThemeAttributes } from '@vermilion/design-system/theme-attributes';
 import type { ReactNode } from 'react';
 import { languageTag, type Locale } from '../i18n/locales';
 
 export interface DocumentProps {
   locale: Locale;
   /** Set by the server only; hydration leaves it alone. */
-  theme?: { brand: string; colorMode: string };
+  theme?: ThemeAttributes;
   /** Set by the server, read by the browser. */
   timeZone?: string;
   year?: string;
@@ -18,8 +19,7 @@ export function Document({ locale, theme, timeZone, year, notice, children }: Do
   return (
     <html
       lang={languageTag(locale)}
-      data-brand={theme?.brand}
-      data-color-mode={theme?.colorMode}
+      {...theme}
       data-time-zone={timeZone}
       data-year={year}
       suppressHydrationWarning

@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { canReachServer } from '../browser/can-reach-server';
 import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../paths';
-import { ChunkLoadError, guardChunk } from '../routing/chunk-guard';
+import { ChunkLoadError } from '../routing/chunk-guard';
 import { useRouter } from '../routing/router';
 import { Seo } from '../seo/seo';
-import { nearPart } from '../shared/near-part';
+import { lazyInView } from '../shared/lazy-in-view';
 
-const RecommendedRow = nearPart(guardChunk(() => import('../goods/later-recommended-row')));
+const RecommendedRow = lazyInView(() => import('../goods/later-recommended-row'));
 
 /** The browsers' messages for a failed dynamic import that is not guarded. */
 const noCode = /dynamically imported module|importing a module script/i;

@@ -5,7 +5,7 @@ import { useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { localeOf, withoutLocale, type Locale } from '../i18n/locales';
 import * as styles from './island.css';
-import { createPart, type Part, type ViewPart } from './part';
+import { createIslandModule, type ComponentModule, type IslandModule } from './island-module';
 import { sleep } from './sleepers';
 
 /**
@@ -15,23 +15,23 @@ import { sleep } from './sleepers';
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const part = createPart(load);
+  const module = createIslandModule(load);
   const Island = memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const onAwake = useSleep(box, part);
+    const onAwake = useSleep(box, module);
     return (
       <div ref={box} data-island="" className={styles.box}>
-        <Suspense fallback={<AsServed box={box} part={part} />}>
-          <Awake part={part} props={props} onAwake={onAwake} />
+        <Suspense fallback={<AsServed box={box} module={module} />}>
+          <Awake module={module} props={props} onAwake={onAwake} />
         </Suspense>
       </div>
     );
   });
-  return Object.assign(Island, { load: part.load });
+  return Object.assign(Island, { load: module.load });
 }
 
 /** Has the island woken by a touch, until it is awake; the answer is to be called then. */
-function useSleep(box: RefObject<HTMLElement | null>, part: Part) {
+function useSleep(box: RefObject<HTMLElement | null>, module: IslandModule) {
   const [state] = useState(createState);
   const navigate = useNavigate();
   const { locale } = useApp();
@@ -40,7 +40,7 @@ function useSleep(box: RefObject<HTMLElement | null>, part: Part) {
     if (!box.current || state.isAwake) return;
     const wakeUp = sleep(box.current, {
       wake: async () => {
-        await part.load();
+        await module.load();
         await state.awake;
       },
       prefetch(to) {
@@ -55,7 +55,7 @@ function useSleep(box: RefObject<HTMLElement | null>, part: Part) {
     });
     void state.awake.then(wakeUp);
     return wakeUp;
-  }, [state, box, locale, navigate, part, prefetch]);
+  }, [state, box, locale, navigate, module, prefetch]);
   return state.onAwake;
 }
 
@@ -77,28 +77,28 @@ function createState() {
 }
 
 interface AwakeProps<Props> {
-  part: ViewPart<Props>;
+  module: ComponentModule<Props>;
   props: Props;
   onAwake: () => void;
 }
 
-function Awake<Props extends object>({ part, props, onAwake }: AwakeProps<Props>) {
+function Awake<Props extends object>({ module, props, onAwake }: AwakeProps<Props>) {
   // before `use`: where the code comes meanwhile, React goes on with the hooks that it knows
   useEffect(onAwake, [onAwake]);
   // while it hydrates, React keeps the server's elements for what waits
-  if (!part.View) use(part.arrival);
-  return part.View && <part.View {...props} />;
+  if (!module.Component) use(module.ready);
+  return module.Component && <module.Component {...props} />;
 }
 
 /**
  * Stands where React will not wait for the code: the elements of the server where something above has changed
  * before, nothing where there were none.
  */
-function AsServed({ box, part }: { box: RefObject<HTMLElement | null>; part: Part }) {
+function AsServed({ box, module }: { box: RefObject<HTMLElement | null>; module: IslandModule }) {
   const [html] = useState(() => box.current?.innerHTML);
   useEffect(() => {
-    part.load().catch(() => {});
-  }, [part]);
+    module.load().catch(() => {});
+  }, [module]);
   if (html === undefined) return null;
   return <div className={styles.box} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vermilion/design-system/link';
 import { replayTyping, type Field } from '../app/replay-early-clicks';
 import { reportError } from '../errors/report-error';
 import { PAUSE_MS } from '../routing/prefetch';
@@ -109,7 +110,7 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
   );
   listen('click', (event, sleeper, control) => {
     if (!control.matches(controls)) return;
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const isPlain = isPlainClick(event);
     if (isLink(control) && control.dataset.replay === undefined) {
       const follow = () => sleeper.follow(new URL(control.href));
       if (!isPlain || control.target) return;

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import {
   createContext,
@@ -66,9 +67,6 @@ export const useActionData = <Data,>() => useShownPage().actionData as Data | un
 
 /** A path of this mall as it stands in the page's language. */
 export const useHref = (path: string) => localPath(useApp().locale, path);
-
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /** Follows a link to a page of this mall, unless the click asks for another tab or window. */
 export function useLinkClickHandler(path: string) {

@@ -1,4 +1,5 @@
 import type { MallClientOptions } from '@vermilion/api-client';
+import type { Theme } from '@vermilion/design-system/theme-attributes';
 import type { Writable } from 'node:stream';
 
 /** What the HTTP server passes to the renderer. */
@@ -13,8 +14,7 @@ export interface RenderOptions {
   nonce: string;
   /** Address of the browser's first script. */
   entry: string;
-  /** The brand's name, and `light`, `dark` or `system`. */
-  theme: { brand: string; colorMode: string };
+  theme: Pick<Theme, 'brand' | 'colorMode'>;
   /** The zone in which times are shown, by its IANA name. */
   timeZone: string;
   /** A trial mall: every page says so. */

@@ -1,8 +1,9 @@
 'use client';
 import type { FocusEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMedia } from '../internal/use-media';
 import { media } from '../tokens/breakpoints';
+import { useLatest } from '../internal/use-latest';
 
 interface RotationOptions {
   /** Milliseconds per slide; no rotation without it. */
@@ -24,10 +25,7 @@ export function useRotation({ interval, index, onNext }: RotationOptions) {
   const playing = interval !== undefined && (mode === 'auto' ? !reducedMotion : mode === 'playing');
   const rotating = playing && (mode === 'playing' || !(hovered || focused));
 
-  const latest = useRef(onNext);
-  useEffect(() => {
-    latest.current = onNext;
-  });
+  const latest = useLatest(onNext);
   useEffect(() => {
     if (!rotating) return;
     const timer = setInterval(() => {
@@ -35,7 +33,7 @@ export function useRotation({ interval, index, onNext }: RotationOptions) {
     }, interval);
     return () => clearInterval(timer);
     // Every slide is shown for the full interval, however it was reached
-  }, [rotating, interval, index]);
+  }, [rotating, interval, index, latest]);
 
   const onFocus = ({ target }: FocusEvent) => {
     setFocused(true);

@@ -1,21 +1,22 @@
 import type { ListTexts } from './combo-box-status';
+import { statusText } from './combo-box-status';
 import type { ListState } from './list-state';
 
 /** VoiceOver does not reliably read the option of `aria-activedescendant`. */
 const needsOptionRead = () => /^(Mac|iP)/.test(navigator.platform);
 
-/** The live announcement of an open list. */
+/** Text of the live region while the list is open. */
 export function announcementOf(
   { collection, selectionManager }: Pick<ListState, 'collection' | 'selectionManager'>,
-  { pending, pendingLabel, failure, emptyLabel, countLabel, moreLabel }: ListTexts,
+  texts: ListTexts,
 ) {
-  if (pending) return pendingLabel;
-  if (failure) return failure.label;
-  if (collection.size === 0) return emptyLabel;
+  const status = statusText(collection.size, texts);
+  if (status) return status;
   const { focusedKey } = selectionManager;
-  if (focusedKey !== null && needsOptionRead()) {
-    const option = collection.getItem(focusedKey)?.value;
-    return [option?.label, option?.description].filter(Boolean).join(' ');
-  }
-  return [countLabel?.(collection.size), moreLabel].filter(Boolean).join(' ');
+  const option = focusedKey === null ? undefined : collection.getItem(focusedKey)?.value;
+  const read =
+    option && needsOptionRead()
+      ? [option.label, option.description]
+      : [texts.countLabel?.(collection.size), texts.moreLabel];
+  return read.filter(Boolean).join(' ');
 }

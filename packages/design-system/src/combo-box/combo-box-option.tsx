@@ -12,12 +12,12 @@ interface ComboBoxOptionRowProps {
   node: OptionNode;
   state: ListState;
   id: string;
-  /** Its place among the lines of the list. */
-  at: number;
+  /** Index among the rows of the list. */
+  index: number;
 }
 
 /** One option of the list, at its place. */
-export function ComboBoxOptionRow({ node, state, id, at }: ComboBoxOptionRowProps) {
+export function ComboBoxOptionRow({ node, state, id, index }: ComboBoxOptionRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { optionProps, isFocused, isSelected } = useOption({ key: node.key }, state, ref);
   const { label, description, icon } = node.value ?? ({} as Partial<ComboBoxOption>);
@@ -29,7 +29,7 @@ export function ComboBoxOptionRow({ node, state, id, at }: ComboBoxOptionRowProp
       data-part="option"
       data-focused={isFocused ? '' : undefined}
       className={styles.option}
-      style={{ top: lengthOf(at) }}
+      style={{ top: lengthOf(index) }}
     >
       {icon}
       <span className={styles.optionText}>{label}</span>

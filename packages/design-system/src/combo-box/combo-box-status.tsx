@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/spinner';
 import type { ComboBoxFailure } from './combo-box-props';
 import * as styles from './combo-box.css';
@@ -12,45 +11,34 @@ export interface ListTexts {
   moreLabel?: string;
 }
 
-interface ComboBoxStatusProps extends ListTexts {
+/** What the list says while options are loading, have failed to load, or when none match. */
+export const statusText = (
+  count: number,
+  { pending, pendingLabel, failure, emptyLabel }: ListTexts,
+) => (pending ? pendingLabel : failure ? failure.label : count === 0 ? emptyLabel : undefined);
+
+interface ComboBoxStatusProps {
+  texts: ListTexts;
   /** Number of options in the list. */
   count: number;
   onRetry: () => void;
 }
 
-/** What stands above the options: that they are on their way, did not come, or that there are none. */
-export function ComboBoxStatus({
-  count,
-  pending,
-  pendingLabel,
-  failure,
-  emptyLabel,
-  onRetry,
-}: ComboBoxStatusProps) {
-  if (pending) {
-    return (
-      <Line>
-        <Spinner />
-        {pendingLabel}
-      </Line>
-    );
-  }
-  if (failure) {
-    return (
+/** The status above the options. Its text is hidden from assistive technology: the live region announces it. */
+export function ComboBoxStatus({ texts, count, onRetry }: ComboBoxStatusProps) {
+  const { pending, failure } = texts;
+  const text = statusText(count, texts);
+  return (
+    text && (
       <div className={styles.status}>
-        <span aria-hidden="true">{failure.label}</span>
-        <button type="button" onClick={onRetry} className={styles.retry}>
-          {failure.retryLabel}
-        </button>
+        {pending && <Spinner />}
+        <span aria-hidden="true">{text}</span>
+        {!pending && failure && (
+          <button type="button" onClick={onRetry} className={styles.retry}>
+            {failure.retryLabel}
+          </button>
+        )}
       </div>
-    );
-  }
-  return count === 0 && <Line>{emptyLabel}</Line>;
+    )
+  );
 }
-
-/** Read out by the live region, and shown here. */
-export const Line = ({ children }: { children: ReactNode }) => (
-  <div aria-hidden="true" className={styles.status}>
-    {children}
-  </div>
-);

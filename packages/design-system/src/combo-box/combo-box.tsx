@@ -50,8 +50,8 @@ export function ComboBox({
   });
 
   const state = useComboBoxState<ComboBoxOption>({
-    ...(filter === 'none' ? { items: options } : { defaultItems: options, defaultFilter: matches }),
     ...listOptions(options, { disabled, readOnly }),
+    defaultFilter: filter === 'none' ? undefined : matches,
     selectedKey: value,
     // By way of the input that holds the value, so that a form hears of it
     onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),

@@ -9,59 +9,59 @@ type Delegate = Pick<
   'getFirstKey' | 'getLastKey' | 'getKeyAbove' | 'getKeyBelow'
 >;
 
-/** As many steps as options are in sight, or as there are. */
-function page(step: (from: Key) => Key | null, from: Key | null) {
-  let key = from;
-  for (let left = VISIBLE; left > 0 && key !== null; left -= 1) key = step(key) ?? key;
+/** Number of options that a key moves the focus by, downwards. */
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: VISIBLE,
+  PageUp: -VISIBLE,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The option so many steps away, or the last one in that direction. Without a start the first step is onto the edge. */
+function keyAfter(list: Delegate, start: Key | null, count: number) {
+  let key = start;
+  for (let left = Math.abs(count); left > 0; left -= 1) {
+    const next =
+      count > 0
+        ? key === null
+          ? list.getFirstKey()
+          : list.getKeyBelow(key)
+        : key === null
+          ? list.getLastKey()
+          : list.getKeyAbove(key);
+    if (next === null) break;
+    key = next;
+  }
   return key;
 }
 
-/** The option that a key moves to from the focused one, if any; `null` stays there. */
-const moves: Record<string, (list: Delegate, from: Key | null) => Key | null> = {
-  ArrowDown: (list, from) => (from === null ? list.getFirstKey() : list.getKeyBelow(from)),
-  ArrowUp: (list, from) => (from === null ? list.getLastKey() : list.getKeyAbove(from)),
-  Home: (list) => list.getFirstKey(),
-  End: (list) => list.getLastKey(),
-  PageDown: (list, from) => page((key) => list.getKeyBelow(key), from),
-  PageUp: (list, from) => page((key) => list.getKeyAbove(key), from),
-};
-
-function handleInOpenList<Option>(
-  event: KeyboardEvent,
-  state: ComboBoxState<Option>,
-  list: Delegate,
-) {
-  const { selectionManager } = state;
-  const move = moves[event.key];
-  if (move && !event.shiftKey) {
-    event.preventDefault();
-    const key = move(list, selectionManager.focusedKey);
-    if (key !== null) selectionManager.setFocusedKey(key);
-  } else if (event.key === 'Enter') {
-    // Chooses, and does not send the form around it
-    event.preventDefault();
-    state.commit();
-  } else if (event.key === 'Tab') {
-    state.commit();
-  } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-    // Back in the text
-    selectionManager.setFocusedKey(null);
-  }
-}
-
-/** The keys of a combo box with a list, as the WAI-ARIA practice has them; Escape is the floating part's. */
+/** Keyboard interaction of the WAI-ARIA combobox pattern; Escape is handled by the popup. */
 export function handleKey<Option>(
   event: KeyboardEvent,
   state: ComboBoxState<Option>,
   list: Delegate,
 ) {
-  // Enter and the arrows belong to the IME while composing
+  const { key, altKey, shiftKey } = event;
+  // Enter and the arrow keys belong to the IME while composing
   if (event.nativeEvent.isComposing) return;
-  const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-  if (state.isOpen && !event.altKey) handleInOpenList(event, state, list);
-  else if (!state.isOpen && opens) {
+  const { selectionManager } = state;
+  const count = steps[key];
+  if (!state.isOpen) {
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
     event.preventDefault();
-    const edge = event.key === 'ArrowDown' ? 'first' : 'last';
-    state.open(event.altKey ? null : edge, 'manual');
+    state.open(altKey ? null : key === 'ArrowDown' ? 'first' : 'last', 'manual');
+  } else if (altKey) return;
+  else if (count && !shiftKey) {
+    event.preventDefault();
+    selectionManager.setFocusedKey(keyAfter(list, selectionManager.focusedKey, count));
+  } else if (key === 'Enter' || key === 'Tab') {
+    // Enter must not submit the form
+    if (key === 'Enter') event.preventDefault();
+    state.commit();
+  } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    // Moves the caret in the text again
+    selectionManager.setFocusedKey(null);
   }
 }

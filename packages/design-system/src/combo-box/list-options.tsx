@@ -11,11 +11,8 @@ export const listOptions = (
   options: readonly ComboBoxOption[],
   { disabled, readOnly }: Switches,
 ) => ({
-  children: (option: ComboBoxOption) => (
-    <Item key={option.value} textValue={option.label}>
-      {option.label}
-    </Item>
-  ),
+  defaultItems: options,
+  children: (option: ComboBoxOption) => <Item key={option.value}>{option.label}</Item>,
   disabledKeys: options.filter((option) => option.disabled).map((option) => option.value),
   allowsEmptyCollection: true,
   isDisabled: disabled,

@@ -4,8 +4,8 @@ import { line } from './combo-box.css';
 const USUAL_HEIGHT = 36;
 
 /** Height of a line in px: that of the brand's rows. The box holds the element with the place of all lines. */
-export const lineHeight = (box: HTMLElement | null, count: number) =>
-  ((box?.firstElementChild as HTMLElement | null)?.offsetHeight ?? 0) / count || USUAL_HEIGHT;
+export const lineHeight = (box: HTMLElement, count: number) =>
+  (box.firstElementChild as HTMLElement).offsetHeight / count || USUAL_HEIGHT;
 
 /** The length of a number of lines, for CSS. */
 export const lengthOf = (lines: number) => `calc(${lines} * ${line})`;

@@ -12,8 +12,8 @@ export interface Row {
   group: string | undefined;
   /** Number of the section that it is in; another begins with every change of group. */
   section: number;
-  /** Place among the lines. */
-  at: number;
+  /** Index among all rows. */
+  index: number;
 }
 
 /** The lines of a list, with a heading where a group begins. */
@@ -21,7 +21,7 @@ export function rowsOf(options: Iterable<OptionNode>): Row[] {
   const rows: Row[] = [];
   let section = 0;
   const add = (group: string | undefined, node?: OptionNode) =>
-    rows.push({ node, group, section, at: rows.length });
+    rows.push({ node, group, section, index: rows.length });
   for (const node of options) {
     const group = node.value?.group;
     if (group !== rows.at(-1)?.group) {
@@ -31,15 +31,4 @@ export function rowsOf(options: Iterable<OptionNode>): Row[] {
     add(group, node);
   }
   return rows;
-}
-
-/** Lines by their section. */
-export function sectionsOf(rows: readonly Row[]) {
-  const sections: { key: number; group: string | undefined; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const last = sections.at(-1);
-    if (last?.key === row.section) last.rows.push(row);
-    else sections.push({ key: row.section, group: row.group, rows: [row] });
-  }
-  return sections;
 }

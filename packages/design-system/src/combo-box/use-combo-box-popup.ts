@@ -1,12 +1,13 @@
 'use client';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { useDismiss } from '../internal/floating/use-dismiss';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { useEscapeKey } from '../internal/floating/use-escape-key';
 import { useFloating } from '../internal/floating/use-floating';
 import { blurOf } from '../internal/hidden-control';
-import { comboBoxInputProps } from './combo-box-input-props';
+import { handleKey } from './keys';
 import type { ListState } from './list-state';
-import { LIST_HEIGHT } from './option';
+import { LIST_HEIGHT, optionId } from './option';
 
 interface PopupOptions {
   id: string;
@@ -38,11 +39,11 @@ export function useComboBoxPopup({
     matchWidth: true,
     limit: LIST_HEIGHT,
   });
-  useDismiss({
+  // Leaving the field closes the list by itself
+  useEscapeKey({
     open: state.isOpen,
-    parts: [anchorRef, partRef],
-    onDismiss: (reason) => {
-      if (reason !== 'escapeKey') return;
+    inside: [anchorRef, partRef],
+    onEscape: () => {
       inputRef.current?.focus();
       state.revert();
     },
@@ -52,7 +53,8 @@ export function useComboBoxPopup({
     if (relatedTarget === inputRef.current || partRef.current?.contains(relatedTarget)) return;
     state.setFocused(false);
   };
-  const inputProps = comboBoxInputProps({ state, listId, listRef, readOnly });
+  const { collection, isOpen, selectionManager } = state;
+  const { disabledKeys, focusedKey } = selectionManager;
   return {
     state,
     listId,
@@ -60,11 +62,28 @@ export function useComboBoxPopup({
     ...{ inputRef, listRef, anchorRef, partRef },
     readOnly,
     leave,
+    // The hook of react-aria is not used: it bundles texts in thirty languages that the labels here replace
     inputProps: {
-      ...inputProps,
+      role: 'combobox',
       'data-part': 'input',
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      value: state.inputValue,
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant':
+        isOpen && focusedKey !== null ? optionId(listId, focusedKey) : undefined,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => state.setInputValue(event.target.value),
+      onClick: () => {
+        if (!readOnly) state.open(null, 'manual');
+      },
+      onFocus: () => state.setFocused(true),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Tab' || event.shiftKey || !action) inputProps.onKeyDown(event);
+        if (readOnly || (action && event.key === 'Tab' && !event.shiftKey)) return;
+        const list = new ListKeyboardDelegate({ collection, disabledKeys, ref: listRef });
+        handleKey(event, state, list);
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         leave(event);

@@ -2,7 +2,7 @@
 import type { FocusEvent } from 'react';
 import { useRef, useState } from 'react';
 import { isOutside } from '../internal/floating/is-outside';
-import { useDismiss } from '../internal/floating/use-dismiss';
+import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
 
 /** Opens and closes the calendar; the focus comes back to its button. */
@@ -19,9 +19,9 @@ export function useCalendarPopup() {
     setOpen(false);
     buttonRef.current?.focus();
   };
-  useDismiss({
+  useDismissableLayer({
     open,
-    parts: [partRef, anchorRef],
+    inside: [partRef, anchorRef],
     onDismiss: (reason) => (reason === 'escapeKey' ? close() : setOpen(false)),
   });
   return {

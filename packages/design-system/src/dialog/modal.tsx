@@ -38,8 +38,6 @@ export type ModalProps = PropsOf<
   }
 >;
 
-const usual = { opens: 'triggerPress', closes: 'closePress' } as const;
-
 /** The modal layer; Dialog, Drawer and Sheet position it by class name. The handle is the sheet's. */
 export function Modal({
   title,
@@ -57,13 +55,16 @@ export function Modal({
   children,
   ...rest
 }: ModalProps & { handle?: ReactNode }) {
-  const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
+  const reason = useOpenReason('triggerPress', 'closePress', onOpenChange);
   const opener = useRef<Element | null>(null);
   const { attributes, portalContainer } = useTheme();
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={change}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={reason.onOpenChange}>
       {trigger && (
-        <Radix.Trigger asChild onClick={({ nativeEvent }) => because('triggerPress', nativeEvent)}>
+        <Radix.Trigger
+          asChild
+          onClick={({ nativeEvent }) => reason.set('triggerPress', nativeEvent)}
+        >
           {trigger}
         </Radix.Trigger>
       )}
@@ -86,10 +87,10 @@ export function Modal({
             event.preventDefault();
             opener.current.focus();
           }}
-          onEscapeKeyDown={(event) => because('escapeKey', event)}
+          onEscapeKeyDown={(event) => reason.set('escapeKey', event)}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress || isInToast(event.target)) event.preventDefault();
-            else because('outsidePress', event.detail.originalEvent);
+            else reason.set('outsidePress', event.detail.originalEvent);
           }}
         >
           <div data-part="header" className={titleHidden ? visuallyHidden : styles.header}>
@@ -108,7 +109,7 @@ export function Modal({
           <Radix.Close
             data-part="close"
             aria-label={closeLabel}
-            onClick={({ nativeEvent }) => because('closePress', nativeEvent)}
+            onClick={({ nativeEvent }) => reason.set('closePress', nativeEvent)}
             className={styles.close}
           >
             <CloseIcon />

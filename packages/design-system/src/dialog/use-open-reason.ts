@@ -8,18 +8,22 @@ export type DialogChangeDetail = ChangeDetail<
 
 export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
 
-/** Remembers the reason of the next change, which Radix does not tell, for the detail of `onOpenChange`. */
+/**
+ * Remembers the reason of the next change, which Radix does not tell, for the detail of `onOpenChange`; without one
+ * it is the default reason for opening or closing.
+ */
 export function useOpenReason<Reason extends string>(
-  usual: NoInfer<{ opens: Reason; closes: Reason }>,
+  opens: NoInfer<Reason>,
+  closes: NoInfer<Reason>,
   onOpenChange: ((open: boolean, detail: ChangeDetail<Reason>) => void) | undefined,
 ) {
   const next = useRef<ChangeDetail<Reason>>(undefined);
   return {
-    because: (reason: Reason, event: Event) => {
+    set: (reason: Reason, event: Event) => {
       next.current = { reason, event };
     },
     onOpenChange: (open: boolean) => {
-      onOpenChange?.(open, next.current ?? { reason: open ? usual.opens : usual.closes });
+      onOpenChange?.(open, next.current ?? { reason: open ? opens : closes });
       next.current = undefined;
     },
   };

@@ -37,3 +37,18 @@ export function DropdownMenuItem({
     </Radix.Item>
   );
 }
+
+export type DropdownMenuLabelProps = PropsOf<'div', unknown>;
+
+/** Heading of the items below it. */
+export function DropdownMenuLabel(rest: DropdownMenuLabelProps) {
+  return <div {...mergeProps({ 'data-part': 'label', className: styles.label }, rest)} />;
+}
+
+export type DropdownMenuSeparatorProps = PropsOf<'div', unknown>;
+
+/** A line between groups of items. */
+export function DropdownMenuSeparator(rest: DropdownMenuSeparatorProps) {
+  const own = { 'data-part': 'separator', role: 'separator', className: styles.separator };
+  return <div {...mergeProps(own, rest)} />;
+}

@@ -13,19 +13,19 @@ export type DropdownMenuChangeDetail = ChangeDetail<
   'triggerPress' | 'itemPress' | 'escapeKey' | 'outsidePress'
 >;
 
-const usual = { opens: 'triggerPress', closes: 'itemPress' } as const;
-
 export type DropdownMenuProps = PropsOf<
   'div',
   {
-    /** The button that opens it; it names the menu. */
+    /** The button that opens the menu and names it. */
     trigger: ReactElement;
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: (open: boolean, detail: DropdownMenuChangeDetail) => void;
+    /** Alignment with the trigger. Default: `start`. */
     align?: 'start' | 'center' | 'end';
+    /** Preferred side of the trigger. Default: `bottom`. */
     side?: 'top' | 'bottom';
-    /** The page behind stands still and does not answer while the menu is open. */
+    /** Locks scrolling and makes the rest of the page inert while the menu is open. Default: false. */
     modal?: boolean;
     children: ReactNode;
   }
@@ -37,53 +37,46 @@ export function DropdownMenu({
   open,
   defaultOpen,
   onOpenChange,
-  align = 'start',
-  side = 'bottom',
   modal = false,
-  children,
   ...rest
 }: DropdownMenuProps) {
-  // Radix takes left-to-right for granted, for the keys and the side of submenus
+  // Radix assumes left-to-right for the arrow keys and the side of submenus
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const readDirection = (element: Element | null) => {
     if (element) setDirection(getComputedStyle(element).direction as 'ltr' | 'rtl');
   };
   const { attributes, portalContainer } = useTheme();
-  const press = ({ currentTarget, nativeEvent }: SyntheticEvent) => {
-    readDirection(currentTarget);
-    because('triggerPress', nativeEvent);
+  const reason = useOpenReason('triggerPress', 'itemPress', onOpenChange);
+  const press = (event: SyntheticEvent) => {
+    readDirection(event.currentTarget);
+    reason.set('triggerPress', event.nativeEvent);
   };
-  const { because, onOpenChange: change } = useOpenReason(usual, onOpenChange);
+  const own = {
+    // Not the direction of the root: without a given one that of the page applies
+    dir: undefined,
+    ...attributes,
+    'data-component': 'dropdown-menu',
+    align: 'start',
+    sideOffset: 8,
+    collisionPadding: 8,
+    className: styles.menu,
+    onEscapeKeyDown: (event: KeyboardEvent) => reason.set('escapeKey', event),
+    onInteractOutside: (event: CustomEvent<{ originalEvent: Event }>) =>
+      reason.set('outsidePress', event.detail.originalEvent),
+  } as const;
   return (
     <Radix.Root
-      {...{ open, defaultOpen, modal }}
-      onOpenChange={change}
+      open={open}
+      defaultOpen={defaultOpen}
+      modal={modal}
+      onOpenChange={reason.onOpenChange}
       dir={(rest.dir as typeof direction | undefined) ?? direction}
     >
       <Radix.Trigger asChild ref={readDirection} onPointerDown={press} onKeyDown={press}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={portalContainer}>
-        <Radix.Content
-          {...mergeProps(
-            {
-              // As an attribute only a value that was given: without one the direction of the page applies
-              dir: undefined,
-              ...attributes,
-              'data-component': 'dropdown-menu',
-              align,
-              side,
-              sideOffset: 8,
-              collisionPadding: 8,
-              className: styles.menu,
-            },
-            rest,
-          )}
-          onEscapeKeyDown={(event) => because('escapeKey', event)}
-          onInteractOutside={(event) => because('outsidePress', event.detail.originalEvent)}
-        >
-          {children}
-        </Radix.Content>
+        <Radix.Content {...mergeProps(own, rest)} />
       </Radix.Portal>
     </Radix.Root>
   );

@@ -68,8 +68,6 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   const isInvalid = Boolean(error) || invalid;
   const own = {
     'data-component': 'field',
@@ -89,12 +87,13 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby':
+          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
         'aria-invalid': isInvalid || undefined,
       })}
       <FieldError controlId={id}>{error}</FieldError>
       {hint && (
-        <p id={hintId} data-part="hint" className={styles.hint}>
+        <p id={`${id}-hint`} data-part="hint" className={styles.hint}>
           {hint}
         </p>
       )}

@@ -37,8 +37,5 @@ export function useFieldParts<Held extends HTMLElement>({
   const { disabled, required } = rest;
   const texts = { label, labelHidden, hint, error, invalid, required, className, style, rootProps };
   const hidden = { name, form, disabled, required, onChange };
-  return {
-    texts: { ...texts, controlId: id },
-    ...{ id, hidden, rest, size, onBlur, ref },
-  };
+  return { texts: { ...texts, controlId: id }, id, hidden, rest, size, onBlur, ref };
 }

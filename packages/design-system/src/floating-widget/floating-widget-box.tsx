@@ -1,8 +1,8 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useLeave } from '../internal/floating/use-leave';
 import { LinkBase } from '../link/link-context';
+import { useDismiss } from '../use-dismiss/use-dismiss';
 import * as styles from './floating-widget.css';
 
 export interface FloatingWidgetItem {
@@ -20,10 +20,10 @@ export interface FloatingWidgetItem {
 /** One box with its pop-out: open under the pointer, with the keyboard's focus and by a press, until Escape or a press beside it. */
 export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isActive, setActive] = useState(false);
+  const open = isActive && Boolean(popOut);
   const box = useRef<HTMLLIElement>(null);
-  useLeave(open, box, () => setOpen(false));
-  const state = popOut && open ? 'open' : 'closed';
+  useDismiss({ open, ref: box, onDismiss: () => setActive(false) });
   const content = {
     className: styles.button,
     'aria-describedby': popOut ? id : undefined,
@@ -35,22 +35,22 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
     ),
   };
   const press = () => {
-    setOpen(true);
+    setActive(true);
     onPress?.();
   };
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
   };
   return (
     // The row listens to what happens to the button and the pop-out inside; it is no control itself
     <li
       ref={box}
       data-part="box"
-      data-state={state}
+      data-state={open ? 'open' : 'closed'}
       className={styles.box}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setOpen(true)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setOpen(false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setActive(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setActive(true)}
       onBlur={leave}
     >
       {href ? (

@@ -1,9 +1,10 @@
 'use client';
 // By hand and not by a library: this is 1 KB where react-zoom-pan-pinch is 12, and only a picture is moved
 import type { PointerEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { View } from './zoom';
 import { pan, WHOLE, zoom } from './zoom';
+import { useLatest } from '../internal/use-latest';
 
 type Point = { x: number; y: number };
 
@@ -42,24 +43,24 @@ export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
   const panBy = (dx: number, dy: number) => change((now, box) => pan(now, dx, dy, box));
   const reset = () => setHeld(undefined);
 
-  const latest = useRef(zoomBy);
-  useEffect(() => {
-    latest.current = zoomBy;
-  });
+  const latest = useLatest(zoomBy);
   /** For the stage, which is there later than this hook: a dialog mounts its inside afterwards. */
-  const ref = useCallback((node: HTMLDivElement) => {
-    stage.current = node;
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      latest.current(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
-    };
-    // React listens passively, and then the page would scroll or zoom with it
-    node.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      stage.current = null;
-      node.removeEventListener('wheel', onWheel);
-    };
-  }, []);
+  const ref = useCallback(
+    (node: HTMLDivElement) => {
+      stage.current = node;
+      const onWheel = (event: WheelEvent) => {
+        event.preventDefault();
+        latest.current(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+      };
+      // React listens passively, and then the page would scroll or zoom with it
+      node.addEventListener('wheel', onWheel, { passive: false });
+      return () => {
+        stage.current = null;
+        node.removeEventListener('wheel', onWheel);
+      };
+    },
+    [latest],
+  );
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

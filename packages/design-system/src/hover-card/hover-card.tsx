@@ -6,7 +6,7 @@ import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
-import { useDismiss } from '../internal/floating/use-dismiss';
+import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
 import type { HoverOpenProps } from '../internal/floating/use-hover-open';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
@@ -53,7 +53,12 @@ export function HoverCard({
     gap: 8,
   });
   const refs = useMergedRefs(partRef, ref);
-  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: dismiss });
+  useDismissableLayer({
+    open,
+    inside: [anchorRef, partRef],
+    escapeAnywhere: true,
+    onDismiss: dismiss,
+  });
   const leave = (event: FocusEvent) => {
     const parts = [anchorRef.current, partRef.current];
     if (!event.relatedTarget || isOutside(event.relatedTarget, parts)) close('focusOut')(event);

@@ -1,11 +1,11 @@
 'use client';
 import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
 import { hiddenControlProps } from './hidden-control';
 import { mergeProps } from './merge-props';
 import { watch } from './use-form-input';
 import { useFormReset } from './use-form-reset';
 import { useMergedRefs } from './use-merged-refs';
+import { useLatest } from './use-latest';
 
 interface HiddenSelectProps extends Pick<
   ComponentPropsWithRef<'select'>,
@@ -41,10 +41,7 @@ export function HiddenSelect({
 }: HiddenSelectProps) {
   const ref = useMergedRefs(selectRef, given);
   useFormReset(selectRef, onReset);
-  const latest = useRef(onWrite);
-  useEffect(() => {
-    latest.current = onWrite;
-  });
+  const latest = useLatest(onWrite);
   const follow = (option: HTMLOptionElement | null) => {
     if (!option) return;
     option.defaultSelected = first.includes(option.value);

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { mergeRefs } from './merge-refs';
 
-type Props = Record<string, unknown>;
 type Handler = (...args: unknown[]) => unknown;
 
 /** Attributes that hold a list, of which both count: `aria-describedby`, `-labelledby`, `-controls`, `-details`, `-owns`, `-keyshortcuts`. */
@@ -26,10 +25,9 @@ function both(name: string, own: unknown, given: unknown) {
  * Any other given value wins, unless it is `undefined`.
  */
 export function mergeProps<const Own extends object, Given extends object>(own: Own, given: Given) {
-  const merged = { ...own } as Props;
-  const added = given as Props;
-  for (const name in added) {
-    if (added[name] !== undefined) merged[name] = both(name, merged[name], added[name]);
+  const merged = { ...own } as Record<string, unknown>;
+  for (const name in given) {
+    if (given[name] !== undefined) merged[name] = both(name, merged[name], given[name]);
   }
   return merged as Own & Given;
 }

@@ -1,3 +1,4 @@
+export { isPlainClick } from './is-plain-click';
 export { Link, linkVariants } from './link';
 export type { LinkProps, LinkVariant } from './link';
 export { LinkBase, LinkProvider } from './link-context';

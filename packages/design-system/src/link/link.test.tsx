@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LinkComponentProps } from '.';
-import { Link, LinkProvider } from '.';
+import { isPlainClick, Link, LinkProvider } from '.';
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   <a href={`/zh-CN${href}`} data-router="yes" {...rest}>
@@ -38,4 +38,15 @@ it('is reached by Tab and followed by Enter', async () => {
   expect(screen.getByRole('link', { name: 'Mug' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ button: 0 }, true],
+  [{ button: 1 }, false],
+  [{ button: 0, metaKey: true }, false],
+  [{ button: 0, ctrlKey: true }, false],
+  [{ button: 0, shiftKey: true }, false],
+  [{ button: 0, altKey: true }, false],
+])('leaves to the browser what asks for another tab: %o is plain: %s', (init, plain) => {
+  expect(isPlainClick(new MouseEvent('click', init))).toBe(plain);
 });

@@ -4,9 +4,9 @@ import { useId, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { HoverChangeDetail } from '../internal/floating/use-hover-open';
-import { useLeave } from '../internal/floating/use-leave';
 import { useControlledState } from '../internal/use-controlled-state';
 import { useMergedRefs } from '../internal/use-merged-refs';
+import { useDismiss } from '../use-dismiss/use-dismiss';
 import { Entry } from './mega-menu-entry';
 import * as styles from './mega-menu.css';
 import type { MegaMenuEntry, SetOpen } from './types';
@@ -49,10 +49,14 @@ export function MegaMenu({
   const refs = useMergedRefs(menu, ref);
   const pointer = useMenuPointer(openId, setOpen);
   const onKeyDown = useMenuKeys();
-  useLeave(openId !== null, menu, (reason, event) => {
-    if (reason === 'escapeKey') focusOwner(menu.current);
-    // The focus opens its entry: close after it
-    setOpen(null, reason, event);
+  useDismiss({
+    open: openId !== null,
+    ref: menu,
+    onDismiss: (reason, event) => {
+      if (reason === 'escapeKey') focusOwner(menu.current);
+      // Focusing an entry opens it: close afterwards
+      setOpen(null, reason, event);
+    },
   });
   return (
     <nav

@@ -20,10 +20,11 @@ const panelOf = (menu: Element) => menu.querySelector('[data-part="panel"]');
 export function useMenuPointer(openId: string | null, setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef<Point>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => cancel, []);
 
   const soon = (id: string | null, { nativeEvent }: PointerEvent, delay: number) => {
-    clearTimeout(timer.current);
+    cancel();
     const reason = id === null ? 'pointerLeave' : 'triggerHover';
     timer.current = setTimeout(() => setOpen(id, reason, nativeEvent), delay);
   };
@@ -39,12 +40,12 @@ export function useMenuPointer(openId: string | null, setOpen: SetOpen) {
     if (!(event.target instanceof Element)) return;
     const now = { x: event.clientX, y: event.clientY };
     if (panelOf(event.currentTarget)?.contains(event.target)) {
-      clearTimeout(timer.current);
+      cancel();
       return;
     }
     const id = event.target.closest<HTMLElement>('[data-entry]')?.dataset.entry;
     if (id === undefined || id === openId) {
-      clearTimeout(timer.current);
+      cancel();
       left.current = id === undefined ? undefined : now;
       return;
     }

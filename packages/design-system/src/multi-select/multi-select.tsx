@@ -48,9 +48,8 @@ export function MultiSelect({
 
   const state = useComboBoxState<ComboBoxOption, 'multiple'>({
     selectionMode: 'multiple',
-    defaultItems: options,
-    defaultFilter: matches,
     ...listOptions(options, { disabled, readOnly }),
+    defaultFilter: matches,
     value,
     // By way of the select that holds the values, so that a form hears of it
     onChange: (keys) => choose(keys.map(String)),

@@ -8,7 +8,7 @@ import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
-import { useDismiss } from '../internal/floating/use-dismiss';
+import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
 import { Slot } from '../internal/slot';
 import { useMergedRefs } from '../internal/use-merged-refs';
@@ -79,9 +79,9 @@ export function Popover({
     setOpen(next, { reason, event });
     if (reason === 'escapeKey') anchorRef.current?.focus();
   };
-  useDismiss({
+  useDismissableLayer({
     open,
-    parts: [partRef, anchorRef],
+    inside: [partRef, anchorRef],
     onDismiss: (reason, event) => change(false, reason, event),
   });
   useFocusOnOpen(open, partRef);

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useHydrated } from '../internal/use-hydrated';
+import { isPlainClick } from '../link/is-plain-click';
 import type { LinkComponentProps } from '../link/link-context';
 import { LinkBase } from '../link/link-context';
 import { panelId, tabId, useTabs } from './tabs-context';
@@ -61,7 +62,7 @@ export function Tab({ value, count, href, children, ...rest }: TabProps) {
       event.currentTarget.click();
     },
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       tabs.select(value, event.nativeEvent);
     },

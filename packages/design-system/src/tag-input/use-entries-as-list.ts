@@ -1,7 +1,8 @@
 'use client';
 import type { Ref } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { mergeRefs } from '../internal/merge-refs';
+import { useLatest } from '../internal/use-latest';
 
 /** Makes a select that holds entries read and written as a list: an entry is no option before it is written. */
 function asList(select: HTMLSelectElement, onWrite: (entries: readonly string[]) => void) {
@@ -32,15 +33,12 @@ export function useEntriesAsList(
   given: Ref<HTMLSelectElement> | undefined,
   onWrite: (entries: readonly string[]) => void,
 ) {
-  const latest = useRef(onWrite);
-  useEffect(() => {
-    latest.current = onWrite;
-  });
+  const latest = useLatest(onWrite);
   return useMemo(() => {
     const follow = (select: HTMLSelectElement | null) => {
       if (select) asList(select, (entries) => latest.current(entries));
     };
     // The list first, since a form library writes as soon as it has the select
     return mergeRefs<HTMLSelectElement>(follow, given);
-  }, [given]);
+  }, [given, latest]);
 }

@@ -20,6 +20,7 @@ const noComponents = [
   'table-selection',
   'theme-attributes',
   'tokens',
+  'use-dismiss',
 ];
 const folders = readdirSync(src)
   .filter((name) => existsSync(join(src, name, 'index.ts')) && !noComponents.includes(name))

@@ -6,7 +6,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
-import { useDismiss } from '../internal/floating/use-dismiss';
+import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
 import type { HoverOpenProps } from '../internal/floating/use-hover-open';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
@@ -57,7 +57,12 @@ export function Tooltip({
     gap: 6,
   });
   const refs = useMergedRefs(partRef, ref);
-  useDismiss({ open, parts: [anchorRef, partRef], escapeAnywhere: true, onDismiss: dismiss });
+  useDismissableLayer({
+    open,
+    inside: [anchorRef, partRef],
+    escapeAnywhere: true,
+    onDismiss: dismiss,
+  });
   return (
     <>
       <Slot

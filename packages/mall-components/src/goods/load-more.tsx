@@ -1,10 +1,9 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
-import { LinkBase } from '@vermilion/design-system/link';
+import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isPlainClick } from '../internal/is-plain-click';
 import { messages as common } from '../internal/messages';
 import { messages } from './card-messages';
 import * as styles from './goods-grid.css';

@@ -1,11 +1,10 @@
 import { Container } from '@vermilion/design-system/container';
 import { UserIcon } from '@vermilion/design-system/icon';
-import { LinkBase } from '@vermilion/design-system/link';
+import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode } from '../category';
-import { isPlainClick } from '../internal/is-plain-click';
 import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
 import { Logo } from './logo';

@@ -1,6 +1,7 @@
 'use client';
+import { useDismiss } from '@vermilion/design-system/use-dismiss';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useHoverIntent } from '../internal/use-hover-intent';
 
 /** What stands in the panel's place in some windows. */
@@ -42,30 +43,22 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
     openedByHover.current = false;
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    // What opened under the pointer closes by Escape wherever the focus is; a press on plain text moves no focus
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(false);
-    };
-    const types = ['keydown', 'pointerdown'];
-    types.forEach((type) => window.addEventListener(type, close, true));
-    return () => types.forEach((type) => window.removeEventListener(type, close, true));
-  }, [isOpen]);
+  useDismiss({
+    open: isOpen,
+    ref: root,
+    onDismiss: (reason) => {
+      setOpen(false);
+      if (reason === 'escapeKey' && root.current?.contains(document.activeElement))
+        trigger()?.focus();
+    },
+  });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      setOpen(false);
-      trigger()?.focus();
-    }
-    if (event.key === 'ArrowDown' && event.target === trigger()) {
-      event.preventDefault();
-      if (!open()) return;
-      // The panel cannot take the focus while it is hidden
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
-    }
+    if (event.key !== 'ArrowDown' || event.target !== trigger()) return;
+    event.preventDefault();
+    if (!open()) return;
+    // The panel cannot take the focus while it is hidden
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A press outside moves the focus nowhere; so does switching to another window, which returns it later

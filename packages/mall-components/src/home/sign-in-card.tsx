@@ -1,12 +1,11 @@
 import { Button } from '@vermilion/design-system/button';
 import { Card } from '@vermilion/design-system/card';
 import { Heading } from '@vermilion/design-system/heading';
-import { LinkBase } from '@vermilion/design-system/link';
+import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isPlainClick } from '../internal/is-plain-click';
 import { messages } from './visitor-messages';
 import * as styles from './visitor-card.css';
 

@@ -4,37 +4,37 @@ import { useEffect, useState } from 'react';
 import { useMallSettings } from '../settings';
 
 /**
- * A component whose code is loaded when it is first rendered. When loading fails, nothing is rendered,
- * `onLoadError` is called, and loading is retried when the browser is online again.
+ * Like `React.lazy`, but without Suspense and errors in rendering: the code is loaded on first render, and nothing is
+ * shown until then. A failure is passed to `onLoadError`, and loading is retried when the browser is online again.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   return function LazyComponent(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
+    const [Component, setComponent] = useState(() => loaded);
     const { onLoadError } = useMallSettings();
     useEffect(() => {
       if (loaded) return;
-      let left = false;
-      const ask = () => {
-        if (left) return;
+      let unmounted = false;
+      const request = () => {
+        if (unmounted) return;
         load().then(
-          (part) => {
-            loaded = part;
-            if (!left) setPart(() => part);
+          (component) => {
+            loaded = component;
+            if (!unmounted) setComponent(() => component);
           },
           (error: unknown) => {
-            if (left) return;
-            window.addEventListener('online', ask, { once: true });
-            onLoadError?.(error, ask);
+            if (unmounted) return;
+            window.addEventListener('online', request, { once: true });
+            onLoadError?.(error, request);
           },
         );
       };
-      ask();
+      request();
       return () => {
-        left = true;
-        window.removeEventListener('online', ask);
+        unmounted = true;
+        window.removeEventListener('online', request);
       };
     }, [onLoadError]);
-    return Part ? <Part {...props} /> : null;
+    return Component ? <Component {...props} /> : null;
   };
 }

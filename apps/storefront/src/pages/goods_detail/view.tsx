@@ -9,8 +9,8 @@ import { useRememberGoods } from '../../goods/use-remember-goods';
 import { useWake, useWakeOnScroll } from '../../islands/use-wake';
 import { useParams } from '../../routing/router';
 import { useSession } from '../../session/session-query';
+import { lazyInView } from '../../shared/lazy-in-view';
 import { MissingParameter } from '../../shared/missing-parameter';
-import { nearPart } from '../../shared/near-part';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { summaryQuery } from './loader';
@@ -19,7 +19,7 @@ import { BuySection, DetailsSection, RelatedSection } from './parts';
 import { GoodsSeo } from './seo';
 import { useGoods } from './use-goods';
 
-const RecentlyViewed = nearPart(() => import('../../goods/recently-viewed'));
+const RecentlyViewed = lazyInView(() => import('../../goods/recently-viewed'));
 
 export { createLoader, shouldRevalidate } from './loader';
 export const parts = [BuySection, DetailsSection, RelatedSection];

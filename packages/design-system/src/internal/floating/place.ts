@@ -37,9 +37,8 @@ export function place(anchor: Box, part: Size, view: Size, { side, align, gap, r
   const other = side === 'top' ? 'bottom' : 'top';
   const taken = part.height > room[side] && room[other] > room[side] ? other : side;
   const height = Math.min(part.height, Math.max(room[taken], 0));
-  const atLeft = align === 'center' ? undefined : (align === 'start') !== rtl;
   const slack = anchor.width - part.width;
-  const shift = atLeft === undefined ? slack / 2 : atLeft ? 0 : slack;
+  const shift = align === 'center' ? slack / 2 : (align === 'start') === rtl ? slack : 0;
   return {
     side: taken,
     left: within(anchor.left + shift, part.width, view.width),

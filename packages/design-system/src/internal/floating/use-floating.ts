@@ -11,18 +11,20 @@ interface FloatingOptions extends Omit<Placement, 'rtl'> {
   limit?: number;
 }
 
-function update(anchor: HTMLElement, part: HTMLElement, options: Omit<FloatingOptions, 'open'>) {
+type UpdateOptions = Omit<FloatingOptions, 'open'> & { limit: number };
+
+function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) {
   const box = anchor.getBoundingClientRect();
   if (options.matchWidth) part.style.minWidth = `${box.width}px`;
-  part.style.maxHeight = options.limit ? `${options.limit}px` : '';
+  part.style.maxHeight = `${options.limit}px`;
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
   const rtl = getComputedStyle(anchor).direction === 'rtl';
-  const placed = place(box, size, view, { ...options, rtl });
-  part.style.left = `${placed.left}px`;
-  part.style.top = `${placed.top}px`;
-  part.style.maxHeight = `${Math.min(placed.maxHeight, options.limit ?? Infinity)}px`;
-  part.dataset.side = placed.side;
+  const { left, top, maxHeight, side } = place(box, size, view, { ...options, rtl });
+  part.style.left = `${left}px`;
+  part.style.top = `${top}px`;
+  part.style.maxHeight = `${Math.min(maxHeight, options.limit)}px`;
+  part.dataset.side = side;
 }
 
 /**
@@ -36,7 +38,7 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
   align,
   gap,
   matchWidth,
-  limit,
+  limit = 9999,
 }: FloatingOptions) {
   const anchorRef = useRef<Anchor>(null);
   const partRef = useRef<Part>(null);

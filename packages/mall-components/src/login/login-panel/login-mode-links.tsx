@@ -1,6 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
-import { LinkBase } from '@vermilion/design-system/link';
+import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import type { MouseEvent } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { LoginMove } from '../login-events';
@@ -23,7 +23,7 @@ function modeLinkProps({ state, send, modeHref, event: type }: Omit<ModeLinkProp
   const mode = nextLoginMode(state, type);
   if (!modeHref || !mode) return { href: undefined, onClick: () => send({ type }) };
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     send({ type });
   };

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { guardChunk } from '../routing/chunk-guard';
 
-/** The code of an island. */
-export interface Part {
-  /** Resolves when the code is there; pends for as long as nobody wants it. */
-  readonly arrival: Promise<void>;
+/** The code of an island, loaded on demand. */
+export interface IslandModule {
+  /** Resolves once the code is loaded; pending for as long as nobody asks for it. */
+  readonly ready: Promise<void>;
   /** Loads the code once; tries again after a failure. */
   load(): Promise<void>;
 }
 
-/** The same with the component. */
-export interface ViewPart<Props> extends Part {
-  /** The component, once its code is there. */
-  View?: ComponentType<Props>;
+/** The same with the component that it exports by default. */
+export interface ComponentModule<Props> extends IslandModule {
+  /** Set once the code is loaded. */
+  Component?: ComponentType<Props>;
 }
 
 const onServer: Promise<void>[] = [];
@@ -29,30 +29,30 @@ export async function withTexts<Code>(load: () => Promise<Code>): Promise<Code> 
   return code;
 }
 
-/** Makes the part whose component a module exports by default. The server loads it at once, to render it in place. */
-export function createPart<Props>(
+/** The module of an island. The server loads it at once, to render the island in place. */
+export function createIslandModule<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ViewPart<Props> {
-  let arrive = () => {};
+): ComponentModule<Props> {
+  let setReady = () => {};
   let loading: Promise<void> | undefined;
   const loadOnce = async () => {
     try {
-      part.View = (await withTexts(load)).default;
-      arrive();
+      module.Component = (await withTexts(load)).default;
+      setReady();
     } catch (error) {
       loading = undefined;
       throw error;
     }
   };
-  const part: ViewPart<Props> = {
-    arrival: new Promise((resolve) => (arrive = resolve)),
+  const module: ComponentModule<Props> = {
+    ready: new Promise((resolve) => (setReady = resolve)),
     load: () => (loading ??= loadOnce()),
   };
-  if (import.meta.env.SSR) onServer.push(part.load());
-  return part;
+  if (import.meta.env.SSR) onServer.push(module.load());
+  return module;
 }
 
-/** Resolves on the server when the parts of all pages that it has rendered so far are there. */
-export async function partsReady() {
+/** Resolves on the server when the code of all islands that it has met so far is loaded. */
+export async function islandsReady() {
   while (onServer.length > 0) await Promise.all(onServer.splice(0));
 }

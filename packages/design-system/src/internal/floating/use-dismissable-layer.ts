@@ -1,0 +1,41 @@
+'use client';
+import { useEffect } from 'react';
+import type { DismissReason } from '../../use-dismiss/use-dismiss';
+import { useLatest } from '../use-latest';
+import { isOutside } from './is-outside';
+import type { EscapeKeyOptions } from './use-escape-key';
+import { useEscapeKey } from './use-escape-key';
+
+interface DismissableLayerOptions extends Pick<EscapeKeyOptions, 'open' | 'inside'> {
+  /** Close by Escape wherever the focus is. */
+  escapeAnywhere?: boolean;
+  onDismiss: (reason: DismissReason, event: Event) => void;
+}
+
+/**
+ * Dismisses what floats above other layers on Escape and on a press outside of it and its trigger. What opens within
+ * its own element takes `useDismiss`.
+ */
+export function useDismissableLayer({
+  open,
+  inside,
+  escapeAnywhere,
+  onDismiss,
+}: DismissableLayerOptions) {
+  useEscapeKey({
+    open,
+    inside,
+    anywhere: escapeAnywhere,
+    onEscape: (event) => onDismiss('escapeKey', event),
+  });
+  const latest = useLatest({ inside, onDismiss });
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      const elements = latest.current.inside.map(({ current }) => current);
+      if (isOutside(event.target, elements)) latest.current.onDismiss('outsidePress', event);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open, latest]);
+}

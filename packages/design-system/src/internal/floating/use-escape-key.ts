@@ -1,0 +1,40 @@
+'use client';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../use-latest';
+
+export interface EscapeKeyOptions {
+  open: boolean;
+  /** The layer and its trigger: what has the focus in one of them, or nowhere, is closed by Escape. */
+  inside: readonly RefObject<HTMLElement | null>[];
+  /** Wherever the focus is, as WCAG 1.4.13 asks of what opens on hover. */
+  anywhere?: boolean;
+  onEscape: (event: KeyboardEvent) => void;
+}
+
+/** Open layers, the topmost last: Escape closes one at a time. */
+const layers: object[] = [];
+
+/** Handles Escape before it reaches the document, so that a dialog around the layer stays open. */
+export function useEscapeKey({ open, anywhere = false, ...options }: EscapeKeyOptions) {
+  const latest = useLatest(options);
+  useEffect(() => {
+    if (!open) return;
+    const layer = {};
+    layers.push(layer);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || layers.at(-1) !== layer) return;
+      const { inside, onEscape } = latest.current;
+      const target = event.target as Element;
+      const isInside = inside.some(({ current }) => current?.contains(target));
+      if (!isInside && !anywhere && target !== document.body) return;
+      event.stopImmediatePropagation();
+      onEscape(event);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [open, anywhere, latest]);
+}

@@ -1,0 +1,2 @@
+export { useDismiss } from './use-dismiss';
+export type { DismissOptions, DismissReason } from './use-dismiss';
