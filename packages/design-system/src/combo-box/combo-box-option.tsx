@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { useOption } from 'react-aria/useListBox';
-import { CheckIcon } from '../icon/icons-action';
+import { checkMark } from '../internal/check-mark.css';
 import type { ComboBoxOption } from './combo-box-props';
 import * as styles from './combo-box.css';
 import { lengthOf } from './option';
@@ -34,7 +34,7 @@ export function ComboBoxOptionRow({ node, state, id, index }: ComboBoxOptionRowP
       {icon}
       <span className={styles.optionText}>{label}</span>
       {description && <bdi className={styles.optionDescription}>{description}</bdi>}
-      {isSelected && <CheckIcon size="sm" className={styles.check} />}
+      {isSelected && <span className={checkMark} />}
     </div>
   );
 }

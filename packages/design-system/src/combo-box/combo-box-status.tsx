@@ -15,7 +15,7 @@ export interface ListTexts {
 export const statusText = (
   count: number,
   { pending, pendingLabel, failure, emptyLabel }: ListTexts,
-) => (pending ? pendingLabel : failure ? failure.label : count === 0 ? emptyLabel : undefined);
+) => (pending ? pendingLabel : (failure?.label ?? (count === 0 ? emptyLabel : undefined)));
 
 interface ComboBoxStatusProps {
   texts: ListTexts;

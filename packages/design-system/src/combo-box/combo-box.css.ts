@@ -96,8 +96,6 @@ export const optionDescription = componentStyle({
   selectors: { [`${option}[aria-disabled] &`]: { color: 'inherit' } },
 });
 
-export const check = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
-
 export const status = componentStyle({
   display: 'flex',
   flex: 'none',

@@ -9,14 +9,14 @@ type Delegate = Pick<
   'getFirstKey' | 'getLastKey' | 'getKeyAbove' | 'getKeyBelow'
 >;
 
-/** Number of options that a key moves the focus by, downwards. */
+/** Number of options that a key moves the focus by, downwards; Home and End start from none. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowUp: -1,
   PageDown: VISIBLE,
   PageUp: -VISIBLE,
-  Home: -Infinity,
-  End: Infinity,
+  Home: 1,
+  End: -1,
 };
 
 /** The option so many steps away, or the last one in that direction. Without a start the first step is onto the edge. */
@@ -24,12 +24,12 @@ function keyAfter(list: Delegate, start: Key | null, count: number) {
   let key = start;
   for (let left = Math.abs(count); left > 0; left -= 1) {
     const next =
-      count > 0
-        ? key === null
+      key === null
+        ? count > 0
           ? list.getFirstKey()
-          : list.getKeyBelow(key)
-        : key === null
-          ? list.getLastKey()
+          : list.getLastKey()
+        : count > 0
+          ? list.getKeyBelow(key)
           : list.getKeyAbove(key);
     if (next === null) break;
     key = next;
@@ -55,7 +55,8 @@ export function handleKey<Option>(
   } else if (altKey) return;
   else if (count && !shiftKey) {
     event.preventDefault();
-    selectionManager.setFocusedKey(keyAfter(list, selectionManager.focusedKey, count));
+    const start = key === 'Home' || key === 'End' ? null : selectionManager.focusedKey;
+    selectionManager.setFocusedKey(keyAfter(list, start, count));
   } else if (key === 'Enter' || key === 'Tab') {
     // Enter must not submit the form
     if (key === 'Enter') event.preventDefault();

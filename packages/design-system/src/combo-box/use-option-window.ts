@@ -11,8 +11,9 @@ const SPARE = 5;
 
 /** The range of options to render for a scroll position, both distances in lines. */
 export function windowOf(scrolled: number, visible: number, count: number) {
+  const first = Math.max(0, Math.floor(scrolled) - SPARE);
   const last = Math.min(count, Math.ceil(scrolled + visible) + SPARE);
-  return { first: Math.max(0, Math.min(last, Math.floor(scrolled) - SPARE)), last };
+  return { first: Math.min(first, last), last };
 }
 
 /** Scrolls a box just far enough to show an option completely. */

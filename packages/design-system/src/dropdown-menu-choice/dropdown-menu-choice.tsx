@@ -1,6 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import * as styles from '../dropdown-menu/dropdown-menu.css';
+import { checkMark } from '../internal/check-mark.css';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -32,7 +33,7 @@ export function DropdownMenuRadioItem({ children, ...rest }: DropdownMenuRadioIt
   return (
     <Radix.RadioItem {...mergeProps({ 'data-part': 'radio-item', className: styles.item }, rest)}>
       {children}
-      <Radix.ItemIndicator className={styles.check} />
+      <Radix.ItemIndicator className={checkMark} />
     </Radix.RadioItem>
   );
 }
@@ -60,7 +61,7 @@ export function DropdownMenuCheckboxItem({
       onCheckedChange={(checked) => onCheckedChange(checked, { reason: 'itemPress' })}
     >
       {children}
-      <Radix.ItemIndicator className={styles.check} />
+      <Radix.ItemIndicator className={checkMark} />
     </Radix.CheckboxItem>
   );
 }

@@ -66,19 +66,6 @@ export const onward = componentStyle({
   color: color.textMuted,
 });
 
-/** A check mark drawn in CSS, which is smaller than the icon component. */
-export const check = componentStyle({
-  flex: 'none',
-  width: 6,
-  height: '0.6875rem',
-  marginInlineStart: 'auto',
-  marginInlineEnd: space.xxs,
-  // The corner of the box is the corner of the tick
-  borderRight: `${vars.border.strong} solid`,
-  borderBottom: `${vars.border.strong} solid`,
-  transform: 'translateY(-2px) rotate(42deg)',
-});
-
 export const label = componentStyle({
   padding: `${space.xs} ${space.sm} ${space.xxs}`,
   fontSize: font.size.xs,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { mergeRefs } from './merge-refs';
 
-type Handler = (...args: unknown[]) => unknown;
+type Handler = (...args: unknown[]) => void;
 
 /** Attributes that hold a list, of which both count: `aria-describedby`, `-labelledby`, `-controls`, `-details`, `-owns`, `-keyshortcuts`. */
 const lists = /^className$|^aria-.+(by|s)$/;
@@ -13,9 +13,8 @@ function both(name: string, own: unknown, given: unknown) {
   if (name === 'ref') return mergeRefs(own as Ref<unknown>, given as Ref<unknown>);
   if (!/^on[A-Z]/.test(name)) return given;
   return (...args: unknown[]) => {
-    const result = (given as Handler)(...args);
+    (given as Handler)(...args);
     if (!(args[0] as Event | undefined)?.defaultPrevented) (own as Handler)(...args);
-    return result;
   };
 }
 
