@@ -9,7 +9,7 @@ export interface AccordionItemProps extends Omit<
   DisclosureProps,
   'level' | 'open' | 'defaultOpen' | 'onOpenChange' | 'variant'
 > {
-  /** Names the item in the accordion's value. */
+  /** Identifies the item in the accordion's `value`. */
   value: string;
 }
 

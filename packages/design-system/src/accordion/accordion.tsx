@@ -12,20 +12,20 @@ export type AccordionChangeDetail = DisclosureChangeDetail;
 export type AccordionProps = PropsOf<
   'div',
   {
-    /** Level of the items' headings in the outline of the page. */
+    /** Heading level of the items in the page's outline. */
     level: HeadingLevel;
-    /** Values of the open items; without it the accordion keeps its own. */
+    /** Values of the open items; uncontrolled without it. */
     value?: readonly string[];
     defaultValue?: readonly string[];
     onValueChange?: (value: readonly string[], detail: AccordionChangeDetail) => void;
-    /** Several may be open at once; otherwise opening one closes the other. */
+    /** Whether several items can be open at once. Otherwise opening one closes the other. */
     multiple?: boolean;
   }
 >;
 
 const none: readonly string[] = [];
 
-/** Sections of one subject that open below their headings: an AccordionItem for each. */
+/** Related sections that expand below their headings: one AccordionItem each. */
 export function Accordion({
   level,
   value,

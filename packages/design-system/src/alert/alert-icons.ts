@@ -3,7 +3,7 @@ import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons-statu
 export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
 export type AlertTone = (typeof alertTones)[number];
 
-/** Each tone by a shape of its own. */
+/** One shape per tone, so that tone is not conveyed by colour alone. */
 export const alertIcons = {
   info: InfoIcon,
   positive: SuccessIcon,

@@ -34,7 +34,7 @@ export const icons = componentVariants({
 });
 
 export const icon = componentStyle({ marginBlockStart: `calc((1lh - ${vars.size.iconMd}) / 2)` });
-/** Message and action on one line, or on two where they do not fit. */
+/** Message and action share a line, and wrap onto two where they do not fit. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',

@@ -10,14 +10,16 @@ export type AlertProps = PropsOf<
   'div',
   {
     tone?: AlertTone;
-    /** The tone as a word, e.g. "Error", where the text does not say it. Without it the icon is decorative. */
+    /**
+     * The tone in words, e.g. "Error", where the text does not convey it. The icon is decorative without it.
+     */
     iconLabel?: string;
     title?: ReactNode;
-    /** An action: a button or a link. */
+    /** A button or link. */
     action?: ReactNode;
     /**
-     * Announce it when it appears: `status` politely, `alert` at once. Leave it out for what is there
-     * when the page opens. `group` is for what takes the focus instead.
+     * How it is announced when it appears: `status` politely, `alert` at once. Omit it for what is there when
+     * the page loads. `group` is for an alert that receives focus instead.
      */
     role?: 'status' | 'alert' | 'group';
   }
@@ -26,7 +28,7 @@ export type AlertProps = PropsOf<
 const alertRecipe = /* @__PURE__ */ cva(styles.alert, { variants: { tone: styles.tones } });
 const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { tone: styles.icons } });
 
-/** A message that stays in the page, beside its subject. For a transient one use Toast. */
+/** A persistent message next to what it is about. For a transient one use Toast. */
 export function Alert({ tone = 'info', iconLabel, title, action, children, ...rest }: AlertProps) {
   const Icon = alertIcons[tone];
   return (

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const group = componentStyle({ display: 'inline-flex' });
 
-/** Each after the first lies over the one before, with a rim between them; its initials stay in sight. */
+/** Each avatar overlaps the one before it, with a ring between them; initials stay visible. */
 const over = (length: string) => ({
   selectors: { '& + &': { marginInlineStart: `calc(-1 * ${length})` } },
 });

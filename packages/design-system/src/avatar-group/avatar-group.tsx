@@ -14,12 +14,12 @@ export interface AvatarGroupItem extends Pick<AvatarProps, 'src' | 'sources'> {
 export type AvatarGroupProps = PropsOf<
   'span',
   {
-    /** Accessible name of them all: "Mina Sato, Li Wei and 3 others". */
+    /** Accessible name of the group: "Mina Sato, Li Wei and 3 others". */
     label: string;
     items: readonly AvatarGroupItem[];
-    /** How many are shown; the others are a number. */
+    /** Maximum number of avatars shown; the rest become a number. */
     max?: number;
-    /** The number of those that are not shown, "+3" when left out. */
+    /** Text for the hidden rest. Default: "+3". */
     moreLabel?: string;
     size?: AvatarSize;
     children?: never;
@@ -33,7 +33,7 @@ const moreRecipe = /* @__PURE__ */ cva([avatar.avatar, avatar.shapes.circle, sty
   variants: { size: avatar.sizes },
 });
 
-/** Several people in one place, each a little behind the one before. */
+/** Several people as overlapping avatars. */
 export function AvatarGroup({
   label,
   items,

@@ -13,13 +13,13 @@ interface AvatarImageProps {
   size: AvatarSize;
 }
 
-/** For `<img sizes>`, in the largest brand; a browser cannot read a token there. */
+/** The `sizes` of the `<img>` in the largest brand; it cannot read tokens. */
 const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Record<
   AvatarSize,
   string
 >;
 
-/** The picture, or its fallback while it is loading or when it failed. */
+/** The image, or its fallback while it loads or after it has failed. */
 export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps) {
   const { broken, imageProps } = useImageError();
   if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;

@@ -8,7 +8,7 @@ export const avatar = componentStyle({
   placeItems: 'center',
   flex: 'none',
   overflow: 'hidden',
-  // Keeps a white picture visible on a white background
+  // Keeps a white image visible on a white background
   border: `${vars.border.hairline} solid ${color.border}`,
   background: color.brandAccentSoft,
   color: color.brandAccentText,

@@ -9,17 +9,17 @@ import * as styles from './avatar.css';
 export type AvatarProps = PropsOf<
   'span',
   {
-    /** The name of the person or shop; its initials are the fallback of the picture. */
+    /** Name of the person or shop; its initials are the fallback of the image. */
     name?: string;
-    /** Address of the picture. The initials show until it is loaded, and when it fails. */
+    /** Image URL. The initials show until it has loaded, and when it fails. */
     src?: string;
-    /** The same picture in better formats and other widths. */
+    /** The same image in better formats and other widths. */
     sources?: readonly ImageSource[];
     /** 32, 40, 64 or 96 px in the default brand. */
     size?: AvatarSize;
     /** A circle for people, a square for shops. */
     shape?: keyof typeof styles.shapes;
-    /** Accessible name. Leave it out where the name stands beside it in text. */
+    /** Accessible name. Omit it where the name is shown in text next to it. */
     label?: string;
   }
 >;
@@ -28,7 +28,7 @@ const avatarRecipe = /* @__PURE__ */ cva(styles.avatar, {
   variants: { shape: styles.shapes, size: styles.sizes },
 });
 
-/** The picture of a person or shop, their initials, or an icon without a name. */
+/** An image of a person or shop, their initials, or an icon without a name. */
 export function Avatar({
   name = '',
   src,

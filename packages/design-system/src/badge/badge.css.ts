@@ -9,7 +9,7 @@ export const badge = componentStyle({
   alignItems: 'center',
   gap: space.xxs,
   minHeight: vars.size.badge,
-  // One line; several only where its place is narrower
+  // One line; wraps only in a narrower container
   width: 'max-content',
   maxWidth: '100%',
   paddingInline: space.xs,

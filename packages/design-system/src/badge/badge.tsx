@@ -11,7 +11,7 @@ export type BadgeProps = PropsOf<
   'span',
   {
     tone?: BadgeTone;
-    /** The full colour instead of the soft background, e.g. for a label on a picture. */
+    /** Solid colour instead of the soft background, e.g. for a label on an image. */
     solid?: boolean;
   }
 >;
@@ -20,7 +20,7 @@ const badgeRecipe = /* @__PURE__ */ cva(styles.badge, {
   variants: { soft: styles.soft, solid: styles.solid },
 });
 
-/** A word or two about the state of something. For a number use CountBadge, for something removable Tag. */
+/** A word or two about a state. For a number use CountBadge, for something removable Tag. */
 export function Badge({ tone = 'neutral', solid = false, ...rest }: BadgeProps) {
   return (
     <span

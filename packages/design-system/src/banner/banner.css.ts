@@ -29,7 +29,7 @@ export const tones = componentVariants({
   critical: tone(color.criticalSoft, color.criticalSoftActive, color.criticalText),
 });
 
-/** The first line is as tall as the buttons beside it. */
+/** The first line is as tall as the buttons next to it. */
 const firstLine = `calc((${size.controlSm} - 1lh) / 2)`;
 
 export const icon = componentStyle({
@@ -38,7 +38,7 @@ export const icon = componentStyle({
   color: ink,
 });
 
-/** Message and action on one line, or on two where they do not fit. */
+/** Message and action share a line, and wrap onto two where they do not fit. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',

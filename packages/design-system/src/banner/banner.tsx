@@ -21,9 +21,9 @@ export type BannerProps = PropsOf<
     /** Accessible name of the region: "Notice". */
     label: string;
     tone?: AlertTone;
-    /** A button or a link that leads on. */
+    /** A button or link. */
     action?: ReactNode;
-    /** Name of the button that takes it away; it stays without one. */
+    /** Label of the dismiss button; without it the banner cannot be dismissed. */
     closeLabel?: string;
     open?: boolean;
     defaultOpen?: boolean;
@@ -33,7 +33,7 @@ export type BannerProps = PropsOf<
 
 const bannerRecipe = /* @__PURE__ */ cva(styles.banner, { variants: { tone: styles.tones } });
 
-/** A message about the whole page or the whole mall, from edge to edge. For what is about one part use Alert. */
+/** A full-width message about the whole page or site. For a message about one part use Alert. */
 export function Banner({
   label,
   tone = 'info',

@@ -29,7 +29,7 @@ export const crumb = componentStyle({
   },
 });
 
-/** The button for the middle, which does nothing without scripts. */
+/** The expand button, which needs scripts. */
 export const more = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

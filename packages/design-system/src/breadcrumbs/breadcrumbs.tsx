@@ -10,19 +10,19 @@ import { CrumbList } from './crumb-list';
 
 export interface Breadcrumb {
   label: string;
-  /** The address; the last one, the current page, has none. */
+  /** URL of the entry; the last one, the current page, has none. */
   href?: string;
 }
 
 export type BreadcrumbsProps = PropsOf<
   'nav',
   {
-    /** Name of the navigation. */
+    /** Accessible name of the navigation. */
     label: string;
     items: readonly Breadcrumb[];
-    /** From how many entries on the middle ones are kept behind a button; with `moreLabel`. */
+    /** Number of entries from which the middle ones collapse behind a button; needs `moreLabel`. */
     max?: number;
-    /** Name of that button: "Show the whole way". */
+    /** Label of the expand button: "Show the full path". */
     moreLabel?: string;
   }
 >;
@@ -58,7 +58,7 @@ export function Breadcrumbs({
     );
   });
   const isCut = moreLabel !== undefined && items.length > max;
-  // The first one, and as many of the last as there is room for
+  // The first entry, and as many of the last as fit
   const from = items.length - max + 1;
   return (
     <nav {...mergeProps({ 'data-component': 'breadcrumbs', 'aria-label': label }, rest)}>

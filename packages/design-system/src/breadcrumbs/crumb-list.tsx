@@ -5,7 +5,7 @@ import { MoreIcon } from '../icon/icons-direction';
 import * as styles from './breadcrumbs.css';
 
 interface CrumbListProps {
-  /** The first entry, those that are kept back, and the last ones. */
+  /** The first entry, the collapsed ones, and the last ones. */
   first: ReactNode;
   middle: ReactNode;
   last: ReactNode;
@@ -14,12 +14,12 @@ interface CrumbListProps {
   moreLabel: string;
 }
 
-/** The way with its middle behind a button; without scripts all of it is there. */
+/** The path with its middle collapsed behind a button; without scripts it is complete. */
 export function CrumbList({ first, middle, last, separator, moreLabel }: CrumbListProps) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // The button is gone: the focus goes to what it has brought
+    // The button is gone: focus moves to the first entry it has revealed
     if (open) list.current?.querySelector<HTMLElement>('[data-part="middle"] a')?.focus();
   }, [open]);
   return (

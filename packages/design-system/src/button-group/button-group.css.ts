@@ -19,14 +19,14 @@ export const group = componentStyle({
 
 export const variants = componentVariants({
   spaced: { gap: vars.space.xs },
-  // The group draws edge and seams, so that they hold when the row wraps
+  // The group draws border and dividers, so that they hold when the row wraps
   joined: {
     vars: { [seam]: color.borderHover },
     gap: border.control,
     borderRadius: vars.radius.button,
     overflow: 'clip',
     selectors: {
-      // Above the buttons, so that the group is as high as a button alone
+      // Above the buttons, so that the group is as tall as a single button
       '&::after': {
         content: '',
         position: 'absolute',
@@ -41,7 +41,7 @@ export const variants = componentVariants({
     },
     '@media': {
       [media.forcedColors]: {
-        // The seams that the buttons draw are lost: the ground shows between them
+        // The buttons' own borders are removed: the background shows between them
         background: 'ButtonBorder',
         selectors: { '&::after': { borderColor: 'ButtonBorder' } },
       },
@@ -56,9 +56,9 @@ globalStyle(`${variants.joined} > button, ${variants.joined} > a`, {
       border: 0,
       '@media': { [media.forcedColors]: { backgroundColor: 'ButtonFace' } },
       borderRadius: 0,
-      // Fills the gaps around it; what reaches beyond the group is cut
+      // Fills the gaps around it; overflow is clipped
       boxShadow: `0 0 0 ${border.control} ${seam}`,
-      // Outside it would be cut
+      // An outer outline would be clipped
       ...ringInside,
     },
   },

@@ -9,16 +9,18 @@ export type ButtonGroupVariant = (typeof buttonGroupVariants)[number];
 export type ButtonGroupProps = PropsOf<
   'div',
   {
-    /** Accessible name: what the buttons have in common. */
+    /** Accessible name of the group. */
     label: string;
-    /** `joined` draws them as one bar with seams, for actions on one and the same thing. */
+    /** `joined` is one bar with dividers, for actions on the same object. */
     variant?: ButtonGroupVariant;
   }
 >;
 
 const groupRecipe = /* @__PURE__ */ cva(styles.group, { variants: { variant: styles.variants } });
 
-/** Related buttons in a row under one name; the row wraps. For one of several values use RadioGroup. */
+/**
+ * Related buttons in a row that wraps. To choose one of several values use SegmentedControl or RadioGroup.
+ */
 export function ButtonGroup({ label, variant = 'spaced', ...rest }: ButtonGroupProps) {
   return (
     <div

@@ -55,7 +55,7 @@ export const button = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&:disabled, &[aria-disabled="true"]:not([data-pending])': forcedOff,
-        // The name must stay unseen below the mark, which the forced colour of text would undo
+        // The label stays invisible under the spinner, which forced text colours would undo
         '&[data-pending]': {
           forcedColorAdjust: 'none',
           background: 'ButtonFace',
@@ -107,7 +107,7 @@ export const variants = componentVariants({
       [edge]: 'transparent',
       [edgeHover]: 'transparent',
     },
-    // It has no ground that could turn grey
+    // It has no background that could turn grey
     selectors: {
       '&:disabled, &[aria-disabled="true"]:not([data-pending])': { background: 'transparent' },
     },
@@ -133,7 +133,7 @@ export const sizes = componentVariants({
   lg: { minHeight: size.controlLg, paddingInline: space.lg, fontSize: font.size.md },
 });
 
-/** A square of the same height, for an icon alone. */
+/** A square of the same height, for icon-only buttons. */
 export const square = componentVariants({
   sm: { width: size.controlSm, paddingInline: 0, fontSize: size.iconMd },
   md: { width: size.controlMd, paddingInline: 0, fontSize: size.iconMd },

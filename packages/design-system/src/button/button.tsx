@@ -10,14 +10,17 @@ import { pendingProps } from './pending-props';
 export type ButtonProps = PropsOf<
   'button',
   AsChild & {
-    /** Default: `secondary`. `primary` once per view; `soft` for an alternative to it; `critical` for what cannot be undone. */
+    /**
+     * Default: `secondary`. Use `primary` once per view, `soft` for an alternative to it, `critical` for
+     * destructive actions.
+     */
     variant?: ButtonVariant;
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;
-    /** The action is pending: presses are ignored, focus and width are kept. */
+    /** The action is pending: presses are ignored, and focus and width are kept. */
     pending?: boolean;
-    /** What is under way, read out when it begins: "Paying". */
+    /** Announced when the action becomes pending: "Paying". */
     pendingLabel?: string;
     startIcon?: ReactNode;
     endIcon?: ReactNode;
@@ -25,8 +28,8 @@ export type ButtonProps = PropsOf<
 >;
 
 /**
- * Does something here. For going somewhere use Link, or `<Button asChild><LinkBase href="…"/></Button>`
- * where it must look like a button. Not a submit button unless `type="submit"` says so.
+ * Triggers an action. To navigate use Link, or `<Button asChild><LinkBase href="…"/></Button>` where the link
+ * must look like a button. Its type is `button` unless `type="submit"` is given.
  */
 export function Button({
   variant = 'secondary',

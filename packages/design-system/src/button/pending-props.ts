@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Ignores a press, and the submit of a form, while the previous one is pending. */
+/** Ignores presses, and the form submit they cause, while the action is pending. */
 function preventPress(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
@@ -12,6 +12,6 @@ export const pendingProps = (pending: boolean) =>
     'data-pending': '',
     'aria-busy': true,
     'aria-disabled': true,
-    // Before any handler, the child's own of `asChild` too
+    // Runs before any handler, those of an `asChild` child included
     onClickCapture: preventPress,
   };

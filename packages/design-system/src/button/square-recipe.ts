@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './button.css';
 
-/** Classes of a button that holds an icon alone. */
+/** Classes of icon-only buttons. */
 export const squareRecipe = /* @__PURE__ */ cva(null, { variants: { size: styles.square } });

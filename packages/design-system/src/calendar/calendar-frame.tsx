@@ -15,7 +15,7 @@ interface CalendarFrameProps extends Omit<CalendarBaseProps, 'children'> {
   children: (active: string, labelledBy: string) => ReactNode;
 }
 
-/** Name of the month, buttons to the others, and below them the days. */
+/** Month heading with previous and next buttons, above the grid of days. */
 export function CalendarFrame({
   state,
   label,

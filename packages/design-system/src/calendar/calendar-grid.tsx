@@ -11,14 +11,14 @@ interface CalendarGridProps {
   labelledBy: string;
   readOnly: boolean | undefined;
   disabled: boolean | undefined;
-  /** First and last day that are chosen; the same for one day. */
+  /** First and last selected day; the same for a single day. */
   from: Day | undefined;
   to: Day | undefined;
   multiple?: boolean;
   onPoint?: (day: Day) => void;
 }
 
-/** The weeks of a month, with empty places before its first day and after its last. */
+/** The weeks of a month, padded with empty cells before its first day and after its last. */
 function weeksOf(active: Day, first: number) {
   const start = startOfMonth(active);
   const offset = dayOfWeek(start, first);
@@ -31,7 +31,7 @@ function weeksOf(active: Day, first: number) {
   );
 }
 
-/** The days of one month, as the grid pattern has it: one of them takes the focus, arrow keys lead to the others. */
+/** The days of one month as an ARIA grid: one day is a tab stop, and arrow keys move between them. */
 export function CalendarGrid({ state, locale, active, from, to, ...rest }: CalendarGridProps) {
   const { first, today, grid, canPick, pick, onKeyDown } = state;
   const full = formatFull(locale);
@@ -50,7 +50,7 @@ export function CalendarGrid({ state, locale, active, from, to, ...rest }: Calen
       onKeyDown={onKeyDown}
       className={styles.grid}
     >
-      {/* The name of each day begins with its weekday */}
+      {/* The label of each day begins with its weekday */}
       <thead aria-hidden="true">
         <tr>
           {weekdayNames(locale, first).map((name, index) => (
@@ -67,7 +67,7 @@ export function CalendarGrid({ state, locale, active, from, to, ...rest }: Calen
               day === undefined ? (
                 <td key={index} />
               ) : (
-                // The grid takes the keys
+                // The grid handles the keys
 
                 <td
                   key={index}

@@ -3,25 +3,27 @@ import type { PropsOf } from '../internal/component-props';
 
 export type CalendarChangeDetail = ChangeDetail<'dayPress'>;
 
-/** Props of a calendar, whether one day is chosen or a range. */
+/** Props shared by Calendar and RangeCalendar. */
 export type CalendarBaseProps = PropsOf<
   'div',
   {
-    /** Accessible name of the calendar: "Day of delivery". */
+    /** Accessible name of the calendar: "Delivery date". */
     label: string;
-    /** Language of names, figures and weeks, as a BCP 47 tag; the calendar is always the Gregorian one. */
+    /** BCP 47 tag for names, numerals and the first day of the week; the calendar is always Gregorian. */
     locale: string;
-    /** First and last day that can be chosen, "2026-11-03". */
+    /** First and last selectable day, "2026-11-03". */
     min?: string;
     max?: string;
-    /** Whether a day within them cannot be chosen: a holiday, a day that is booked. */
+    /** Whether a day in that range is unavailable: a holiday, a day that is booked. */
     unavailable?: (day: string) => boolean;
-    /** The mall's today, "2026-11-03"; the visitor's own without it, which a server does not know. */
+    /**
+     * Today in the mall's time zone, "2026-11-03". Default: the visitor's own, which a server does not know.
+     */
     today?: string;
-    /** Names of the buttons that lead to other months. */
+    /** Labels of the previous and next buttons. */
     previousLabel: string;
     nextLabel: string;
-    /** Name of a choice of the year beside the month, for days that are far away: "Year". Without it there is none. */
+    /** Label of a select for the year, for dates that are far away: "Year". Without it there is none. */
     yearLabel?: string;
     disabled?: boolean;
     readOnly?: boolean;

@@ -5,12 +5,12 @@ import { vars } from '../tokens/vars.css';
 
 const { border, color, font, radius, size, space } = vars;
 
-/** Side of a day: seven and the padding fit into the narrowest window. */
+/** Size of a day: seven and the padding fit into the narrowest window. */
 const DAY = `min(${size.controlMd}, calc((100vw - 96px) / 7))`;
 
 export const calendar = componentStyle({
   display: 'inline-block',
-  // Six weeks, so that nothing moves from month to month
+  // Always six weeks, so that the layout does not move between months
   minHeight: `calc(${size.controlMd} * 8)`,
   fontSize: font.size.sm,
   lineHeight: font.leading.tight,
@@ -29,7 +29,7 @@ export const month = componentStyle({
   textAlign: 'center',
 });
 
-/** The year as a choice: text with the browser's arrow, as high as the buttons beside it. */
+/** The year select: text with the browser's arrow, as tall as the buttons next to it. */
 export const year = componentStyle({
   minHeight: size.controlSm,
   paddingInline: space.xxs,
@@ -60,7 +60,7 @@ export const weekday = componentStyle({
   textAlign: 'center',
 });
 
-/** The cell carries the ground of a range, so that it has no gaps. */
+/** The cell has the background of a range, so that there are no gaps. */
 export const cell = componentStyle({
   width: DAY,
   height: DAY,
@@ -105,7 +105,7 @@ export const day = componentStyle({
       fontWeight: font.weight.medium,
     },
     [`${cell}:focus-visible &`]: focusRingInside,
-    // The ring on the ground of the brand
+    // The focus ring on the brand colour
     [`${edge}:focus-visible &`]: { outlineOffset: border.focusOffset },
   },
   '@media': {

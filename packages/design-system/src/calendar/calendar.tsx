@@ -6,13 +6,13 @@ import type { CalendarBaseProps, CalendarChangeDetail } from './calendar-props';
 import { useCalendar } from './use-calendar';
 
 export type CalendarProps = Omit<CalendarBaseProps, 'value' | 'defaultValue' | 'children'> & {
-  /** The chosen day, "2026-11-03", `null` for none; the calendar keeps its own without it. */
+  /** The selected day, "2026-11-03", `null` for none; uncontrolled without it. */
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (value: string | null, detail: CalendarChangeDetail) => void;
 };
 
-/** A month to choose a day from. In a form take DatePicker, which is also typed into. */
+/** Selects a day from a month view. In a form use DatePicker, which can be typed into as well. */
 export function Calendar({
   value: given,
   defaultValue = null,

@@ -8,11 +8,11 @@ interface MonthNameProps {
   locale: string;
   active: string;
   state: CalendarState;
-  /** Name of the choice of a year; without it the year is text. */
+  /** Label of the year select; without it the year is text. */
   yearLabel: string | undefined;
 }
 
-/** The month and its year, which can be a choice, in the order of the language. */
+/** Month and year in the order of the language; the year can be a select. */
 export function MonthName({ id, locale, active, state, yearLabel }: MonthNameProps) {
   const year = Number(active.slice(0, 4));
   return (

@@ -7,7 +7,7 @@ import { CalendarGrid } from './calendar-grid';
 import type { CalendarBaseProps, CalendarChangeDetail } from './calendar-props';
 import { useCalendar } from './use-calendar';
 
-/** Two days and those between them, the first never after the last. */
+/** The first and the last day of a range, in order. */
 export interface DateRange {
   /** "2026-11-03" */
   from: string;
@@ -15,7 +15,7 @@ export interface DateRange {
 }
 
 export type RangeCalendarProps = Omit<CalendarBaseProps, 'value' | 'defaultValue' | 'children'> & {
-  /** The chosen range, `null` for none; the calendar keeps its own without it. */
+  /** The selected range, `null` for none; uncontrolled without it. */
   value?: DateRange | null;
   defaultValue?: DateRange | null;
   onValueChange?: (value: DateRange | null, detail: CalendarChangeDetail) => void;
@@ -24,7 +24,7 @@ export type RangeCalendarProps = Omit<CalendarBaseProps, 'value' | 'defaultValue
 const between = (one: Day, other: Day): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
-/** A month to choose several days in a row from: the first press is one end, the second the other. */
+/** Selects a range of days: the first press sets one end, the second the other. */
 export function RangeCalendar({
   value: given,
   defaultValue = null,

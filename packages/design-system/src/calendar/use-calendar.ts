@@ -12,15 +12,15 @@ interface CalendarOptions extends Pick<
   CalendarBaseProps,
   'locale' | 'min' | 'max' | 'unavailable' | 'today' | 'disabled' | 'readOnly'
 > {
-  /** The day whose month is shown at first, and again when it changes. */
+  /** The day whose month is shown initially, and whenever it changes. */
   shown: Day | undefined;
   onPick: (day: Day, event: Event) => void;
 }
 
-/** Years to choose from before and after the one in sight, where nothing says which days there are. */
+/** Years offered before and after the visible one where there is no `min` or `max`. */
 const YEARS = 100;
 
-/** The day that the keys are on, the month around it, and where each key leads. */
+/** State of a calendar: the focused day, the visible month, and the moves of each key. */
 export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOptions) {
   const { unavailable, disabled = false, readOnly = false } = options;
   const today = useToday(options.today);
@@ -40,7 +40,7 @@ export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOpt
     setMoved({ from: shown, to: day });
     if (!readOnly && canPick(day)) onPick(day, event);
   };
-  /** Where a key leads from a day. */
+  /** The day that a key moves to. */
   const goal = (event: KeyboardEvent<HTMLElement>, day: Day) => {
     const step = arrowStep(event);
     if (step !== undefined) return addDays(day, step);
@@ -70,17 +70,17 @@ export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOpt
         pick(active, event.nativeEvent);
       }
     },
-    /** Shows another month; the focus stays on the button. */
+    /** Shows another month; focus stays on the button. */
     turn: (months: number) => {
       if (active) setMoved({ from: shown, to: clamp(addMonths(active, months), min, max) });
     },
-    /** Years that can be chosen, the one in sight among them. */
+    /** Selectable years, always including the visible one. */
     years: (year: number) => {
       const from = min ? Number(min.slice(0, 4)) : year - YEARS;
       const to = max ? Number(max.slice(0, 4)) : year + YEARS;
       return Array.from({ length: Math.max(to - from, 0) + 1 }, (_, index) => from + index);
     },
-    /** Whether there is a day to choose in the month that many months away. */
+    /** Whether the month so many months away has a selectable day. */
     canTurn: (months: number) => {
       if (!active || disabled) return false;
       const month = (day: Day) => day.slice(0, 7);

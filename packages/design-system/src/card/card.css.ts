@@ -6,7 +6,7 @@ const { color, space, border, radius, motion } = vars;
 
 export const card = componentStyle({ borderRadius: radius.card });
 
-/** The hairline that holds a card together on the page ground. */
+/** The border of a card on the page background. */
 export const outlined = componentStyle({ border: `${border.hairline} solid ${color.border}` });
 
 export const paddings = componentVariants({
@@ -17,7 +17,7 @@ export const paddings = componentVariants({
   xl: { padding: space.xl },
 });
 
-/** Something in it can be pressed: the whole card answers to the pointer. */
+/** Hover and active styles of a card that is pressable as a whole. */
 export const interactive = componentStyle({
   transition: `border-color ${motion.normal} ${motion.easing}, box-shadow ${motion.normal} ${motion.easing}`,
   '@media': {

@@ -14,12 +14,15 @@ export type CardPadding = (typeof cardPaddings)[number];
 export type CardProps = PropsOf<
   'div',
   AsChild & {
-    /** `outlined` on the page ground; `plain` and `sunken` inside others; `raised` only for what floats. */
+    /**
+     * `outlined` on the page background; `plain` and `sunken` inside other cards; `raised` only for what
+     * floats.
+     */
     variant?: CardVariant;
     padding?: CardPadding;
-    /** The card answers to the pointer because it leads somewhere. */
+    /** Adds hover and active styles, for a card that is a link. */
     interactive?: boolean;
-    /** Cut the content, e.g. a picture, at the round corners. */
+    /** Clips the content, e.g. an image, at the rounded corners. */
     clip?: boolean;
   }
 >;
@@ -40,7 +43,7 @@ const cardRecipe = /* @__PURE__ */ cva(styles.card, {
   },
 });
 
-/** A Surface with padding and round corners that holds things together. */
+/** A Surface with padding and rounded corners. */
 export function Card({
   variant = 'outlined',
   padding = 'lg',

@@ -15,7 +15,7 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   onShow: (index: number, detail: CarouselChangeDetail) => void;
-  /** The button that pauses and plays the rotation; absent without rotation. */
+  /** Pauses and resumes rotation; absent without rotation. */
   rotation: { playing: boolean; label: string; onToggle: () => void } | undefined;
 }
 
@@ -65,7 +65,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       >
         <ChevronLeftIcon size="sm" className={mirrored} />
       </button>
-      {/* Arrow keys bubble up from the buttons; the group is no control itself */}
+      {/* Arrow keys bubble up from the buttons; the group itself is not interactive */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="group" aria-label={labels.picker} className={styles.picker} onKeyDown={onKeyDown}>
         {Array.from({ length: count }, (_, at) => (
@@ -74,7 +74,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             type="button"
             aria-label={labels.pick(at + 1)}
             aria-current={at === index}
-            // One Tab stop for all bars (roving tabindex)
+            // All bars are one tab stop (roving tabindex)
             tabIndex={at === index ? 0 : -1}
             onClick={press(at)}
             className={styles.bar}

@@ -7,14 +7,14 @@ const { color, motion, radius, space, size } = vars;
 export const carousel = componentStyle({
   position: 'relative',
   display: 'flex',
-  // The controls come first by key and for assistive technology, and stand below
+  // Controls come first in DOM order, and are shown below
   flexDirection: 'column-reverse',
   minWidth: 0,
 });
 
 export const track = componentStyle({
   display: 'flex',
-  // as high as a taller place that the carousel is given
+  // Stretches to the height of the carousel
   flex: '1 1 auto',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -41,7 +41,7 @@ export const controls = componentStyle({
 
 export const places = componentVariants({
   below: { flexWrap: 'wrap', paddingBlockStart: space.xs },
-  // At the start of the slides' lower end; the slides stay within reach between the buttons
+  // At the bottom start of the slides, which stay swipeable between the buttons
   over: {
     position: 'absolute',
     zIndex: vars.zIndex.raised,
@@ -55,7 +55,7 @@ export const places = componentVariants({
 
 const over = `${places.over} > &`;
 
-/** Of the button that pauses: a picture may be of any colour. */
+/** The pause button: an image may be of any colour. */
 export const rotation = componentStyle({
   selectors: { [over]: { pointerEvents: 'auto', background: color.surface } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -63,7 +63,7 @@ export const rotation = componentStyle({
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
-/** Over the slides the arrows stand at the other end of their foot, for who points at the slides or has the focus in them. */
+/** Over the slides the arrows are at the bottom end, shown on hover and focus. */
 export const arrow = componentStyle({
   selectors: {
     [over]: {
@@ -93,7 +93,7 @@ export const picker = componentStyle({
   pointerEvents: 'auto',
 });
 
-/** A short bar in a place large enough for a finger; its edge sets it off from any picture. */
+/** A short bar in a finger-sized target; its outline sets it off from any image. */
 export const bar = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',

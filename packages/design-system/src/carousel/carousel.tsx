@@ -9,10 +9,10 @@ import type { CarouselChangeDetail, CarouselLabels } from './types';
 import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
 
-/** A rotation must be pausable, so its button needs both names. */
+/** A rotation must be pausable, so both labels of its button are required. */
 type Rotation =
   | {
-      /** Milliseconds for each slide. */
+      /** Milliseconds per slide. */
       interval: number;
       pauseLabel: string;
       playLabel: string;
@@ -22,12 +22,12 @@ type Rotation =
 export type CarouselProps = PropsOf<
   'section',
   {
-    /** What the slides are: "Offers of the week". */
+    /** Accessible name: "Offers of the week". */
     label: string;
     labels: CarouselLabels;
-    /** One child for each slide, with a key. Each keeps the place of its own picture. */
+    /** One child per slide, with a key. Each reserves the space of its own image. */
     children: ReactNode;
-    /** `over` lays the controls onto the slides, as banners do: bars at their foot, arrows beside them on hover and focus. */
+    /** `over` places the controls on the slides: bars at the bottom, arrows on hover and focus. */
     controls?: 'below' | 'over';
     /** Called with the index of the visible slide, from 0. */
     onIndexChange?: (index: number, detail: CarouselChangeDetail) => void;
@@ -35,7 +35,7 @@ export type CarouselProps = PropsOf<
 > &
   Rotation;
 
-/** Slides of which one is visible, with swiping, arrows and bars. For the pictures of one thing use Gallery. */
+/** One visible slide at a time, with swiping, arrows and bars. For the images of one product use Gallery. */
 export function Carousel({
   label,
   labels,
@@ -97,7 +97,7 @@ export function Carousel({
             data-part="slide"
             aria-roledescription={labels.slide}
             aria-label={labels.slideName(at + 1, count)}
-            // A hidden slide is neither focusable nor read out
+            // A hidden slide is neither focusable nor exposed to assistive technology
             inert={at !== index}
             className={styles.slide}
           >

@@ -13,9 +13,8 @@ interface RotationOptions {
 }
 
 /**
- * Rotates slides. Automatic rotation pauses while the pointer is over it, stops for good when the focus
- * enters, and never starts with reduced motion. A rotation that was started by its button runs until the
- * button stops it or the focus enters a slide.
+ * Rotates slides. Automatic rotation pauses on hover, stops for good when focus enters, and never starts with
+ * reduced motion. A rotation started by its button runs until the button stops it or focus enters a slide.
  */
 export function useRotation({ interval, index, onNext }: RotationOptions) {
   const reducedMotion = useMedia(media.reducedMotion);
@@ -32,7 +31,7 @@ export function useRotation({ interval, index, onNext }: RotationOptions) {
       if (!document.hidden) latest.current();
     }, interval);
     return () => clearInterval(timer);
-    // Every slide is shown for the full interval, however it was reached
+    // Restarts the interval however a slide was reached
   }, [rotating, interval, index, latest]);
 
   const onFocus = ({ target }: FocusEvent) => {

@@ -4,15 +4,15 @@ import { useRef, useState } from 'react';
 import type { CarouselChangeDetail } from './types';
 
 /**
- * Which slide of a row with the browser's own snapping is in sight. Scripts only move the row and watch
- * it, so that it can be swiped before they are there.
+ * Tracks which slide of a scroll-snap row is visible. Scripts only scroll and observe it, so that swiping
+ * works before they are loaded.
  */
 export function useSlides(
   count: number,
   onIndexChange: ((index: number, detail: CarouselChangeDetail) => void) | undefined,
 ) {
   const track = useRef<HTMLDivElement>(null);
-  /** The slide that is being scrolled to; slides that are passed do not count. */
+  /** The slide that is being scrolled to; slides passed on the way do not count. */
   const target = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
   const index = Math.min(shown, Math.max(0, count - 1));

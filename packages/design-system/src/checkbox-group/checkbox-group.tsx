@@ -26,28 +26,28 @@ export interface CheckboxGroupProps extends Omit<
   'ref' | 'defaultValue' | 'children'
 > {
   options: readonly CheckboxOption[];
-  /** The checked values, in the order of the options; without it the group keeps its own. */
+  /** The checked values, in the order of the options; uncontrolled without it. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], detail: CheckboxGroupChangeDetail) => void;
-  /** Name of the inputs in a form, which sends each checked value. */
+  /** Name of the inputs, submitted with each checked value. */
   name?: string;
-  /** Id of the form, when the group stands outside of it. */
+  /** Id of the form, when the group is outside of it. */
   form?: string;
-  /** One has to be checked at least. */
+  /** At least one option has to be checked. */
   required?: boolean;
-  /** Shown and sent, but not to be changed. */
+  /** Shown and submitted, but cannot be changed. */
   readOnly?: boolean;
-  /** A box before the others that stands for all of them, when it has a name. */
+  /** Label of a "select all" checkbox before the others. */
   allLabel?: ReactNode;
   layout?: (typeof checkboxGroupLayouts)[number];
-  /** A callback gets every input, as form libraries expect; an object the first one. */
+  /** A callback ref receives every input, as form libraries expect; an object ref the first one. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Several of a few, all in sight. For one of them use RadioGroup, for a yes or no Checkbox. */
+/** Selects any number of a few visible options. For one of them use RadioGroup, for a yes or no Checkbox. */
 export function CheckboxGroup({
   options,
   value: given,
@@ -65,7 +65,7 @@ export function CheckboxGroup({
   const { required, error, invalid } = rest;
   const enabled = options.filter((option) => !option.disabled).map((option) => option.value);
   const isAll = enabled.every((option) => value.includes(option));
-  /** The checked ones in the order of the options; the same list where nothing changes. */
+  /** The checked values in the order of the options; the same array where nothing changes. */
   const choose = (now: readonly string[], changed: readonly string[], checked: boolean) => {
     if (changed.every((option) => now.includes(option) === checked)) return now;
     const isChecked = (option: string) =>
@@ -98,7 +98,7 @@ export function CheckboxGroup({
             }
             {...{ name, form, readOnly, disabled }}
             value={option}
-            // One of them is enough, so the others must not ask for more
+            // One is enough, so the others must not be required
             required={required && value.length === 0 && option === enabled[0]}
             invalid={Boolean(error) || invalid}
             checked={value.includes(option)}

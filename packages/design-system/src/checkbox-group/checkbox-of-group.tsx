@@ -4,12 +4,12 @@ import { Checkbox } from '../checkbox/checkbox';
 import { useFormInput } from '../internal/use-form-input';
 
 interface CheckboxOfGroupProps extends Omit<CheckboxProps, 'onReset'> {
-  /** A script has checked or unchecked it, as form libraries do. */
+  /** Called when a script changes `checked`, as form libraries do. */
   onWrite: (checked: boolean) => void;
   onReset: (event: Event) => void;
 }
 
-/** A box of a group that follows its form. */
+/** A checkbox of a group, which follows the reset of its form. */
 export function CheckboxOfGroup({ ref: given, onWrite, onReset, ...rest }: CheckboxOfGroupProps) {
   const { ref } = useFormInput(given, {
     key: 'checked',

@@ -14,22 +14,22 @@ export type CheckboxProps = PropsOf<
   'input',
   {
     label: ReactNode;
-    /** Keep the label for assistive technology only, e.g. in a row that names itself. */
+    /** Visually hides the label, e.g. in a table row that names itself. */
     labelHidden?: boolean;
     /** Some, but not all, of its items are checked. */
     indeterminate?: boolean;
     invalid?: boolean;
-    /** Class of the whole row; other props go to the input. */
+    /** Class of the root element; other props go to the input. */
     className?: string;
-    /** Style of the whole row. */
+    /** Style of the root element. */
     style?: CSSProperties;
-    /** Any other attributes of the whole row. */
+    /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
     type?: never;
   }
 >;
 
-/** A yes or no choice, or one of several that may all be checked. */
+/** A yes or no choice, or one of several that can all be checked. */
 export function Checkbox({
   label,
   labelHidden,
@@ -44,7 +44,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRefs(input, ref);
-  // Not an attribute, so it is set before the first paint
+  // `indeterminate` is not an attribute, so it is set before the first paint
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

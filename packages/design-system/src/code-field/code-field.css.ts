@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
 
-/** Cells side by side, and the one input over all of them. A code reads from left to right everywhere. */
+/** Cells side by side, below one input. A code reads from left to right in every language. */
 export const control = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -43,7 +43,7 @@ export const input = componentStyle({
   background: 'transparent',
   color: 'transparent',
   caretColor: 'transparent',
-  // Below 16 px a phone would zoom the page
+  // Below 16 px, iOS zooms the page on focus
   fontSize: '1rem',
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -53,7 +53,7 @@ export const input = componentStyle({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-/** The cell that the next character goes into, while the input has the focus. */
+/** The cell of the next character, while the input has focus. */
 export const next = componentStyle({
   selectors: { [`${control}:focus-within &`]: focusRing },
 });

@@ -11,7 +11,7 @@ import { useControlledState } from '../internal/use-controlled-state';
 import { useFormInput } from '../internal/use-form-input';
 import * as styles from './code-field.css';
 
-/** The digits of what was typed or pasted, at most one per cell: "123 456" is 123456. */
+/** The digits of typed or pasted text, at most one per cell: "123 456" is 123456. */
 export const digitsOnly = (typed: string, length: number) => digitsIn(typed).slice(0, length);
 
 export type CodeFieldChangeDetail = ChangeDetail<'input' | 'reset'>;
@@ -20,9 +20,9 @@ export type CodeFieldProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** How many digits the code has. */
+      /** Number of digits. */
       length?: number;
-      /** The digits so far; the field is uncontrolled without it. */
+      /** The digits entered so far; uncontrolled without it. */
       value?: string;
       defaultValue?: string;
       onValueChange?: (value: string, detail: CodeFieldChangeDetail) => void;
@@ -33,7 +33,7 @@ export type CodeFieldProps = PropsOf<
 >;
 
 /**
- * A short numeric code that was sent by e-mail or text message. It is one input below drawn cells, so that
+ * A short numeric code sent by e-mail or text message. It is a single input over visual cells, so that
  * autofill and paste work. For a password use PasswordField.
  */
 export function CodeField({
@@ -97,7 +97,7 @@ export function CodeField({
                 autoComplete: 'one-time-code',
                 inputMode: 'numeric',
                 spellCheck: false,
-                // A browser's own check counts digits: an unfinished code is not sent
+                // Native validation counts digits: an incomplete code is not submitted
                 minLength: length,
                 onChange,
                 className: styles.input,

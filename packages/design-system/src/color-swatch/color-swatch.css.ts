@@ -8,10 +8,10 @@ export const swatch = componentStyle({
   display: 'inline-block',
   flex: 'none',
   overflow: 'hidden',
-  // White goods on a white page, black ones in the dark
+  // White goods on a white page, black ones in dark mode
   border: `${vars.border.hairline} solid ${color.borderStrong}`,
   verticalAlign: 'middle',
-  // A translucent colour shows what is behind it
+  // A translucent colour shows a checkerboard
   background: `repeating-conic-gradient(#fff 0 25%, #ccc 0 50%) 0 / 8px 8px`,
   forcedColorAdjust: 'none',
 });

@@ -8,12 +8,12 @@ export const colorSwatchSizes = ['sm', 'md', 'lg'] as const;
 export type ColorSwatchProps = PropsOf<
   'span',
   {
-    /** Any colour of CSS; several stand beside each other. */
+    /** Any CSS colour; several are shown side by side. */
     color: string | readonly string[];
-    /** The colour in words. Leave it out where the words stand beside it. */
+    /** The colour in words. Omit it where they are shown next to it. */
     label?: string;
     size?: (typeof colorSwatchSizes)[number];
-    /** A circle for a choice, a square in a list of facts. */
+    /** A circle for an option, a square in a list of facts. */
     shape?: keyof typeof styles.shapes;
     children?: never;
   }
@@ -26,7 +26,7 @@ const swatchRecipe = /* @__PURE__ */ cva(styles.swatch, {
   },
 });
 
-/** A colour to look at: of goods, of a brand. */
+/** Shows a colour: of goods, of a brand. */
 export function ColorSwatch({
   color,
   label,
@@ -43,7 +43,7 @@ export function ColorSwatch({
   };
   return (
     <span {...mergeProps(own, rest)}>
-      {/* A drawing: its colours are attributes, which a strict content policy lets pass where styles are not */}
+      {/* SVG: a strict content security policy allows attributes where it blocks styles */}
       <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>
         {colors.map((fill, index) => (
           <rect key={index} x={`${index * width}%`} width={`${width}%`} height="100%" fill={fill} />

@@ -16,7 +16,7 @@ interface ComboBoxOptionRowProps {
   index: number;
 }
 
-/** One option of the list, at its place. */
+/** An option, positioned at its row. */
 export function ComboBoxOptionRow({ node, state, id, index }: ComboBoxOptionRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { optionProps, isFocused, isSelected } = useOption({ key: node.key }, state, ref);

@@ -27,7 +27,7 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
       id: listId,
       'aria-labelledby': labelId,
       autoFocus: state.focusStrategy ?? true,
-      // The focus stays in the input
+      // Focus stays in the input
       shouldUseVirtualFocus: true,
       shouldSelectOnPressUp: true,
       shouldFocusOnHover: true,
@@ -47,7 +47,7 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
   const sections: Row[][] = [];
   for (const row of rendered) (sections[row.section] ??= []).push(row);
   const retry = () => {
-    // The button is gone with the failure
+    // The retry button disappears with the failure
     inputRef.current?.focus();
     texts.failure?.onRetry();
   };
@@ -58,7 +58,7 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
         {...listBoxProps}
         ref={listRef}
         data-part="list"
-        // Browsers make what scrolls a tab stop
+        // Browsers make scroll containers tab stops
         tabIndex={-1}
         onScroll={onScroll}
         className={styles.list}

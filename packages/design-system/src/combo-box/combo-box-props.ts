@@ -6,56 +6,58 @@ import type { TextFieldSize } from '../text-field/text-field';
 
 export interface ComboBoxOption {
   value: string;
-  /** What is shown, typed and found. */
+  /** Shown in the list and the input, and matched by the filter. */
   label: string;
-  /** Muted text after the label: a dial code. */
+  /** Muted text after the label, e.g. a dial code. */
   description?: string;
-  /** Before the label: a flag, a picture. */
+  /** Before the label, e.g. a flag. */
   icon?: ReactNode;
-  /** Heading that it stands under; the options of a group follow each other. */
+  /** Heading of the option's group; options of a group must be adjacent. */
   group?: string;
   disabled?: boolean;
 }
 
-/** The options could not be had. */
+/** Options could not be loaded. */
 export interface ComboBoxFailure {
-  /** Shown and read out in the list: what happened. */
+  /** What happened, shown and announced in the list. */
   label: string;
-  /** The button that tries again; the focus goes back to the input. */
+  /** Label of the retry button; focus returns to the input. */
   retryLabel: string;
   onRetry: () => void;
 }
 
 export type ComboBoxChangeDetail = ChangeDetail<'input' | 'reset'>;
 
-/** Other props go to the input that is typed into; `ref`, `name` and `onChange` to the one that holds the value. */
+/**
+ * Other props go to the text input; `ref`, `name` and `onChange` to the hidden input that holds the value.
+ */
 export type ComboBoxProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** Thousands are fine. With `filter="none"`, the matches of the typed text and the chosen option. */
+      /** Can be thousands. With `filter="none"`, the matches of the typed text and the selected option. */
       options: readonly ComboBoxOption[];
-      /** The chosen option, `null` for none; the field is uncontrolled without it. */
+      /** Value of the selected option, `null` for none; uncontrolled without it. */
       value?: string | null;
       defaultValue?: string;
       onValueChange?: (value: string | null, detail: ComboBoxChangeDetail) => void;
       /** Called with the typed text, for options that a server searches. */
       onInputChange?: (typed: string) => void;
-      /** `none` when the given options are already filtered. */
+      /** `none` when `options` are filtered already. Default: `contains`. */
       filter?: 'contains' | 'none';
-      /** Options are on their way. */
+      /** Options are loading. */
       pending?: boolean;
-      /** Shown and read out meanwhile. */
+      /** Shown and announced while `pending`. */
       pendingLabel: string;
-      /** Options did not come; the list says so and offers to try again. */
+      /** Options failed to load: the list says so and offers a retry. */
       failure?: ComboBoxFailure;
-      /** Accessible name of the arrow button that opens the list. */
+      /** Accessible name of the button that opens the list. */
       toggleLabel: string;
-      /** Shown and read out when no option matches. */
+      /** Shown and announced when no option matches. */
       emptyLabel: string;
-      /** The number of matches, read out when it changes: "12 countries". */
+      /** The number of matches, announced when it changes: "12 countries". */
       countLabel?: (count: number) => string;
-      /** Shown and read out below the options when a server has more than it gave: "Type more to see others". */
+      /** Shown and announced below the options when a server has more of them: "Type more to see others". */
       moreLabel?: string;
       size?: TextFieldSize;
       type?: never;

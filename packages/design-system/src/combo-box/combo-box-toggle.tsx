@@ -8,14 +8,14 @@ interface ComboBoxToggleProps {
   disabled: boolean | undefined;
 }
 
-/** The arrow that opens the list; a field that is only read has none. */
+/** The button that opens the list; a read-only field has none. */
 export function ComboBoxToggle({ popup, label, disabled }: ComboBoxToggleProps) {
   if (popup.readOnly) return null;
   return (
     <button
       type="button"
       data-part="toggle"
-      // The arrow keys do the same from the input, which keeps the focus
+      // The arrow keys do the same in the input, which keeps focus
       tabIndex={-1}
       aria-label={label}
       aria-haspopup="listbox"

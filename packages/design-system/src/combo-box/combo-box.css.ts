@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;
 
-/** The arrow: the whole end of the box is its target. */
+/** The toggle fills the whole end of the field. */
 export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const toggle = componentStyle({
   selectors: { '&:disabled': { color: color.disabledText, cursor: 'not-allowed' } },
 });
 
-/** The floating box: what it says of the options stays in sight while they scroll. */
+/** The popup: its status stays visible while the options scroll. */
 export const popup = componentStyle(
   { display: 'flex', flexDirection: 'column', overflow: 'hidden' },
   ...[floating.floating, floating.surface],
@@ -36,10 +36,10 @@ export const list = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-/** Height of an option or a heading. */
+/** Height of an option or a group heading. */
 export const line: string = vars.size.row;
 
-/** Holds the place of the options that are not drawn. */
+/** As tall as all options, rendered or not. */
 export const rows = componentStyle({ position: 'relative' });
 
 export const option = componentStyle({
@@ -70,7 +70,7 @@ export const option = componentStyle({
   },
 });
 
-/** The name of a group of options, as high as they are. */
+/** Heading of a group of options, as tall as an option. */
 export const heading = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -16,8 +16,8 @@ import { matches } from './matches';
 import { useComboBoxPopup } from './use-combo-box-popup';
 
 /**
- * A choice of one option from many, filtered by typing. For a few use RadioGroup or Select, for free text TextField. The list
- * belongs to the dialog around it, if there is one.
+ * Selects one of many options, filtered by typing. For a few use RadioGroup or Select, for free text
+ * TextField. The list belongs to the dialog around it, if there is one.
  */
 export function ComboBox({
   options,
@@ -53,7 +53,7 @@ export function ComboBox({
     ...listOptions(options, { disabled, readOnly }),
     defaultFilter: filter === 'none' ? undefined : matches,
     selectedKey: value,
-    // By way of the input that holds the value, so that a form hears of it
+    // Through the hidden input, so that forms are notified
     onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),
     onInputChange,
   });

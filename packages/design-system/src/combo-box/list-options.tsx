@@ -6,7 +6,7 @@ interface Switches {
   readOnly: boolean | undefined;
 }
 
-/** What the state of a combo box is told of its options, whether one is chosen or several. */
+/** Options of `useComboBoxState`, for ComboBox and MultiSelect. */
 export const listOptions = (
   options: readonly ComboBoxOption[],
   { disabled, readOnly }: Switches,

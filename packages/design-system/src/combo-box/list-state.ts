@@ -1,5 +1,5 @@
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { ComboBoxOption } from './combo-box-props';
 
-/** What the list asks of the state, whether one option is chosen or several. */
+/** The state that the list needs, with single or multiple selection. */
 export type ListState = ComboBoxState<ComboBoxOption>;

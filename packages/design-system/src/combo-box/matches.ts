@@ -4,5 +4,5 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** Whether a text holds what was typed, whatever its accents and capitals: "cote" finds "Côte d’Ivoire". */
+/** Whether a label contains the typed text, ignoring case and diacritics: "cote" matches "Côte d’Ivoire". */
 export const matches = (text: string, typed: string) => plain(text).includes(plain(typed.trim()));

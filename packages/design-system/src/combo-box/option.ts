@@ -1,13 +1,13 @@
 import { line } from './combo-box.css';
 
-/** Height of a line in px where nothing is drawn yet that could be measured. */
+/** Row height in px where there is no layout to measure. */
 const USUAL_HEIGHT = 36;
 
-/** Height of a line in px: that of the brand's rows. The box holds the element with the place of all lines. */
+/** Row height in px, measured from the element that is as tall as all rows. */
 export const lineHeight = (box: HTMLElement, count: number) =>
   (box.firstElementChild as HTMLElement).offsetHeight / count || USUAL_HEIGHT;
 
-/** The length of a number of lines, for CSS. */
+/** CSS length of a number of rows. */
 export const lengthOf = (lines: number) => `calc(${lines} * ${line})`;
 
 /** Maximum height of the list in px. */

@@ -6,17 +6,17 @@ export interface OptionNode {
   value: ComboBoxOption | null;
 }
 
-/** A line of the list: an option, or the heading of those that follow. */
+/** A row of the list: an option or a group heading. */
 export interface Row {
   node?: OptionNode;
   group: string | undefined;
-  /** Number of the section that it is in; another begins with every change of group. */
+  /** Number of its section; every change of group begins another. */
   section: number;
   /** Index among all rows. */
   index: number;
 }
 
-/** The lines of a list, with a heading where a group begins. */
+/** The rows of a list, with a heading where a group begins. */
 export function rowsOf(options: Iterable<OptionNode>): Row[] {
   const rows: Row[] = [];
   let section = 0;

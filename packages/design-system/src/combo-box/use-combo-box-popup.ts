@@ -12,15 +12,15 @@ import { LIST_HEIGHT, optionId } from './option';
 interface PopupOptions {
   id: string;
   state: ListState;
-  /** The control that holds the value in its form. */
+  /** The hidden control that holds the value. */
   control: RefObject<HTMLElement | null>;
-  /** There is a button in the list: Tab leads to it. */
+  /** The list has a button, which Tab moves to. */
   action?: boolean;
   readOnly: boolean | undefined;
   onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** The input of ComboBox and MultiSelect and the list that floats below it: place, dismissal, focus and keys. */
+/** Input and popup of ComboBox and MultiSelect: position, dismissal, focus and keys. */
 export function useComboBoxPopup({
   id,
   state,
@@ -39,7 +39,7 @@ export function useComboBoxPopup({
     matchWidth: true,
     limit: LIST_HEIGHT,
   });
-  // Leaving the field closes the list by itself
+  // Moving focus out of the field closes the list anyway
   useEscapeKey({
     open: state.isOpen,
     inside: [anchorRef, partRef],

@@ -3,20 +3,20 @@ import type { RefObject, UIEvent } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { lineHeight } from './option';
 
-/** Lines in sight in most brands; of lower ones the spare lines are in sight too. */
+/** Visible rows in most brands; where rows are lower, the overscan covers the rest. */
 export const VISIBLE = 9;
 
-/** Options rendered beyond either edge of the visible part (overscan). */
+/** Overscan: rows rendered beyond either edge. */
 const SPARE = 5;
 
-/** The range of options to render for a scroll position, both distances in lines. */
+/** Range of rows to render; both distances in rows. */
 export function windowOf(scrolled: number, visible: number, count: number) {
   const first = Math.max(0, Math.floor(scrolled) - SPARE);
   const last = Math.min(count, Math.ceil(scrolled + visible) + SPARE);
   return { first: Math.min(first, last), last };
 }
 
-/** Scrolls a box just far enough to show an option completely. */
+/** Scrolls just far enough to show a whole row. */
 function reveal(box: HTMLElement, index: number, line: number) {
   const top = index * line;
   const hidden = top + line - box.clientHeight;

@@ -13,7 +13,7 @@ interface DatePickerCalendarProps extends CalendarProps {
   onLeave: (event: FocusEvent) => void;
 }
 
-/** The calendar below the input; the focus begins on its day. */
+/** The calendar popup; focus starts on the selected day. */
 export function DatePickerCalendar({ id, partRef, onLeave, ...rest }: DatePickerCalendarProps) {
   useEffect(() => {
     const day = partRef.current?.querySelector<HTMLElement>('td[tabindex="0"]');

@@ -6,7 +6,7 @@ import type { TextFieldSize } from '../text-field/text-field';
 
 export type DatePickerChangeDetail = ChangeDetail<'input' | 'reset'>;
 
-/** Other props go to the input that is typed into; `ref`, `name` and `onChange` to the one that holds the day. */
+/** Other props go to the text input; `ref`, `name` and `onChange` to the hidden input that holds the day. */
 export type DatePickerProps = PropsOf<
   'input',
   FieldTexts &
@@ -22,16 +22,16 @@ export type DatePickerProps = PropsOf<
       | 'nextLabel'
       | 'yearLabel'
     > & {
-      /** The day as it is sent, "2026-11-03", `null` for none; the field keeps its own without it. */
+      /** The selected day in ISO 8601, "2026-11-03", `null` for none; uncontrolled without it. */
       value?: string | null;
       defaultValue?: string;
-      /** Called with a day that can be chosen, or `null`, once typing is finished or a day was pressed. */
+      /** Called with a selectable day, or `null`, when typing is finished or a day is pressed. */
       onValueChange?: (value: string | null, detail: DatePickerChangeDetail) => void;
-      /** Name of the button that opens the calendar, and of the calendar: "Choose the day". */
+      /** Label of the calendar and of the button that opens it: "Choose the day". */
       toggleLabel: string;
-      /** Error text for what is no day: "Give the day as 31/12/2026". */
+      /** Error text for input that is not a date: "Give the day as 31/12/2026". */
       invalidLabel: string;
-      /** Error text for a day that cannot be chosen: "We do not deliver on that day". */
+      /** Error text for a day that is not selectable: "We do not deliver on that day". */
       unavailableLabel: string;
       size?: TextFieldSize;
       type?: never;

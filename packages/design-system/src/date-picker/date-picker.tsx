@@ -19,7 +19,9 @@ import * as styles from './date-picker.css';
 import { useCalendarPopup } from './use-calendar-popup';
 import { useTypedDay } from './use-typed-day';
 
-/** A day, typed as its language writes it or chosen from a calendar. The form is sent "2026-11-03". */
+/**
+ * A date, typed in the format of the language or selected in a calendar. Submitted in ISO 8601: "2026-11-03".
+ */
 export function DatePicker({
   locale,
   value: controlled,
@@ -58,7 +60,7 @@ export function DatePicker({
       setOwn(day);
     },
   });
-  // By way of the input that holds the day, so that a form hears of it
+  // Through the hidden input, so that forms are notified
   const onDay = (day: string | null) => {
     if (day !== value) enter(held.input.current, day ?? '');
   };

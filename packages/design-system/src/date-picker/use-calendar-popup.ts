@@ -5,7 +5,7 @@ import { isOutside } from '../internal/floating/is-outside';
 import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
 
-/** Opens and closes the calendar; the focus comes back to its button. */
+/** Opens and closes the calendar; focus returns to its button. */
 export function useCalendarPopup() {
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -13,15 +13,15 @@ interface TypedDayOptions extends Pick<
 > {
   value: Day | null;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** A day, or none, was finished. */
+  /** Called when typing has ended with a day, or with none. */
   onDay: (day: Day | null) => void;
 }
 
-/** The text of the input: the day as its language writes it, or what is typed until it is one. */
+/** Text of the input: the formatted day, or what is being typed. */
 export function useTypedDay({ value, locale, inputRef, onDay, ...rules }: TypedDayOptions) {
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState<string>();
-  // The form is not sent with refused text. Before Enter sends it
+  // Refused text is not submitted; this runs before Enter submits
   useLayoutEffect(() => inputRef.current?.setCustomValidity(message ?? ''), [inputRef, message]);
 
   const refuse = (text: string) => {
@@ -39,7 +39,7 @@ export function useTypedDay({ value, locale, inputRef, onDay, ...rules }: TypedD
       setTyped(text);
       setMessage(undefined);
     },
-    /** Shows the day that is held. */
+    /** Shows the current value again. */
     show,
     finish: () => {
       if (typed === undefined) return;

@@ -20,7 +20,7 @@ export const layouts = componentVariants({
 
 export const items = componentVariants({
   rows: {
-    // Value beside term, and below it where there is no room for both
+    // Value next to its term, and below it where both do not fit
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.lg,
@@ -34,7 +34,7 @@ export const items = componentVariants({
 
 export const term = componentStyle({ color: color.textMuted });
 export const terms = componentVariants({
-  // Takes the whole line when its value goes below it
+  // Full width when its value wraps below it
   rows: { flex: '1 1 18ch', minWidth: 0 },
   columns: {},
 });

@@ -9,7 +9,7 @@ export const descriptionListLayouts = ['rows', 'columns'] as const;
 export interface DescriptionItem {
   /** The term: "Waybill". Also used as the key, so it must be unique. */
   term: string;
-  /** A text, a link, several lines. */
+  /** Text, a link, or several lines. */
   description: ReactNode;
 }
 
@@ -17,7 +17,10 @@ export type DescriptionListProps = PropsOf<
   'dl',
   {
     items: readonly DescriptionItem[];
-    /** `rows`: a value beside its term, a line each. `columns`: a value below its term, several a line. */
+    /**
+     * `rows`: values next to their terms, one pair a line. `columns`: values below their terms, several pairs
+     * a line.
+     */
     layout?: (typeof descriptionListLayouts)[number];
     children?: never;
   }

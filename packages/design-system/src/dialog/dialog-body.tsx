@@ -8,7 +8,7 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls; mounted with the dialog, so that it can measure itself. */
+/** The scrollable part of a dialog; mounted with the dialog, so that it can measure itself. */
 export function DialogBody({ padding, children }: DialogBodyProps) {
   const { ref, scrollable } = useScrollable<HTMLDivElement>();
   return (

@@ -53,7 +53,7 @@ export const sizes = componentVariants(
 
 export const header = componentStyle({
   paddingBlock: `${space.lg} ${space.xs}`,
-  // Beside it stands the button that closes
+  // Leaves room for the close button
   paddingInline: `${space.lg} ${space.xxxl}`,
 });
 
@@ -78,7 +78,7 @@ export const body = componentStyle({
   selectors: { '&:focus-visible': ringInside },
 });
 
-/** What the body holds, by its padding. */
+/** Content of the body, by `padding`. */
 export const contents = componentVariants({
   none: { minWidth: 0 },
   md: { minWidth: 0, padding: `${space.sm} ${space.lg} ${space.lg}` },

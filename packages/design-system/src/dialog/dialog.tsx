@@ -9,8 +9,8 @@ export type DialogSize = (typeof dialogSizes)[number];
 export type DialogProps = ModalProps & { size?: DialogSize };
 
 /**
- * A modal dialog. The focus moves in, is trapped, and returns on close; Escape, a press outside and the
- * close button close it. For a yes or no question use ConfirmDialog.
+ * A modal dialog. Focus moves in, is trapped, and returns on close; Escape, a press outside and the close
+ * button close it. For a yes or no question use ConfirmDialog.
  */
 export function Dialog({ size = 'md', ...rest }: DialogProps) {
   return (

@@ -16,29 +16,29 @@ import { isInToast, useOpenReason } from './use-open-reason';
 export type ModalProps = PropsOf<
   'div',
   {
-    /** The accessible name; required, since a dialog is announced by it. */
+    /** The accessible name; required, since it is announced when the dialog opens. */
     title: ReactNode;
-    /** Keep the title for assistive technology only. */
+    /** Visually hides the title. */
     titleHidden?: boolean;
     description?: ReactNode;
-    /** Name of the button in the corner. */
+    /** Label of the close button. */
     closeLabel: string;
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: DialogChange;
-    /** A button that opens it; without one, control it by `open`. */
+    /** The button that opens it; without one, control it with `open`. */
     trigger?: ReactElement;
-    /** `none` when the content goes to the edges, as pictures do. */
+    /** `none` for content that goes to the edges, e.g. images. */
     padding?: keyof typeof styles.contents;
-    /** Buttons below the content, the main one last. */
+    /** Buttons below the content, the primary one last. */
     footer?: ReactNode;
-    /** Whether a press beside the dialog closes it; `false` for forms that would be lost. Default: true. */
+    /** Whether a press outside closes it; `false` for forms whose input would be lost. Default: true. */
     closeOnOutsidePress?: boolean;
     children: ReactNode;
   }
 >;
 
-/** The modal layer; Dialog, Drawer and Sheet position it by class name. The handle is the sheet's. */
+/** The modal layer; Dialog, Drawer and Sheet position it by class name. `handle` is the sheet's. */
 export function Modal({
   title,
   titleHidden,
@@ -74,7 +74,7 @@ export function Modal({
           {...mergeProps(
             {
               ...attributes,
-              // Radix points at its description without asking whether there is one
+              // Radix sets `aria-describedby` even without a description
               ...(!description && { 'aria-describedby': undefined }),
               className: styles.surface,
             },
@@ -82,7 +82,7 @@ export function Modal({
           )}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
-            // Radix returns the focus to its own trigger only; without one it would be lost
+            // Radix returns focus to its own trigger only; without one it would be lost
             if (trigger || !(opener.current instanceof HTMLElement)) return;
             event.preventDefault();
             opener.current.focus();

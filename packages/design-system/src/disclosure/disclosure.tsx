@@ -17,21 +17,21 @@ export type DisclosureChangeDetail = ChangeDetail<'triggerPress' | 'foundInPage'
 export type DisclosureProps = PropsOf<
   'div',
   {
-    /** What the button says; it stays the same when the panel opens. */
+    /** Label of the button; it stays the same when the panel opens. */
     title: ReactNode;
-    /** Make the button a heading of this level, where it stands in the page's outline. */
+    /** Wraps the button in a heading of this level. */
     level?: HeadingLevel;
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: (open: boolean, detail: DisclosureChangeDetail) => void;
     disabled?: boolean;
-    /** `text` below running text; `row` in a list of its like, from edge to edge. */
+    /** `text` below running text; `row` for a full-width row in a list. */
     variant?: DisclosureVariant;
     children: ReactNode;
   }
 >;
 
-/** A button that opens what is below it. The browser's search in the page finds what is closed. */
+/** A button that shows and hides a panel. Find in page opens a closed panel. */
 export function Disclosure({
   title,
   level,
@@ -48,7 +48,7 @@ export function Disclosure({
   const change = (reason: DisclosureChangeDetail['reason'], event?: Event) =>
     setOpen(!isExpanded, { reason, event });
   const found = () => change('foundInPage');
-  // The browser's search alone reaches the state through the hook: the button below is a native one
+  // Only find in page changes the state through the hook: the button is a native one
   const state = { isExpanded, setExpanded: found, expand: found, collapse: found, toggle: found };
   const { buttonProps, panelProps } = useDisclosure({ isDisabled: disabled }, state, panel);
   const Title = level ? (`h${level}` as const) : 'div';

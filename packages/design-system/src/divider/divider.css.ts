@@ -2,7 +2,7 @@ import { componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
-/** Grounds are gone in forced colours, and with them a line made of one. */
+/** A border, since backgrounds are removed in forced colours. */
 const forced = { [media.forcedColors]: { background: 'CanvasText' } };
 
 export const orientations = componentVariants({

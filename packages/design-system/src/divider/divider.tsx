@@ -7,7 +7,7 @@ export type DividerProps = PropsOf<'hr', { orientation?: 'horizontal' | 'vertica
 
 const dividerRecipe = /* @__PURE__ */ cva(null, { variants: { orientation: styles.orientations } });
 
-/** A hairline between things. Space separates better; use it where space is not enough. */
+/** A hairline between sections. Prefer space; use it where space is not enough. */
 export function Divider({ orientation = 'horizontal', ...rest }: DividerProps) {
   return (
     <hr

@@ -1,28 +1,28 @@
-/** What a component's page says besides its examples and its props: for those who choose, and those who check. */
+/** A component's documentation besides its examples and props. */
 export interface ComponentDocs {
   /** One sentence: what it is and what it is for. */
   what: string;
-  /** When to take another component instead. Empty for what has no sibling. */
+  /** When to use another component instead. Empty where there is none. */
   insteadOf: readonly Alternative[];
-  /** The pattern of the WAI-ARIA Authoring Practices that the keyboard follows, by its name. */
+  /** Name of the WAI-ARIA APG pattern that the keyboard interaction follows. */
   pattern?: string;
-  /** One line for each key that does something. `'none'`: nothing in it takes the focus. */
+  /** One line per key. `'none'`: nothing in it is focusable. */
   keyboard: readonly KeyLine[] | 'none';
-  /** What it does for assistive technology, and what is left to who uses it. */
+  /** What it does for assistive technology, and what is left to its user. */
   accessibility: readonly string[];
   do: readonly string[];
   dont: readonly string[];
 }
 
 export interface Alternative {
-  /** Ends the sentence "To …": "leave the page". */
+  /** Completes the sentence "To …": "leave the page". */
   to: string;
-  /** The component to take: "Link". */
+  /** The component to use: "Link". */
   use: string;
 }
 
 export interface KeyLine {
-  /** As it stands on the key: "Enter", "Shift + Tab". Several keys that do the same stand in one line. */
+  /** As printed on the key: "Enter", "Shift + Tab". Keys that do the same share a line. */
   keys: readonly string[];
   /** What happens, where: "Opens the list; in the open list takes the option". */
   does: string;

@@ -10,7 +10,7 @@ const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
 
 const { slow, easing } = vars.motion;
 const slide = (name: string) => ({ [media.motion]: { animation: `${name} ${slow} ${easing}` } });
-/** A drawer at the start comes from the right where text runs from right to left. */
+/** A drawer at the start enters from the right in right-to-left text. */
 const mirrored = (name: string) => ({
   [inRtl]: { '@media': { [media.motion]: { animationName: name } } },
 });
@@ -48,5 +48,5 @@ export const sizes = componentVariants({
   lg: { maxWidth: '45rem' },
 });
 
-/** A sheet from below is as wide as the window of a phone, and no wider than reads well elsewhere. */
+/** A bottom drawer is as wide as a phone, and no wider than a readable column elsewhere. */
 export const sheet = componentStyle({ maxWidth: '52.5rem' });

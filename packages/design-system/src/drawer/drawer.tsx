@@ -10,15 +10,15 @@ export const drawerSizes = ['sm', 'md', 'lg'] as const;
 export type DrawerSize = (typeof drawerSizes)[number];
 
 export type DrawerProps = ModalProps & {
-  /** The window's edge that it comes from: `start` for menus, `end` for filters and the cart, `bottom` on phones. */
+  /** Edge of the window: `start` for menus, `end` for filters and the cart, `bottom` on phones. */
   side?: DrawerSide;
   /** Width of a drawer at the side. */
   size?: DrawerSize;
 };
 
 /**
- * A panel from the window's edge for what belongs to the page: a menu, filters, the cart. It keeps the
- * focus as a dialog does. For a question or a form in the middle use Dialog, for something small Popover.
+ * A modal panel at the edge of the window: a menu, filters, the cart. For a question or a form use Dialog,
+ * for something small Popover.
  */
 export function Drawer({ side = 'end', size = 'md', ...rest }: DrawerProps) {
   return (

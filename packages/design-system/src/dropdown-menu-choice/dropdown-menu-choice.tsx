@@ -44,12 +44,14 @@ export type DropdownMenuCheckboxItemProps = PropsOf<
     checked: boolean;
     onCheckedChange: (checked: boolean, detail: ChangeDetail<'itemPress'>) => void;
     disabled?: boolean;
-    /** Called when the row is chosen. `preventDefault` keeps the menu open, so that several can be checked. */
+    /**
+     * Called when the item is selected. `preventDefault` keeps the menu open, so that several can be checked.
+     */
     onSelect?: (event: Event) => void;
   }
 >;
 
-/** A row that is on or off: a column that is shown. */
+/** A menu item that is on or off, e.g. the visibility of a column. */
 export function DropdownMenuCheckboxItem({
   onCheckedChange,
   children,

@@ -13,21 +13,21 @@ import * as styles from '../dropdown-menu/dropdown-menu.css';
 export type DropdownMenuSubProps = PropsOf<
   'div',
   {
-    /** What the row says; it names the menu that it opens. */
+    /** Label of the item and of its submenu. */
     label: ReactNode;
     icon?: ReactNode;
     disabled?: boolean;
-    /** What typing the first letters finds, when the label is no plain text. */
+    /** Text for typeahead, when the label is not plain text. */
     textValue?: string;
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: (open: boolean, detail: ChangeDetail<'itemPress'>) => void;
-    /** The rows of the menu that opens. */
+    /** Items of the submenu. */
     children: ReactNode;
   }
 >;
 
-/** A row that opens a menu of its own beside it. Other props go to the row. */
+/** A menu item that opens a submenu. Other props go to the item. */
 export function DropdownMenuSub({
   label,
   icon,

@@ -9,14 +9,16 @@ import * as styles from './dropdown-menu.css';
 export type DropdownMenuItemProps = PropsOf<
   'div',
   {
-    /** Called when the row is chosen by pointer or key. `preventDefault` keeps the menu open. */
+    /** Called when the item is selected by pointer or key. `preventDefault` keeps the menu open. */
     onSelect?: (event: Event) => void;
     icon?: ReactNode;
     tone?: 'neutral' | 'critical';
     disabled?: boolean;
-    /** What typing the first letters finds, when the content is no plain text. */
+    /** Text for typeahead, when the content is not plain text. */
     textValue?: string;
-    /** Render the only child as the row: `<DropdownMenuItem asChild><LinkBase href="…"/></DropdownMenuItem>`. */
+    /**
+     * Render the only child as the item: `<DropdownMenuItem asChild><LinkBase href="…"/></DropdownMenuItem>`.
+     */
     asChild?: boolean;
   }
 >;

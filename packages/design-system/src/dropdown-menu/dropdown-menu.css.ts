@@ -59,7 +59,7 @@ export const icon = componentStyle({
   selectors: { [`${item}[data-tone="critical"] &`]: { color: 'inherit' } },
 });
 
-/** The arrow of a row that opens another menu. */
+/** The arrow of an item with a submenu. */
 export const onward = componentStyle({
   flex: 'none',
   marginInlineStart: 'auto',

@@ -11,9 +11,9 @@ export type EmptyStateProps = PropsOf<
   {
     /** A decorative illustration. */
     illustration?: ReactNode;
-    /** One sentence: what is not here and why. */
+    /** One sentence: what is missing and why. */
     children: ReactNode;
-    /** An action: a button, or a link that looks like one. */
+    /** A button, or a link that looks like one. */
     action?: ReactNode;
     size?: (typeof emptyStateSizes)[number];
   }

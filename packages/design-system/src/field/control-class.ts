@@ -1,4 +1,4 @@
 import * as styles from './field.css';
 
-/** Classes of the box that holds what is typed or chosen, for all fields. By hand for its bytes: decision 022. */
+/** Classes of a field's box. Looked up by hand for its size: decision 022. */
 export const controlClass = (size: keyof typeof styles.controlSizes) => styles.controlSizes[size];

@@ -6,14 +6,14 @@ import { ErrorIcon } from '../icon/icons-status';
 import * as styles from './field.css';
 
 interface FieldErrorProps {
-  /** The control that it is about. */
+  /** Id of the control. */
   controlId: string;
   children: ReactNode;
 }
 
 /**
- * The error in a live region, which must exist before its text so that the text is announced. What the
- * summary of the form lists is read out there.
+ * The error in a live region, which must exist before its text so that the text is announced. Errors listed
+ * in the form's summary are announced there.
  */
 export function FieldError({ controlId, children }: FieldErrorProps) {
   const isListed = useContext(ErrorSummaryContext).includes(controlId);

@@ -11,12 +11,12 @@ export type FieldGroupProps = PropsOf<
   'fieldset',
   FieldTexts & {
     required?: boolean;
-    /** The group is its own outermost element: its other props go there too. */
+    /** The group is the root element: its other props go there too. */
     rootProps?: RootProps<'fieldset'>;
   }
 >;
 
-/** The group around several inputs of one question: its name, its hint, its error. */
+/** Fieldset of several inputs with a legend, hint and error. */
 export function FieldGroup({
   label,
   labelHidden,

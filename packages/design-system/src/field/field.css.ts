@@ -22,7 +22,7 @@ export const label = componentStyle({
   color: color.text,
 });
 
-/** The name of a group of inputs. */
+/** The legend of a group of inputs. */
 export const legend = componentStyle({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
@@ -48,7 +48,7 @@ export const error = componentStyle({
 
 export const errorIcon = componentStyle({ marginBlockStart: 1, fontSize: vars.size.iconSm });
 
-/** The box around an input and what stands before and after it. */
+/** The box around an input and its prefix and suffix. */
 export const control = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const controlSizes = componentVariants(
   control,
 );
 
-/** The input without own styles; the box around it has them. */
+/** The input without styles of its own; its box has them. */
 export const input = componentStyle({
   flex: 1,
   width: '100%',
@@ -111,7 +111,7 @@ export const affix = componentStyle({
   flex: 'none',
   color: color.textMuted,
   selectors: {
-    // The icon of a button stands where arrows do
+    // Aligns a button's icon with the arrows of other fields
     '&:last-child:has(> [data-component="icon-button"])': {
       marginInlineEnd: `calc((${size.controlMd} - ${size.controlSm}) / 2 - ${space.sm})`,
     },

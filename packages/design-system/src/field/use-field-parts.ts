@@ -11,8 +11,8 @@ type FieldPartsProps<Held extends HTMLElement> = PropsOf<
 >;
 
 /**
- * Sorts the props of a field whose value is kept in a hidden control beside what is typed into: `texts` for
- * Field, `hidden` for the hidden control, `rest` for the input.
+ * Splits the props of a field with a hidden control: `texts` for Field, `hidden` for the hidden control,
+ * `rest` for the text input.
  */
 export function useFieldParts<Held extends HTMLElement>({
   label,

@@ -7,19 +7,19 @@ import * as styles from './file-upload.css';
 import type { FileUploadLabels } from './types';
 
 interface DropZoneProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
-  /** What else the input was given. */
+  /** Other props of the input. */
   rest: ComponentProps<'input'>;
   control: FieldControlProps;
   labels: Pick<FileUploadLabels, 'choose' | 'drop'>;
   layout: keyof typeof styles.zones;
-  /** Files are held over it. */
+  /** Files are dragged over it. */
   over: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 const zoneRecipe = /* @__PURE__ */ cva(styles.zone, { variants: { layout: styles.zones } });
 
-/** The file input itself, as large as the zone that is drawn under it: presses, keys and touches are its own. */
+/** The file input covers the whole drop zone, so that presses, keys and touch are native. */
 export function DropZone({
   control,
   labels,
@@ -37,7 +37,7 @@ export function DropZone({
     'aria-describedby': [zoneId, control['aria-describedby']].filter(Boolean).join(' '),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       onFiles([...(target.files ?? [])]);
-      // So that the same file can be chosen again
+      // So that the same file can be selected again
       target.value = '';
     },
     className: styles.input,

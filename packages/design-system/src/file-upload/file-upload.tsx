@@ -20,25 +20,25 @@ export type FileUploadProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** The chosen files in order. The consumer holds this state and uploads the files. */
+      /** The selected files in order. The parent holds this state and uploads the files. */
       items: readonly UploadItem[];
       /** Called with new files that pass the limits below. With `maxFiles={1}` the new file replaces the old one. */
       onAdd: (files: File[]) => void;
       /** Called with rejected files and the reasons; show them through `error`. */
       onReject?: (rejections: readonly FileRejection[]) => void;
       onRemove: (id: string) => void;
-      /** Retries a failed upload; the button is left out without it. */
+      /** Retries a failed upload; without it there is no retry button. */
       onRetry?: (id: string) => void;
       labels: FileUploadLabels;
-      /** A size in words: "2.4 MB"; without it no size is shown. */
+      /** Formats a size: "2.4 MB". Without it no size is shown. */
       formatSize?: (bytes: number) => string;
-      /** Types as a file input's attribute names them: `image/*,.pdf`. */
+      /** File types, as in the `accept` attribute: `image/*,.pdf`. */
       accept?: string;
-      /** Largest size of one file in bytes. */
+      /** Maximum size of one file in bytes. */
       maxBytes?: number;
-      /** How many files there may be in all. */
+      /** Maximum number of files. */
       maxFiles?: number;
-      /** `list` for documents with their names, `tiles` for pictures. */
+      /** `list` for documents with their names, `tiles` for images. */
       layout?: (typeof fileUploadLayouts)[number];
       type?: never;
       value?: never;
@@ -50,8 +50,8 @@ const itemsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.items
 const layoutRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.layouts } });
 
 /**
- * An upload of files that are chosen, dropped or pasted, with the progress of each. Who uses it sends them:
- * a form around it does not. Other props go to the file input.
+ * Selects files by picking, dropping or pasting, and shows the progress of each. The parent uploads them: a
+ * form does not submit them. Other props go to the file input.
  */
 export function FileUpload({
   items,

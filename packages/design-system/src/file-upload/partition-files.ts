@@ -1,15 +1,15 @@
 import type { FileRejection, RejectionReason } from './types';
 
 export interface FileRules {
-  /** As the attribute of a file input: `image/*`, `image/png`, `.pdf`, with commas between. Empty: any. */
+  /** As in the `accept` attribute: `image/*`, `image/png`, `.pdf`, separated by commas. Empty: any. */
   accept?: string;
-  /** Largest size of one file. */
+  /** Maximum size of one file in bytes. */
   maxBytes?: number;
-  /** How many more files there is room for. */
+  /** How many more files are allowed. */
   room: number;
 }
 
-/** Whether a file is of one of the types that an `accept` attribute names. */
+/** Whether a file matches an `accept` attribute. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept = '') {
   const kinds = accept
     .toLowerCase()

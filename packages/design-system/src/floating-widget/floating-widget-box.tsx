@@ -10,14 +10,14 @@ export interface FloatingWidgetItem {
   icon: ReactNode;
   /** One short word below the icon. */
   label: string;
-  /** A box that leads somewhere is a link. */
+  /** Makes the box a link. */
   href?: string;
   onPress?: () => void;
-  /** Shown to the left on hover and focus. */
+  /** Shown next to the box on hover and focus. */
   popOut?: ReactNode;
 }
 
-/** One box with its pop-out: open under the pointer, with the keyboard's focus and by a press, until Escape or a press beside it. */
+/** A box with its pop-out: opened by hover, keyboard focus and press; closed by Escape or a press outside. */
 export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {
   const id = useId();
   const [isActive, setActive] = useState(false);
@@ -42,7 +42,7 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
     if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
   };
   return (
-    // The row listens to what happens to the button and the pop-out inside; it is no control itself
+    // Listens for events of the button and the pop-out inside; not interactive itself
     <li
       ref={box}
       data-part="box"

@@ -9,16 +9,16 @@ import { ErrorSummaryContext } from './error-summary-context';
 import * as styles from './form.css';
 
 export interface FormError {
-  /** Id of the field that it is about: of its input, or of a group of them. */
+  /** Id of the field: of its input, or of a group. */
   controlId: string;
-  /** The same words as at the field. */
+  /** Same text as the field's error. */
   message: ReactNode;
 }
 
 export type FormProps = PropsOf<
   'form',
   {
-    /** What is wrong after sending, in the order of the fields; an empty list shows nothing. */
+    /** Errors after a submit, in the order of the fields; an empty list shows nothing. */
     errors?: readonly FormError[];
     /** Title of the summary: how many fields are invalid. */
     errorTitle: ReactNode;
@@ -28,7 +28,10 @@ export type FormProps = PropsOf<
 
 const CONTROLS = 'input, select, textarea, button, [tabindex]';
 
-/** Focuses the field directly, since a router would handle the hash as a navigation; of a group its chosen control. */
+/**
+ * Focuses the field directly, since a router would handle the hash as a navigation; in a group, its checked
+ * control.
+ */
 function goToField(event: MouseEvent, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);
@@ -37,7 +40,7 @@ function goToField(event: MouseEvent, id: string) {
   (field?.matches(CONTROLS) ? field : controls.find(Boolean))?.focus();
 }
 
-/** When the summary takes the focus: after a try to send, and never from what is being typed. */
+/** Moves focus to the summary after a submit attempt, and never while typing. */
 function useSummaryFocus(wrong: string) {
   const summary = useRef<HTMLDivElement>(null);
   const tried = useRef({ due: false, typed: false, wrong: '' });
@@ -47,7 +50,7 @@ function useSummaryFocus(wrong: string) {
     tried.current = { due: false, typed, wrong };
   });
   const listeners = {
-    // Captured: what an app prevents is the sending, not the try
+    // Captured, since an app may prevent the submit, but not the attempt
     onSubmitCapture: () => {
       tried.current = { ...tried.current, due: true, typed: false };
     },
@@ -65,7 +68,7 @@ function useSummaryFocus(wrong: string) {
  */
 export function Form({ errors = [], errorTitle, children, ...rest }: FormProps) {
   const titleId = useId();
-  // The same errors in a new list say nothing new
+  // Equal errors in a new array are not new
   const wrong = errors.map(({ controlId }) => controlId).join(' ');
   const listed = useMemo(() => wrong.split(' '), [wrong]);
   const { summary, listeners } = useSummaryFocus(wrong);
@@ -79,7 +82,7 @@ export function Form({ errors = [], errorTitle, children, ...rest }: FormProps) 
   return (
     <form {...mergeProps(own, rest)}>
       {wrong && (
-        // No live region: the focus reads it, and would read it twice
+        // Not a live region: it receives focus, and would be announced twice
         <Alert
           ref={summary}
           role="group"

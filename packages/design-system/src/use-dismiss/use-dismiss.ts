@@ -6,7 +6,7 @@ import { useLatest } from '../internal/use-latest';
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
 export interface DismissOptions {
-  /** Nothing is listened to while it is closed. */
+  /** Listens only while open. */
   open: boolean;
   /** The element around the trigger and what it opens. */
   ref: RefObject<HTMLElement | null>;
