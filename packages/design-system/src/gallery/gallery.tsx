@@ -14,19 +14,19 @@ import type { GalleryChangeDetail, GalleryLabels, GalleryImage } from './types';
 export type GalleryProps = PropsOf<
   'section',
   {
-    /** Whose pictures they are; names the gallery, its thumbnails and the lightbox. */
+    /** What the images show; names the gallery, its thumbnails and the lightbox. */
     label: string;
     labels: GalleryLabels;
-    /** Each address once. Give the gallery a `key` to begin anew with others. */
+    /** Each URL once. Give the gallery a new `key` to start over with others. */
     images: readonly GalleryImage[];
-    /** The picture shown first, from 0. */
+    /** Index of the image shown first, from 0. */
     defaultIndex?: number;
     onIndexChange?: (index: number, detail: GalleryChangeDetail) => void;
-    /** `beside` stands them in a column at the start, from 480 px on. */
+    /** `beside` puts the thumbnails in a column at the start, from 480 px. */
     thumbnails?: 'below' | 'beside';
-    /** Load the first picture before all else: for the one gallery at the top of a page. */
+    /** Loads the first image with high priority: for the one gallery at the top of a page. */
     priority?: boolean;
-    /** How wide the large picture is shown, as in `<img sizes>`. */
+    /** The `sizes` of the large image. */
     sizes?: string;
     children?: never;
   }
@@ -39,7 +39,7 @@ const galleryRecipe = /* @__PURE__ */ cva(styles.gallery, {
 const load = () => import('./lightbox');
 const Lightbox = lazy(() => load().then((part) => ({ default: part.Lightbox })));
 
-/** The pictures of one thing: a large one under a lens, thumbnails, and a lightbox to look closely. */
+/** The images of one product: a large one with a lens, thumbnails, and a lightbox. */
 export function Gallery({
   label,
   labels,
@@ -60,7 +60,7 @@ export function Gallery({
   const image = images[index];
 
   useEffect(() => {
-    // The lightbox has no trigger of its own to give the focus back to
+    // The lightbox has no trigger of its own to return focus to
     if (wasOpen.current && !open) enlarge.current?.focus();
     wasOpen.current = open;
   }, [open]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as styles from './gallery.css';
 import type { GalleryImage } from './types';
 
-/** How much the lens magnifies. */
+/** Magnification of the lens. */
 const POWER = 2.5;
 
 interface Spot {
@@ -13,7 +13,7 @@ interface Spot {
   side: number;
 }
 
-/** Where a mouse or pen rests on the frame; a finger has the lightbox. */
+/** Position of a mouse or pen on the frame; touch has the lightbox. */
 export function useLens() {
   const [spot, setSpot] = useState<Spot>();
   const onPointerMove = (event: PointerEvent) => {
@@ -24,7 +24,7 @@ export function useLens() {
   return { spot, listeners: { onPointerMove, onPointerLeave: () => setSpot(undefined) } };
 }
 
-/** What lies under the pointer, magnified in a round glass. */
+/** Magnifies what is under the pointer. */
 export function Lens({ image, spot }: { image: GalleryImage; spot: Spot }) {
   const { x, y, side } = spot;
   const radius = side / 4;

@@ -20,7 +20,7 @@ interface LightboxBarProps {
   onReset: () => void;
 }
 
-/** By how much a press on a zoom button or key zooms. */
+/** Zoom factor of the buttons and keys. */
 export const ZOOM_STEP = 1.5;
 
 const round = cx(
@@ -31,7 +31,7 @@ const round = cx(
   button.round,
 );
 
-/** Buttons of the lightbox. One that does nothing now keeps the focus and says so. */
+/** Buttons of the lightbox. One that is unavailable keeps focus and is `aria-disabled`. */
 export function LightboxBar(props: LightboxBarProps) {
   const { labels, index, total, scale, onStep, onZoom, onReset } = props;
   const press = (label: string, icon: ReactElement, act: () => void, off = false) => (

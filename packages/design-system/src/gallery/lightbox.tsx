@@ -16,7 +16,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** Px that an arrow key moves an enlarged picture. */
+/** Px that an arrow key pans an enlarged image. */
 const PAN_STEP = 60;
 const pans: Record<string, [number, number]> = {
   ArrowLeft: [PAN_STEP, 0],
@@ -25,7 +25,7 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -PAN_STEP],
 };
 
-/** The pictures as large as the window, to look at closely. A part of the Gallery that is loaded when asked for. */
+/** The images in a full-window dialog with zoom. Loaded on demand by the Gallery. */
 export function Lightbox(props: LightboxProps) {
   const { label, labels, images, index, onIndexChange, onClose } = props;
   const total = images.length;

@@ -1,5 +1,5 @@
 'use client';
-// By hand and not by a library: this is 1 KB where react-zoom-pan-pinch is 12, and only a picture is moved
+// Not a library: this is 1 KB where react-zoom-pan-pinch is 12, and only an image is moved
 import type { PointerEvent } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import type { View } from './zoom';
@@ -8,15 +8,15 @@ import { useLatest } from '../internal/use-latest';
 
 type Point = { x: number; y: number };
 
-/** Px that a finger must travel on the whole picture to turn to the next one. */
+/** Px of a swipe that changes the image. */
 const SWIPE = 60;
 
 const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Zoom and pan of the picture in a stage: wheel, pinch, drag, double press. Another picture starts whole.
- * A drag over the whole picture is a swipe: `onSwipe` is told to turn onward (1) or back (-1).
+ * Zoom and pan of an image: wheel, pinch, drag, double-click. Another image starts unzoomed. A drag over an
+ * unzoomed image is a swipe: `onSwipe` is called with 1 for next and -1 for previous.
  */
 export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
   const stage = useRef<HTMLDivElement | null>(null);
@@ -44,7 +44,7 @@ export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
   const reset = () => setHeld(undefined);
 
   const latest = useLatest(zoomBy);
-  /** For the stage, which is there later than this hook: a dialog mounts its inside afterwards. */
+  /** A callback ref, since a dialog mounts its content after this hook has run. */
   const ref = useCallback(
     (node: HTMLDivElement) => {
       stage.current = node;
@@ -52,7 +52,7 @@ export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
         event.preventDefault();
         latest.current(Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
       };
-      // React listens passively, and then the page would scroll or zoom with it
+      // React's wheel listener is passive, so the page would scroll or zoom too
       node.addEventListener('wheel', onWheel, { passive: false });
       return () => {
         stage.current = null;

@@ -1,4 +1,4 @@
-/** A picture in its stage: how much larger than the stage, and how far its centre lies from the stage's, in px. */
+/** Scale relative to the stage, and offset of the centres in px. */
 export interface View {
   scale: number;
   x: number;
@@ -15,7 +15,7 @@ export const MAX_SCALE = 5;
 
 const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** The picture never leaves a gap at an edge of the stage. */
+/** Keeps the image from leaving a gap at an edge of the stage. */
 const bound = ({ scale, x, y }: View, stage: Stage): View => ({
   scale,
   x: within(x, (stage.width * (scale - 1)) / 2),
@@ -25,7 +25,7 @@ const bound = ({ scale, x, y }: View, stage: Stage): View => ({
 export const pan = (view: View, dx: number, dy: number, stage: Stage) =>
   bound({ ...view, x: view.x + dx, y: view.y + dy }, stage);
 
-/** Zooms by a factor; what lies under the point (px from the stage's centre) stays under it. */
+/** Zooms by a factor around a point (px from the stage's centre). */
 export function zoom(view: View, factor: number, point: { x: number; y: number }, stage: Stage) {
   const scale = Math.max(1, Math.min(MAX_SCALE, view.scale * factor));
   const ratio = scale / view.scale;

@@ -12,7 +12,7 @@ export type GridColumns = (typeof styles.gridColumns)[number];
 export type GridProps = PropsOf<
   'div',
   AsChild & {
-    /** Number of equal columns, or one number from each window width on: `{ base: 2, md: 4, xl: 6 }`. */
+    /** Number of equal columns, or one per breakpoint: `{ base: 2, md: 4, xl: 6 }`. */
     columns?: GridColumns | Partial<Record<'base' | Breakpoint, GridColumns>>;
     gap?: Space;
   }
@@ -20,7 +20,7 @@ export type GridProps = PropsOf<
 
 const gridRecipe = /* @__PURE__ */ cva(styles.grid, { variants: { gap: gaps, ...styles.columns } });
 
-/** Equal columns. For rows of unequal things use Inline. */
+/** Equal columns. For items of different widths use Inline. */
 export function Grid({ columns = 1, gap = 'lg', asChild, ...rest }: GridProps) {
   const Element = asChild ? Slot : 'div';
   const counts = typeof columns === 'number' ? { base: columns } : { base: 1 as const, ...columns };

@@ -10,9 +10,9 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingProps = PropsOf<
   'h2',
   {
-    /** Place in the page's outline. */
+    /** Level in the page's outline. */
     level: HeadingLevel;
-    /** Look, free of the level. */
+    /** Visual size, independent of the level. */
     size?: FontSize;
     color?: TextColor;
     align?: 'start' | 'center' | 'end';
@@ -35,7 +35,7 @@ const headingRecipe = /* @__PURE__ */ cva(
   },
 );
 
-/** A heading of a level in the outline. For text that only looks large use Text. */
+/** A heading. For text that only looks large use Text. */
 export function Heading({ level, size = sizeOfLevel[level], color, align, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -17,7 +17,7 @@ import * as styles from './hover-card.css';
 export type HoverCardProps = PropsOf<
   'div',
   HoverOpenProps & {
-    /** The link whose goal is shown in advance. */
+    /** The link that is previewed. */
     trigger: ReactElement;
     side?: FloatingSide;
     align?: FloatingAlign;

@@ -11,16 +11,16 @@ import { Slot, Slottable } from '../internal/slot';
 export type IconButtonProps = PropsOf<
   'button',
   AsChild & {
-    /** Accessible name: what a press does. */
+    /** Accessible name: the action. */
     label: string;
-    /** The icon; with `asChild` it is put into the child. */
+    /** The icon; with `asChild` it is rendered inside the child. */
     icon: ReactNode;
     variant?: ButtonVariant;
     size?: ButtonSize;
     round?: boolean;
     /** The action is pending: presses are ignored, and the focus is kept. */
     pending?: boolean;
-    /** What is under way, read out when it begins: "Saving". */
+    /** Announced when the action becomes pending: "Saving". */
     pendingLabel?: string;
   }
 >;

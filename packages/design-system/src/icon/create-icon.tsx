@@ -8,16 +8,16 @@ export type IconSize = (typeof iconSizes)[number];
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** 16, 20 or 24 px; without it the icon is as tall as the text around it. */
   size?: IconSize;
-  /** Accessible name. Without one the icon is decoration and hidden from assistive technology. */
+  /** Accessible name. Without one the icon is decorative and hidden from assistive technology. */
   label?: string;
 }
 
 interface Drawing {
-  /** Filled instead of drawn with a line. */
+  /** Filled instead of stroked. */
   filled?: boolean;
 }
 
-/** Makes an icon component of one path on a 24 px square. */
+/** Creates an icon component from one path on a 24 px grid. */
 export function createIcon(name: string, path: string, { filled = false }: Drawing = {}) {
   return function Icon({ size, label, ...rest }: IconProps) {
     return (

@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon';
 
-// What stands for a state, in a message or in place of a picture: the first things that a page needs.
+// Icons of states, in a message or in place of an image: the first that a page needs.
 
 export const AlertIcon = /* @__PURE__ */ createIcon(
   'alert',

@@ -6,7 +6,7 @@ export const image = componentStyle({
   width: '100%',
   height: 'auto',
   background: vars.color.surfaceSunken,
-  // What shows of the alternative text when the picture fails
+  // Styles the alternative text of an image that failed to load
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
 });

@@ -5,7 +5,7 @@ import type { Ratio } from '../internal/ratio.css';
 import { ratios } from '../internal/ratio.css';
 import * as styles from './image.css';
 
-/** The same picture in a better format; the browser takes the first that it knows. */
+/** The same image in a better format; the browser takes the first that it supports. */
 export interface ImageSource {
   /** e.g. `image/avif`. */
   type?: string;
@@ -14,17 +14,17 @@ export interface ImageSource {
   media?: string;
 }
 
-/** The place is kept by a proportion or by the picture's own measures: one of them must be known. */
+/** Space is reserved by an aspect ratio or by the image's own size: one of them is required. */
 type Reserved =
   | { ratio: Ratio; width?: number; height?: number }
   | { ratio?: undefined; width: number; height: number };
 
 export type ImageProps = Omit<PropsOf<'img', unknown>, 'width' | 'height' | 'loading'> & {
   src: string;
-  /** What the picture shows; empty when the text beside says it. */
+  /** Alternative text; empty when adjacent text says the same. */
   alt: string;
   sources?: readonly ImageSource[];
-  /** Load it first: the one large picture at the top of a page. All others wait until they come near. */
+  /** Loads with high priority: the one large image at the top of a page. All others load lazily. */
   priority?: boolean;
   fit?: keyof typeof styles.fits;
   radius?: keyof typeof styles.radii;
@@ -34,7 +34,7 @@ const imageRecipe = /* @__PURE__ */ cva(styles.image, {
   variants: { fit: styles.fits, radius: styles.radii, ratio: ratios },
 });
 
-/** A picture whose place is kept before it is there, in the best format that the browser knows. */
+/** An image that reserves its space and loads in the best supported format. */
 export function Image({
   alt,
   sources,

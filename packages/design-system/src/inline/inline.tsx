@@ -9,11 +9,11 @@ import * as styles from './inline.css';
 export type InlineProps = PropsOf<
   'div',
   AsChild & {
-    /** Distance between the children, in both directions. */
+    /** Gap between the children, in both directions. */
     gap?: Space;
     align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
     justify?: 'start' | 'center' | 'end' | 'between';
-    /** Keep everything in one line; the children must be able to shrink. */
+    /** Keep everything on one line; the children must be able to shrink. */
     nowrap?: boolean;
   }
 >;
@@ -27,7 +27,7 @@ const inlineRecipe = /* @__PURE__ */ cva(styles.inline, {
   },
 });
 
-/** Children side by side that wrap. For a column use Stack. */
+/** Children in a row that wraps. For a column use Stack. */
 export function Inline({
   gap = 'xs',
   align = 'center',

@@ -4,7 +4,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;
 
-/** The whole row: box and label, one target. */
+/** The root: control and label are one target. */
 export const choice = componentStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -19,7 +19,7 @@ export const choice = componentStyle({
   },
 });
 
-/** Holds the input and the mark drawn over it. */
+/** Wraps the input and its mark. */
 export const box = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -64,7 +64,7 @@ export const input = componentStyle({
   },
 });
 
-/** The tick, the dash or the dot, shown by the input's state. */
+/** The tick, dash or dot, shown by the input's state. */
 export const mark = componentStyle({
   position: 'absolute',
   inset: 0,

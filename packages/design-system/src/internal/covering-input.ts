@@ -1,4 +1,4 @@
-/** An input without looks of its own that lies over all of what it is the control of. */
+/** An unstyled input that covers its visual control. */
 export const coveringInput = {
   appearance: 'none',
   position: 'absolute',
@@ -7,7 +7,7 @@ export const coveringInput = {
   height: '100%',
 } as const;
 
-/** The same, where what lies below shows the focus. */
+/** The same, where the visual control shows focus. */
 export const coveringChoice = {
   ...coveringInput,
   cursor: 'inherit',

@@ -1,6 +1,6 @@
 /**
- * The digits of a text, of whatever script, as 0 to 9: "๑๒" and "12" are "12". The digits of a script follow
- * each other in Unicode, so that the value of one is its distance to the first before it.
+ * The digits of a text, of any script, as 0 to 9: "๑๒" is "12". The digits of a script are consecutive in
+ * Unicode, so that the value of one is its distance to the first.
  */
 export function digitsIn(text: string): string {
   const digits = text.normalize('NFKC').match(/\p{Nd}/gu) ?? [];

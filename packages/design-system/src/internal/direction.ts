@@ -1,5 +1,5 @@
 /**
- * Where text runs from right to left, by the nearest `dir`. Not `:dir(rtl)`: for browsers without it the
- * tools that build a site put a list of languages in its place, and then `dir` no longer counts.
+ * Selects right-to-left text by the nearest `dir`. Not `:dir(rtl)`: build tools replace it for older browsers
+ * by a list of languages, which ignores `dir`.
  */
 export const inRtl = '&:is([dir="rtl"], [dir="rtl"] *):not([dir="ltr"], [dir="rtl"] [dir="ltr"] *)';

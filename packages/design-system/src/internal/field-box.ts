@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 const { border, color } = vars;
 
-/** The box of all inputs. */
+/** The box of every field. */
 export const fieldBox = {
   border: `${border.control} solid ${color.borderStrong}`,
   borderRadius: vars.radius.field,
@@ -11,13 +11,13 @@ export const fieldBox = {
   color: color.text,
 } as const;
 
-/** Below 16 px a phone would zoom the page while something is typed. */
+/** Below 16 px, iOS zooms the page on focus. */
 export const touchText = { '@media': { [media.touch]: { fontSize: '1rem' } } } as const;
 
-/** What is switched off, where colours are forced. */
+/** Disabled, in forced colours. */
 export const forcedOff = { borderColor: 'GrayText', color: 'GrayText' } as const;
 
-/** The same box switched off. */
+/** Disabled. */
 export const disabledBox = {
   background: color.disabled,
   borderColor: color.border,

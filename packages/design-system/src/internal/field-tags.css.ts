@@ -4,7 +4,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space } = vars;
 
-/** Grows with what is chosen; the arrow stays on the first line. */
+/** Grows with its tags; the arrow stays on the first line. */
 export const control = componentStyle({
   selectors: {
     [`&${box}`]: { alignItems: 'stretch' },
@@ -22,7 +22,7 @@ export const values = componentStyle({
   paddingBlock: space.xxs,
 });
 
-/** What is chosen in a field that is switched off: on its ground, and still to be read. */
+/** A tag in a disabled field: on the field's background, still readable. */
 export const value = componentStyle({
   selectors: { [`${control}:has(> :disabled) &`]: { background: 'none' } },
 });

@@ -4,11 +4,11 @@ import * as styles from './field-tags.css';
 interface FieldTagsProps {
   items: readonly { value: string; label: string }[];
   removeLabel: (label: string) => string;
-  /** Without it they can only be read. */
+  /** Without it the tags are read-only. */
   onRemove: ((value: string) => void) | undefined;
 }
 
-/** What a field of several values holds, before its input. */
+/** The values of a field, as tags before its input. */
 export const FieldTags = ({ items, removeLabel, onRemove }: FieldTagsProps) =>
   items.map(({ value, label }) => {
     const removal = onRemove

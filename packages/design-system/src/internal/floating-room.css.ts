@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Width that the page's column leaves free at the window's end for what floats there; unset where nothing does. */
+/** Width that Container reserves at the end of the window for FloatingWidget; unset without one. */
 export const floatingRoom = createVar();
 
-/** The same with none where nothing floats. */
+/** The same, `0px` without one. */
 export const floatingRoomOrNone = fallbackVar(floatingRoom, '0px');

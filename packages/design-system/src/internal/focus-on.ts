@@ -1,4 +1,4 @@
-/** Focuses an element by its id, also one that is not focusable. */
+/** Focuses an element by its id, even if it is not focusable. */
 export function focusOn(id: string, options?: FocusOptions) {
   const target = document.getElementById(id);
   if (!target) return;

@@ -4,21 +4,21 @@ const { border, color } = vars;
 const outline = `${border.focus} solid ${color.focus}`;
 const inwards = `calc(-1 * ${border.focus})`;
 
-/** The outline of what has the focus, for parts that show it in the place of the element which has it. */
+/** The focus ring, for elements that show it in place of the focused one. */
 export const focusRing = { outline, outlineOffset: border.focusOffset } as const;
 
-/** The same within the edge, where what is around it would cut it. */
+/** The same inside the edge, where overflow would clip it. */
 export const focusRingInside = { outline, outlineOffset: inwards } as const;
 
-/** Moves the browser's own outline within the edge. */
+/** Moves the browser's own ring inside the edge. */
 export const ringInside = { outlineOffset: inwards } as const;
 
-/** What stands for the focus in a list that keeps it elsewhere, where colours are forced. */
+/** The active option of a list with virtual focus, in forced colours. */
 export const forcedRing = { outline: `${border.focus} solid Highlight`, outlineOffset: inwards };
 
 /**
- * The outline of a box while something in it has the keyboard's focus: anything, or what the selector names. Browsers
- * without `:has()` show it with any focus: they must show one.
+ * A focus ring around a box while something inside has keyboard focus: anything, or what the selector
+ * matches. Browsers without `:has()` show it with any focus, since they must show one.
  */
 export const focusRingAround = (
   focused = ':focus-visible',

@@ -1,4 +1,4 @@
-/** What is chosen, where the visitor has set all colours and grounds and shadows are gone. */
+/** Selected, in forced colours, which remove backgrounds and shadows. */
 export const forcedChoice = {
   forcedColorAdjust: 'none',
   background: 'Highlight',

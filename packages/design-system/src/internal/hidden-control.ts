@@ -2,8 +2,8 @@ import type { FocusEvent, RefObject } from 'react';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 
 /**
- * Props of the control that holds a field's value in its form, where the field draws the value by itself. It
- * is no tab stop: a form, or its library, that focuses it comes to the input.
+ * Props of the hidden control that holds a field's value in its form. It is not a tab stop; when a form or
+ * its library focuses it, focus moves to the visible input.
  */
 export const hiddenControlProps = (inputRef: RefObject<HTMLElement | null>) =>
   ({
@@ -18,7 +18,10 @@ export const hiddenControlProps = (inputRef: RefObject<HTMLElement | null>) =>
     className: visuallyHidden,
   }) as const;
 
-/** `onBlur` of the visible input: who listens to the field knows it by the control that has its name. */
+/**
+ * `onBlur` of the visible input, with the hidden control as its target: form libraries identify the field by
+ * its name.
+ */
 export const blurOf =
   (
     control: RefObject<HTMLElement | null>,

@@ -8,12 +8,14 @@ interface HiddenInputProps extends Pick<
   'name' | 'form' | 'disabled' | 'required' | 'onChange' | 'ref'
 > {
   value: string;
-  /** The input that is typed into. */
+  /** The visible input. */
   inputRef: RefObject<HTMLInputElement | null>;
   onEnter: (value: string | null, event: Event) => void;
 }
 
-/** Holds a field's value in its form, where what is typed is another text: a label, a number with its currency. */
+/**
+ * Holds a field's value in its form, where the visible input shows another text: a label, a formatted number.
+ */
 export function HiddenInput({ inputRef, onEnter, ...rest }: HiddenInputProps) {
   const own = {
     ...hiddenControlProps(inputRef),

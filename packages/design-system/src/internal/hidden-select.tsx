@@ -16,17 +16,17 @@ interface HiddenSelectProps extends Pick<
   selectRef: RefObject<HTMLSelectElement | null>;
   options: readonly string[];
   value: readonly string[];
-  /** The values that a reset of the form goes back to. */
+  /** The values that a reset restores. */
   first: readonly string[];
-  /** The input that is typed into. */
+  /** The visible input. */
   inputRef: RefObject<HTMLInputElement | null>;
   onEnter: (value: readonly string[], event: Event) => void;
   onReset: (event: Event) => void;
-  /** A script has chosen an option or let it go, as form libraries do. */
+  /** Called when a script changes `selected` of an option, as form libraries do. */
   onWrite: (option: string, selected: boolean) => void;
 }
 
-/** Holds several values of a field in its form, where the field draws them by itself. */
+/** Holds several values of a field in its form. */
 export function HiddenSelect({
   ref: given,
   selectRef,
@@ -67,8 +67,8 @@ export function HiddenSelect({
 }
 
 /**
- * Chooses values as the visitor would: React and whoever listens in the form hear of it. A value that is no
- * option yet becomes one by the render that follows.
+ * Selects values as a visitor would: React and listeners in the form are notified. A value without an option
+ * gets one in the next render.
  */
 export function enterValues(select: HTMLSelectElement | null, value: readonly string[]) {
   if (!select) return;

@@ -3,7 +3,10 @@ import { mergeRefs } from './merge-refs';
 
 type Handler = (...args: unknown[]) => void;
 
-/** Attributes that hold a list, of which both count: `aria-describedby`, `-labelledby`, `-controls`, `-details`, `-owns`, `-keyshortcuts`. */
+/**
+ * Space-separated lists, which are joined: `aria-describedby`, `-labelledby`, `-controls`, `-details`,
+ * `-owns`, `-keyshortcuts`.
+ */
 const lists = /^className$|^aria-.+(by|s)$/;
 
 function both(name: string, own: unknown, given: unknown) {
@@ -19,9 +22,9 @@ function both(name: string, own: unknown, given: unknown) {
 }
 
 /**
- * A component's own props and those it was given, for one element. Handlers are both called: the given one
- * first, which keeps the own one away by `preventDefault`. Class names, styles, refs and lists of ids join.
- * Any other given value wins, unless it is `undefined`.
+ * Merges a component's own props with those it was given. Both handlers are called, the given one first; its
+ * `preventDefault` skips the own one. Class names, styles, refs and id lists are joined. Any other given
+ * value wins, unless it is `undefined`.
  */
 export function mergeProps<const Own extends object, Given extends object>(own: Own, given: Given) {
   const merged = { ...own } as Record<string, unknown>;

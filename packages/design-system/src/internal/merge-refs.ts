@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** One ref callback that fills several refs, and cleans up after each. */
+/** A callback ref that sets several refs, and cleans up after each. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     const fill = (ref: Ref<T> | undefined, value: T | null) => {

@@ -1,7 +1,7 @@
 import { inRtl } from './direction';
 import { componentStyle } from '../styles/component-style';
 
-/** A drawing that points along the line: it points the other way where text runs from right to left. */
+/** Mirrors an icon that points along the text, in right-to-left text. */
 export const mirrored = componentStyle({
   selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion; old browsers and test pages cannot say. */
+/** Whether the visitor prefers reduced motion; false where it cannot be detected. */
 export const prefersReducedMotion = () =>
   typeof window.matchMedia === 'function' &&
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { componentVariants } from '../styles/component-style';
 
-/** Width to height of pictures and of the places kept for them. */
+/** Aspect ratio of images and of the space reserved for them. */
 export const ratios = componentVariants({
   '1/1': { aspectRatio: '1 / 1' },
   '4/3': { aspectRatio: '4 / 3' },

@@ -2,11 +2,11 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 
 const prevent = (event: SyntheticEvent) => event.preventDefault();
 
-/** What makes a box that is ticked read-only: HTML knows it for inputs of text alone. */
+/** Makes a checkbox or radio read-only, which HTML supports for text inputs only. */
 export const readOnlyChoice = (readOnly: boolean | undefined) =>
   readOnly ? { 'aria-readonly': true, onClick: prevent } : {};
 
-/** The same for a list: it neither opens nor changes, and the focus passes. */
+/** The same for a select: it neither opens nor changes, and stays focusable. */
 export const readOnlySelect = (readOnly: boolean | undefined) =>
   readOnly
     ? {

@@ -5,7 +5,7 @@ import { mergeProps } from './merge-props';
 type Props = Record<string, unknown>;
 type Host = ReactElement<Props & { children?: ReactNode }>;
 
-/** Marks which of several children of a Slot is the element itself; the others go into it. */
+/** Marks which child of a Slot is the element itself; the others are rendered inside of it. */
 export const Slottable = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
@@ -14,7 +14,9 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<any>;
 }
 
-/** Puts its props on its child instead of rendering an element, for `asChild`. The child's own props win. */
+/**
+ * Passes its props to its child instead of rendering an element, for `asChild`. The child's own props win.
+ */
 export function Slot({ children, ...given }: SlotProps) {
   const parts = Children.toArray(children);
   const marked = parts.find((part) => isValidElement(part) && part.type === Slottable) as

@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react';
 import type { Theme, ThemeAttributes } from '../theme-attributes/theme-attributes';
 
 export interface ThemeProps extends Theme {
-  /** The element that dialogs, drawers and menus are put into; the body by default. */
+  /** Portal container of dialogs, drawers and menus. Default: the body. */
   portalContainer?: HTMLElement | null;
 }
 
 export interface CurrentTheme extends ThemeProps {
-  /** For what is drawn elsewhere and still belongs here. */
+  /** Attributes for the root of a portal. */
   attributes: ThemeAttributes;
 }
 
 export const ThemeContext = createContext<CurrentTheme>({ attributes: {} });
 
-/** The theme of where a component stands, for what opens from it wherever its portal is. */
+/** The nearest theme, for what is rendered in a portal. */
 export const useTheme = () => useContext(ThemeContext);

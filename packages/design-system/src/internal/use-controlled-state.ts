@@ -2,8 +2,8 @@
 import { useState } from 'react';
 
 /**
- * State that is controlled when a value is given, and internal otherwise. The setter tells `onChange` of a
- * value that is another one, with what else it was called with.
+ * State that is controlled when a value is given, and uncontrolled otherwise. The setter calls `onChange`,
+ * with its further arguments, when the value differs.
  */
 export function useControlledState<Value, Details extends unknown[]>(
   given: Value | undefined,

@@ -13,13 +13,13 @@ const nativeOf = (input: Element, key: Key) =>
 const watched = new WeakSet<Element>();
 
 /**
- * Calls back when a script writes to an input, which fires no event: form libraries fill in fields like that.
- * Once for each input and for as long as it lives: others may wrap the property after it.
+ * Calls back when a script sets a property of an input, which fires no event: form libraries fill in fields
+ * like that. Once per input, for as long as it lives: others may wrap the property afterwards.
  */
 export function watch(input: Element, key: Key, onWrite: (value: unknown) => void) {
   if (watched.has(input)) return;
   watched.add(input);
-  // React keeps its own property on the input
+  // React defines its own property on the input
   const access = Object.getOwnPropertyDescriptor(input, key) ?? nativeOf(input, key);
   Object.defineProperty(input, key, {
     configurable: true,
@@ -32,16 +32,16 @@ export function watch(input: Element, key: Key, onWrite: (value: unknown) => voi
 }
 
 interface FormInputOptions {
-  /** The form is being reset; its inputs have their first values right after. */
+  /** The form is being reset; its inputs have their initial values right after. */
   onReset: (event: Event) => void;
-  /** A script wrote to the input. */
+  /** A script has set the value. */
   onWrite?: (value: unknown) => void;
   key?: Key;
 }
 
 /**
- * Ref of the native input that stands in a form for a field which draws its value by itself: the field
- * follows what is written to it from outside, and the reset of its form.
+ * Ref of the hidden input of a field: keeps the field in sync with what scripts write to it and with the
+ * reset of its form.
  */
 export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElement>(
   given: Ref<Input> | undefined,
@@ -54,13 +54,13 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
     const follow = (node: Input | null) => {
       if (node) watch(node, key, (value) => latest.current?.(value));
     };
-    // The watch first, since a form library writes as soon as it has the input
+    // Watch it first, since a form library writes as soon as it has the input
     return mergeRefs<Input>(input, follow, given);
   }, [key, given, latest]);
   return { input, ref };
 }
 
-/** Enters a value as the visitor would: React and whoever listens in the form hear of it. */
+/** Enters a value as a visitor would: React and listeners in the form are notified. */
 export function enter(input: HTMLInputElement | null, value: string) {
   if (!input) return;
   nativeOf(input, 'value')?.set?.call(input, value);

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useLatest } from './use-latest';
 
-/** Calls back when the form of a control is being reset; its inputs have their first values right after. */
+/** Calls back when the form of a control is being reset; its inputs have their initial values right after. */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: (event: Event) => void,

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a picture could not be loaded. Give its `<img>` both props; give the component that calls
- * this a `key` of the address, which resets the state for another picture.
+ * Whether an image failed to load. Give its `<img>` both props; give the component that calls this the URL as
+ * its `key`, which resets the state.
  */
 export function useImageError() {
   const ref = useRef<HTMLImageElement>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now; on the server and where nobody can tell it does not. */
+/** Whether a media query matches; false on the server and where it cannot be detected. */
 export function useMedia(condition: string) {
   const subscribe = useCallback(
     (tell: () => void) => {

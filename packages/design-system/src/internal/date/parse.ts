@@ -3,9 +3,9 @@ import type { Day } from './day';
 import { dayFrom } from './day';
 import { orderOf } from './format';
 
-/** Years of the Buddhist calendar, which Thai and Lao count in, less those of the Gregorian one. */
+/** Difference of the Buddhist calendar, used in Thai and Lao, to the Gregorian one, in years. */
 const BUDDHIST = 543;
-/** A year beyond it is meant as a Buddhist one where these are usual. */
+/** Larger years are taken as Buddhist in those languages. */
 const BUDDHIST_FROM = 2400;
 
 function yearOf(figures: string, locale: string) {
@@ -16,8 +16,8 @@ function yearOf(figures: string, locale: string) {
 }
 
 /**
- * The day that was typed, in the order of its language, in figures of any script and with anything between
- * them: "3.11.26" and "๓/๑๑/๒๕๖๙". A year that comes first is understood everywhere.
+ * Parses a day in the order of the language, with digits of any script and any separators: "3.11.26" and
+ * "๓/๑๑/๒๕๖๙". A leading year is understood in every language.
  */
 export function parseDay(text: string, locale: string): Day | undefined {
   const groups = (text.normalize('NFKC').match(/\p{Nd}+/gu) ?? []).map(digitsIn);
@@ -29,7 +29,7 @@ export function parseDay(text: string, locale: string): Day | undefined {
   return dayFrom(yearOf(figure('year'), locale), Number(figure('month')), Number(figure('day')));
 }
 
-/** Eight figures without anything between them: "03112026". */
+/** Eight digits without separators: "03112026". */
 function compact(figures: string, locale: string) {
   let rest = figures;
   const groups = orderOf(locale).map((part) => {

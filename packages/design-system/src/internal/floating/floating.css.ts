@@ -7,7 +7,7 @@ const { color, motion } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** A part in the top layer; its place comes from `useFloating`. */
+/** A popup in the top layer, positioned by `useFloating`. */
 export const floating = componentStyle({
   position: 'fixed',
   inset: 'auto',
@@ -20,7 +20,7 @@ export const floating = componentStyle({
   '@media': { [media.motion]: { animation: `${appear} ${motion.fast} ${motion.easing}` } },
 });
 
-/** The looks of a floating surface. */
+/** Look of a popup. */
 export const surface = componentStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.card,

@@ -1,8 +1,8 @@
-/** Layers that may open from within a floating part; events in them do not count as outside. */
+/** Layers that can open from within a popup; events in them are not outside. */
 const LAYERS =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-component="toast-region"]';
 
-/** Whether a target is outside of all parts and of layers that opened above them. */
+/** Whether a target is outside of all elements and of the layers above them. */
 export function isOutside(target: EventTarget | null, parts: readonly (HTMLElement | null)[]) {
   if (!(target instanceof Element)) return false;
   if (parts.some((part) => part?.contains(target))) return false;

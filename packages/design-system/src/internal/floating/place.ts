@@ -1,4 +1,4 @@
-/** Where a floating part stands: above or below its anchor, level with one of its edges. */
+/** Sides and alignments of a popup relative to its anchor. */
 export const floatingSides = ['top', 'bottom'] as const;
 export type FloatingSide = (typeof floatingSides)[number];
 export const floatingAligns = ['start', 'center', 'end'] as const;
@@ -22,13 +22,15 @@ export interface Placement {
   rtl: boolean;
 }
 
-/** Distance that is kept to the window's edges, in px. */
+/** Minimum distance to the edges of the window, in px. */
 const MARGIN = 8;
 
 const within = (value: number, size: number, room: number) =>
   Math.max(MARGIN, Math.min(value, room - size - MARGIN));
 
-/** Place of a floating part in the window, in px: on the wished side, or the other when there is more room. */
+/**
+ * Position of a popup in the window, in px: on the preferred side, or the other one when it has more room.
+ */
 export function place(anchor: Box, part: Size, view: Size, { side, align, gap, rtl }: Placement) {
   const room = {
     top: anchor.top - gap - MARGIN,

@@ -5,9 +5,9 @@ import { place } from './place';
 
 interface FloatingOptions extends Omit<Placement, 'rtl'> {
   open: boolean;
-  /** Be at least as wide as the anchor. */
+  /** At least as wide as the anchor. */
   matchWidth?: boolean;
-  /** Height in px that it has at most, where there is room for more. */
+  /** Maximum height in px. */
   limit?: number;
 }
 
@@ -28,9 +28,9 @@ function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) 
 }
 
 /**
- * Keeps a part beside its anchor. The part stays where it is in the document, so it belongs to the
- * dialog around it for focus, Escape and presses; as a native popover it is drawn in the top layer, so
- * that nothing cuts it. A browser without popovers draws it as a fixed box.
+ * Positions a popup next to its anchor. It stays where it is in the document, and so belongs to the dialog
+ * around it for focus, Escape and presses; as a native popover it is in the top layer, so that nothing clips
+ * it. Browsers without popovers show it as a fixed box.
  */
 export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement>({
   open,

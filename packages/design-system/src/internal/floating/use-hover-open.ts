@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ChangeDetail } from '../change-detail';
 import { useControlledState } from '../use-controlled-state';
 
-/** How long the pointer may be on its way from the trigger to what opened, in ms. */
+/** How long the pointer may take from the trigger to the popup, in ms. */
 const GRACE = 150;
 
 export type HoverChangeDetail = ChangeDetail<
@@ -18,16 +18,16 @@ export type HoverChangeDetail = ChangeDetail<
 >;
 type Reason = HoverChangeDetail['reason'];
 
-/** Props of what opens by itself. */
+/** Props of what opens on hover. */
 export interface HoverOpenProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, detail: HoverChangeDetail) => void;
-  /** Milliseconds that the pointer rests before it opens; the focus opens it at once. */
+  /** Milliseconds of hover before it opens; focus opens it at once. Default: 0. */
   delay?: number;
 }
 
-/** Opens under a resting pointer and with the keyboard's focus, never by touch. */
+/** Opens on hover and keyboard focus, never by touch. */
 export function useHoverOpen({
   open: given,
   defaultOpen = false,
