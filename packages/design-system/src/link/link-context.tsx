@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { mergeProps } from '../internal/merge-props';
 
-/** What an injected link component must take: an anchor's props with an `href`. */
+/** Props of an injected link component: those of an anchor, with an `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -13,12 +13,12 @@ export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 const LinkContext = createContext<LinkComponent>('a');
 
 export interface LinkProviderProps {
-  /** Renders every link below; it turns `href` into whatever the app's router wants. */
+  /** Renders every link below, e.g. through the app's router. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Injects the app's router once: `<LinkProvider component={RouterLink}>`. Without it links are plain anchors. */
+/** Injects the app's router: `<LinkProvider component={RouterLink}>`. Without it links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

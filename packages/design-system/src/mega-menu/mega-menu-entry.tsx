@@ -12,12 +12,12 @@ import type { MegaMenuEntry } from './types';
 
 interface EntryProps extends MegaMenuEntry {
   open: boolean;
-  /** Id of the text that tells the keys. */
+  /** Id of the keyboard hint. */
   keysId?: string;
   setOpen: (open: boolean, reason: 'triggerPress' | 'triggerFocus', event: Event) => void;
 }
 
-/** One row of the first level with its panel. A link keeps its page: a mouse follows it, a finger opens first. */
+/** A top-level entry with its panel. A mouse follows its link; a tap opens the panel first. */
 export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: EntryProps) {
   const ids = useId();
   const branches = panel.groups !== undefined && panel.groups.length > 0;
@@ -41,7 +41,7 @@ export function Entry({ id, label, href, open, keysId, setOpen, ...panel }: Entr
       'aria-describedby': keysId,
     }),
     className: styles.entry,
-    // The tap brings the focus, and with it the panel, before the press arrives
+    // A tap focuses the entry, which opens the panel, before the click arrives
     onPointerDown: (event: { pointerType: string }) => {
       const hovers = event.pointerType === 'mouse' && !opensBelow();
       touched.current = hovers ? undefined : open ? 'open' : 'closed';

@@ -31,13 +31,13 @@ function Group({ label, href, links }: MegaMenuGroup) {
 
 interface MegaMenuPanelProps extends Pick<MegaMenuEntry, 'groups' | 'all' | 'extra'> {
   id: string;
-  /** Id of the entry, whose name is the panel's. */
+  /** Id of the entry, which labels the panel. */
   labelledBy: string;
 }
 
 /**
- * What an entry shows at its side. Its links are reached by arrow keys: with the Tab key the way past the
- * menu would lead through all of them.
+ * The panel of an entry. Its links are reached by arrow keys: as tab stops, all of them would come before
+ * what follows the menu.
  */
 export function MegaMenuPanel({ id, labelledBy, groups = [], all, extra }: MegaMenuPanelProps) {
   return (

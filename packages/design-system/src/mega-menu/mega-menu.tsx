@@ -19,9 +19,9 @@ export type MegaMenuProps = PropsOf<
     /** Accessible name of the navigation. */
     label: string;
     entries: readonly MegaMenuEntry[];
-    /** Tells which keys lead into the panels; shown while the focus is in the menu. */
+    /** Describes the keys that lead into the panels; visible while focus is in the menu. */
     keysHint?: string;
-    /** The entry whose panel is open, `null` for none; without it the menu keeps its own. */
+    /** Id of the entry whose panel is open, `null` for none; uncontrolled without it. */
     openId?: string | null;
     defaultOpenId?: string | null;
     onOpenIdChange?: (id: string | null, detail: HoverChangeDetail) => void;
@@ -29,8 +29,8 @@ export type MegaMenuProps = PropsOf<
 >;
 
 /**
- * The areas of a mall as a list, each with a panel of grouped links at its side; in a narrow window
- * the panel opens below its entry. For the pages of one area use Menu, for actions DropdownMenu.
+ * Categories as a list of links, each with a panel of grouped links next to it, or below it in a narrow
+ * window. For the pages of one area use Menu, for actions DropdownMenu.
  */
 export function MegaMenu({
   label,

@@ -10,15 +10,15 @@ export interface Edges {
   bottom: number;
 }
 
-/** How far the tip of the triangle lies behind the pointer, in px: a hand does not draw straight lines. */
+/** Distance of the triangle's tip behind the pointer, in px, to allow for unsteady hands. */
 const SLACK = 6;
 
 const side = (a: Point, b: Point, p: Point) =>
   (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
 
 /**
- * Whether a pointer that left from `from` is on its way into a panel at its side: it is inside the
- * triangle between that point and the panel's near corners.
+ * Whether a pointer that left from `from` is heading for a panel next to it: inside the triangle between that
+ * point and the panel's near corners.
  */
 export function headsFor(from: Point, now: Point, panel: Edges): boolean {
   const toTheRight = panel.left + panel.right > from.x * 2;

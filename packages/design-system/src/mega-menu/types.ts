@@ -14,22 +14,22 @@ export interface MegaMenuLink {
 
 /** Links under a title; groups without one are plain links. */
 export interface MegaMenuGroup {
-  /** Title of the group; with an `href` it leads to the group's own page. */
+  /** Title of the group; a link with `href`. */
   label?: ReactNode;
   href?: string;
   links: readonly MegaMenuLink[];
 }
 
 export interface MegaMenuEntry {
-  /** Ties the entry to its panel; unique in the menu. */
+  /** Unique id of the entry. */
   id: string;
   label: ReactNode;
-  /** The entry's own page. An entry without one is a button that only opens its panel. */
+  /** The entry's own page. Without it the entry is a button that only opens its panel. */
   href?: string;
-  /** What the panel shows; without groups the entry is a plain link. */
+  /** Content of the panel; without groups the entry is a plain link. */
   groups?: readonly MegaMenuGroup[];
-  /** First link of the panel, to the entry's own page in words: "All of the kitchen". */
+  /** First link of the panel, to the entry's own page: "All of the kitchen". */
   all?: MegaMenuLink;
-  /** Beside or below the groups: a picture, an offer. */
+  /** Shown next to the groups, or below them: an image, an offer. */
   extra?: ReactNode;
 }

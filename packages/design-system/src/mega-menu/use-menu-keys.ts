@@ -1,7 +1,7 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 
-/** From within the open panel the focus goes to the entry that it belongs to. */
+/** Moves focus from the open panel to its entry. */
 export function focusOwner(menu: HTMLElement | null) {
   const panel = menu?.querySelector('[data-part="panel"]');
   if (!panel?.contains(document.activeElement)) return;
@@ -9,8 +9,8 @@ export function focusOwner(menu: HTMLElement | null) {
 }
 
 /**
- * Arrow keys on top of Tab: up and down walk through a level, towards the panel enters it, back
- * leaves it.
+ * Arrow keys in addition to Tab: up and down move within a level, towards the panel enters it, back leaves
+ * it.
  */
 export function useMenuKeys() {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -6,16 +6,16 @@ import type { Point } from './safe-triangle';
 import type { SetOpen } from './types';
 import { headsFor } from './safe-triangle';
 
-/** How long the mouse rests before the first panel opens, in ms. */
+/** Hover delay before the first panel opens, in ms. */
 const REST = 120;
-/** How long it may pause on its way into the panel, or be away. */
+/** Delay while the pointer is heading for the panel, or has left the menu, in ms. */
 const PATIENCE = 300;
 
 const panelOf = (menu: Element) => menu.querySelector('[data-part="panel"]');
 
 /**
- * Opens what the mouse rests on. On the way into the open panel it may cross other entries without
- * opening them. Fingers and pens do not hover: they tap.
+ * Opens the hovered entry. On its way into the open panel the pointer may cross other entries without opening
+ * them. Touch and pen do not hover.
  */
 export function useMenuPointer(openId: string | null, setOpen: SetOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function useMenuPointer(openId: string | null, setOpen: SetOpen) {
     const reason = id === null ? 'pointerLeave' : 'triggerHover';
     timer.current = setTimeout(() => setOpen(id, reason, nativeEvent), delay);
   };
-  /** How long to wait before the entry under the pointer opens. */
+  /** Delay before the hovered entry opens, in ms. */
   const delayOf = (event: PointerEvent, now: Point) => {
     const panel = panelOf(event.currentTarget)?.getBoundingClientRect();
     if (!panel || !left.current) return REST;

@@ -9,9 +9,9 @@ export interface MenuItem {
   href: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** After the label: a count, a mark. */
+  /** After the label: a count, a badge. */
   end?: ReactNode;
-  /** The page that is shown now. */
+  /** Marks the current page. */
   current?: boolean;
 }
 
@@ -30,7 +30,10 @@ export type MenuProps = PropsOf<
   }
 >;
 
-/** The pages of one area as a standing list, e.g. beside an account. For actions behind a button use DropdownMenu, for views of one thing Tabs. */
+/**
+ * A permanent list of links to the pages of one area, e.g. an account. For actions behind a button use
+ * DropdownMenu, for views of one object Tabs.
+ */
 export function Menu({ label, groups, ...rest }: MenuProps) {
   const id = useId();
   return (

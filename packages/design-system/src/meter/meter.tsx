@@ -13,14 +13,14 @@ export type MeterProps = PropsOf<
   {
     /** What is measured: "Stock", "Points to the next level". */
     label: ReactNode;
-    /** Keep the label for assistive technology only, where the place already says it. */
+    /** Visually hides the label, where the context makes it obvious. */
     labelHidden?: boolean;
     value: number;
     min?: number;
     max?: number;
-    /** The value in words, shown and read out: "3 of 5 GB". */
+    /** The value in words, shown and used as `aria-valuetext`: "3 of 5 GB". */
     valueLabel: string;
-    /** What the value means, which the words say too. */
+    /** Meaning of the value, which the words convey too. */
     tone?: (typeof meterTones)[number];
     children?: never;
   }
@@ -30,7 +30,7 @@ const barRecipe = /* @__PURE__ */ cva(styles.bar, {
   variants: { tone: styles.tones satisfies Record<(typeof meterTones)[number], string> },
 });
 
-/** A value within a known range, which does not move towards an end. For what is under way use ProgressBar. */
+/** A value within a known range. For the progress of a task use ProgressBar. */
 export function Meter({
   label,
   labelHidden,
@@ -68,7 +68,7 @@ export function Meter({
           {valueLabel}
         </span>
       </div>
-      {/* Its width is an attribute, which a strict content policy lets pass where a style is not */}
+      {/* SVG: a strict content security policy allows attributes where it blocks styles */}
       <svg aria-hidden="true" className={barRecipe({ tone })}>
         <rect width={`${percent}%`} height="100%" rx="3" fill="currentColor" />
       </svg>

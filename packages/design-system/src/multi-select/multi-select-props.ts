@@ -4,7 +4,9 @@ import type { ChangeDetail } from '../internal/change-detail';
 
 export type MultiSelectChangeDetail = ChangeDetail<'input' | 'reset'>;
 
-/** Other props go to the input that is typed into; `ref`, `name` and `onChange` to the select that holds the values. */
+/**
+ * Other props go to the text input; `ref`, `name` and `onChange` to the hidden select that holds the values.
+ */
 export interface MultiSelectProps extends Omit<
   ComboBoxProps,
   | 'value'
@@ -18,11 +20,11 @@ export interface MultiSelectProps extends Omit<
   | 'failure'
   | 'moreLabel'
 > {
-  /** The chosen values in the order of the options; the field keeps its own without it. */
+  /** The selected values in the order of the options; uncontrolled without it. */
   value?: readonly string[];
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], detail: MultiSelectChangeDetail) => void;
-  /** Name of the button that lets a chosen option go: "Remove Linen". */
+  /** Label of the button that removes a selected option: "Remove Linen". */
   removeLabel: (label: string) => string;
   ref?: Ref<HTMLSelectElement>;
   onChange?: ChangeEventHandler<HTMLSelectElement>;

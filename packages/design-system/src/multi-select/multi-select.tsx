@@ -23,7 +23,7 @@ import type { MultiSelectProps } from './multi-select-props';
 
 const none: readonly string[] = [];
 
-/** Several of many, found by typing. For a few, all in sight, take CheckboxGroup. */
+/** Selects several of many options, filtered by typing. For a few visible options use CheckboxGroup. */
 export function MultiSelect({
   options,
   value: given,
@@ -51,13 +51,13 @@ export function MultiSelect({
     ...listOptions(options, { disabled, readOnly }),
     defaultFilter: matches,
     value,
-    // By way of the select that holds the values, so that a form hears of it
+    // Through the hidden select, so that forms are notified
     onChange: (keys) => choose(keys.map(String)),
     onInputChange,
   });
   const popup = useComboBoxPopup({
     ...{ id, readOnly, onBlur },
-    // The list asks for what both kinds have
+    // The list uses what single and multiple selection have in common
     state: state as unknown as ListState,
     control: select,
   });
@@ -67,13 +67,13 @@ export function MultiSelect({
   };
   const own = {
     ...popup.inputProps,
-    // What is chosen is told with the field
+    // The selected options are part of the description
     'aria-describedby': value.length > 0 ? `${id}-chosen` : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const last = value.at(-1);
       if (event.key === 'Backspace' && !state.inputValue && last && !readOnly)
         choose(without(last));
-      // Leaving closes the list and chooses nothing
+      // Tab closes the list without selecting
       else if (event.key !== 'Tab') popup.inputProps.onKeyDown(event);
     },
     className: cx(field.input, styles.input),

@@ -1,4 +1,4 @@
 import { componentStyle } from '../styles/component-style';
 
-/** Digits stand below each other in a column of such fields. */
+/** Tabular figures, so that digits align in a column of fields. */
 export const input = componentStyle({ fontVariantNumeric: 'tabular-nums' });

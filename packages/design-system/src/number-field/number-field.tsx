@@ -17,8 +17,8 @@ import * as styles from './number-field.css';
 import { useNumberState } from './use-number-state';
 
 /**
- * A number as its language writes it: with decimals, a currency, a unit or percent. The form is sent the plain
- * number. For how many of a thing take NumberStepper.
+ * A number in the format of the language: with decimals, currency, unit or percent. Submitted as a plain
+ * number. For quantities use NumberStepper.
  */
 export function NumberField(props: NumberFieldProps) {
   return (
@@ -55,7 +55,7 @@ function NumberFieldControl({
   });
   const { state, reason } = useNumberState({
     ...{ locale, format, min, max, step, disabled, readOnly, value },
-    // By way of the input that holds the number, so that a form hears of it
+    // Through the hidden input, so that forms are notified
     onNumber: (next) => enter(held.input.current, next === null ? '' : String(next)),
   });
   const { inputProps } = useNumberField(
@@ -76,7 +76,7 @@ function NumberFieldControl({
   );
   const own = {
     ...inputProps,
-    // The label names it; this would be in one of the languages of the library
+    // The label names it; this would be text of the library
     'aria-roledescription': undefined,
     'aria-labelledby': undefined,
     'data-part': 'input',

@@ -12,11 +12,11 @@ interface NumberStateOptions extends Pick<
   'locale' | 'format' | 'min' | 'max' | 'step' | 'disabled' | 'readOnly'
 > {
   value: number | null;
-  /** Enters the number into the input that holds it. */
+  /** Enters the number into the hidden input. */
   onNumber: (value: number | null) => void;
 }
 
-/** The state of react-stately, which reads more scripts and knows why a number changes. */
+/** State of react-stately, with more scripts and the reason of each change. */
 export function useNumberState({
   locale,
   format,

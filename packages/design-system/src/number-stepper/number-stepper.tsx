@@ -20,24 +20,24 @@ type StepReason = 'increment' | 'decrement';
 export type NumberStepperProps = PropsOf<
   'input',
   {
-    /** Accessible name of the number, e.g. "Quantity of Blue mug". */
+    /** Accessible name, e.g. "Quantity of Blue mug". */
     label: string;
     decrementLabel: string;
     incrementLabel: string;
-    /** The number; the stepper keeps its own without it. */
+    /** The number; uncontrolled without it. */
     value?: number;
-    /** The number at first, `min` when left out. */
+    /** Initial number. Default: `min`. */
     defaultValue?: number;
-    /** Called with a whole number within the range, once typing is finished or a button was pressed. */
+    /** Called with an integer within the range, when typing is finished or a button was pressed. */
     onValueChange?: (value: number, detail: NumberStepperChangeDetail) => void;
     min?: number;
     max?: number;
     size?: (typeof numberStepperSizes)[number];
-    /** Class of the whole stepper; other props go to the input. */
+    /** Class of the root element; other props go to the input. */
     className?: string;
-    /** Style of the whole stepper. */
+    /** Style of the root element. */
     style?: CSSProperties;
-    /** Any other attributes of the whole stepper. */
+    /** Other attributes of the root element. */
     rootProps?: RootProps;
     type?: never;
   }
@@ -46,7 +46,10 @@ export type NumberStepperProps = PropsOf<
 const buttonRecipe = /* @__PURE__ */ cva(styles.button, { variants: { size: styles.buttonSizes } });
 const stepperRecipe = /* @__PURE__ */ cva(styles.stepper, { variants: { size: styles.heights } });
 
-/** A whole number with a button on either side. Only digits can be typed; arrow, page, Home and End keys step. */
+/**
+ * An integer with buttons to decrease and increase it. Only digits can be typed; arrow keys, Page Up and
+ * Down, Home and End step.
+ */
 export function NumberStepper({
   label,
   decrementLabel,
@@ -65,9 +68,9 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const { disabled = false, readOnly = false } = rest;
   const [value, setValue, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
-  /** What is being typed, which may be empty or out of range until it is finished. */
+  /** What is being typed; may be empty or out of range until it is finished. */
   const [draft, setDraft] = useState<string>();
-  /** Why the input's value changes next, when it is not typed. */
+  /** Reason of the next change, when it is not typing. */
   const entering = useRef<StepReason | 'input'>(undefined);
   const range = { min, max };
 
@@ -82,7 +85,7 @@ export function NumberStepper({
     setDraft(undefined);
     setValue(clampToRange(next, range), { reason, event });
   };
-  /** Enters a number as the visitor would, so that forms and their libraries hear of it. */
+  /** Enters a number as a visitor would, so that forms and their libraries are notified. */
   const commit = (next: number, reason: StepReason | 'input', event: Event) => {
     const text = String(clampToRange(next, range));
     if (input.current?.value === text) return settle(Number(text), reason, event);
@@ -93,7 +96,7 @@ export function NumberStepper({
   const step = (next: number, reason: StepReason, { nativeEvent }: SyntheticEvent) => {
     if (disabled || readOnly) return;
     commit(next, reason, nativeEvent);
-    // The focus is on the button, or nowhere where it was touched: the number would go unheard
+    // Focus is on the button, or nowhere after a touch: the new number has to be announced
     if (document.activeElement !== input.current) announce(String(clampToRange(next, range)));
   };
   const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
@@ -127,11 +130,11 @@ export function NumberStepper({
       <button
         type="button"
         data-part={reason}
-        // The arrow keys do the same from the number itself, as spinbuttons do
+        // The arrow keys do the same in the spinbutton
         tabIndex={-1}
         aria-label={up ? incrementLabel : decrementLabel}
         disabled={disabled}
-        // At its end it keeps the focus that it may have
+        // Not `disabled`, since it may have focus
         aria-disabled={atEnd || readOnly || undefined}
         onClick={(event) => !atEnd && step(typed + (up ? 1 : -1), reason, event)}
         className={buttonRecipe({ size })}

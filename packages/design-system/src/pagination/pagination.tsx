@@ -11,7 +11,7 @@ import * as styles from './pagination.css';
 export type PaginationChangeDetail = ChangeDetail<'pagePress'>;
 type OnPageChange = (page: number, detail: PaginationChangeDetail) => void;
 
-/** Pages are links where each has an address, buttons where a press changes the view in place. */
+/** Pages are links when they have URLs, buttons when they change the view in place. */
 type Way =
   | { getHref: (page: number) => string; onPageChange?: OnPageChange }
   | { getHref?: undefined; onPageChange: OnPageChange };
@@ -19,16 +19,16 @@ type Way =
 export type PaginationProps = PropsOf<
   'nav',
   {
-    /** Name of the navigation. */
+    /** Accessible name of the navigation. */
     label: string;
     previousLabel: string;
     nextLabel: string;
-    /** Name of a page's link: "Page 3". */
+    /** Label of a page: "Page 3". */
     pageLabel: (page: number) => string;
     /** The current page, from 1. */
     page: number;
     pageCount: number;
-    /** Pages shown on either side of the current one. */
+    /** Number of pages shown on either side of the current one. */
     siblings?: number;
   }
 > &

@@ -7,9 +7,9 @@ import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
-  /** Name of the button that shows the password. */
+  /** Label of the button that reveals the password. */
   revealLabel: string;
-  /** Name of the same button once the password is shown. */
+  /** Label of the same button while the password is shown. */
   concealLabel: string;
 }
 

@@ -26,14 +26,14 @@ export type PopoverChangeDetail = ChangeDetail<
 export type PopoverProps = PropsOf<
   'div',
   {
-    /** Accessible name of what opens. */
+    /** Accessible name of the popover. */
     label: string;
     /** The button that opens and closes it. */
     trigger: ReactElement;
     open?: boolean;
     defaultOpen?: boolean;
     onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
-    /** The preferred side; flips when the other one has more room. */
+    /** Preferred side; flips when the other one has more room. Default: `bottom`. */
     side?: FloatingSide;
     align?: FloatingAlign;
     size?: PopoverSize;
@@ -48,8 +48,8 @@ const popoverRecipe = /* @__PURE__ */ cva([floating.floating, floating.surface, 
 });
 
 /**
- * A non-modal popover beside the button that opens it. The focus moves in and returns on close. For actions
- * use DropdownMenu, for a hint Tooltip, for a modal task Dialog.
+ * A non-modal dialog next to its button. Focus moves in and returns on close. For actions use DropdownMenu,
+ * for a hint Tooltip, for a modal task Dialog.
  */
 export function Popover({
   label,

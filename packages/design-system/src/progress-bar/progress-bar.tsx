@@ -8,9 +8,9 @@ export const progressTones = ['brandAccent', 'positive', 'critical'] as const;
 export type ProgressBarProps = PropsOf<
   'div',
   {
-    /** Accessible name: what is under way. */
+    /** Accessible name: the task. */
     label: string;
-    /** How much of `max` is done; indeterminate without it. */
+    /** Progress from 0 to `max`; indeterminate without it. */
     value?: number;
     max?: number;
     tone?: (typeof progressTones)[number];
@@ -44,7 +44,7 @@ export function ProgressBar({
         rest,
       )}
     >
-      {/* A drawing: its width is an attribute, which a strict content policy lets pass where a style is not */}
+      {/* SVG: a strict content security policy allows attributes where it blocks styles */}
       <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>
         <rect
           width={`${percent}%`}

@@ -12,13 +12,13 @@ export type QrCodeSize = (typeof qrCodeSizes)[number];
 export type QrCodeProps = PropsOf<
   'svg',
   {
-    /** The encoded text: a link, as short as possible. Throws when it is too long. */
+    /** The encoded text: a URL, as short as possible. Throws when it is too long. */
     value: string;
-    /** Accessible name: where it leads, for whoever cannot point a camera at it. */
+    /** Accessible name: where it leads, for visitors who cannot scan it. */
     label: string;
-    /** 96, 144 or 192 px in the default brand. A long link needs a large one. */
+    /** 96, 144 or 192 px in the default brand. A long URL needs a large one. */
     size?: QrCodeSize;
-    /** How much of it may be covered and still be read. */
+    /** Error correction level. */
     errorLevel?: QrErrorLevel;
     children?: never;
   }
@@ -26,7 +26,7 @@ export type QrCodeProps = PropsOf<
 
 const codeRecipe = /* @__PURE__ */ cva(styles.code, { variants: { size: styles.sizes } });
 
-/** A link for another device's camera, drawn as one path; the server renders it too. */
+/** A QR code for another device's camera, as one SVG path; can be rendered on the server. */
 export function QrCode({ value, label, size = 'md', errorLevel = 'M', ...rest }: QrCodeProps) {
   const { side, path } = useMemo(() => qrPath(value, errorLevel), [value, errorLevel]);
   return (

@@ -11,13 +11,13 @@ import * as styles from './radio-cards.css';
 
 export interface RadioCardOption {
   value: string;
-  /** Names the option. */
+  /** Label of the option. */
   title: ReactNode;
-  /** Describes it, below the title. */
+  /** Description, below the title. */
   description?: ReactNode;
-  /** Before the text: a picture, a logo. Decoration, or with a name of its own. */
+  /** Before the text: an image, a logo. Decorative, or with a name of its own. */
   media?: ReactNode;
-  /** At the end of the card: a price, a badge. Belongs to the description. */
+  /** At the end of the card: a price, a badge. Part of the description. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -27,7 +27,10 @@ export type RadioCardsProps = PropsOf<
   RadioChoice & { options: readonly RadioCardOption[] }
 >;
 
-/** One of a few that want more than a word each: ways to pay, to deliver, a plan. For words alone use RadioGroup. */
+/**
+ * Selects one of a few options that need more than a word: payment, delivery, a plan. For words alone use
+ * RadioGroup.
+ */
 export function RadioCards({ options, ...rest }: RadioCardsProps) {
   const id = useId();
   return (

@@ -25,7 +25,9 @@ export type RadioGroupProps = PropsOf<
   }
 >;
 
-/** One of a few, all in sight. For many use Select, for options with pictures or prices RadioCards. */
+/**
+ * Selects one of a few visible options. For many use Select, for options with images or prices RadioCards.
+ */
 export function RadioGroup({ options, layout = 'list', ...rest }: RadioGroupProps) {
   return (
     <RadioFieldset {...mergeProps({ 'data-component': 'radio-group' }, rest)}>

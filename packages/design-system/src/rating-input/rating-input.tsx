@@ -16,9 +16,9 @@ export type RatingInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 export type RatingInputProps = PropsOf<
   'fieldset',
   Omit<RadioChoice, 'value' | 'defaultValue' | 'onValueChange'> & {
-    /** Name of each number of stars: "4 stars, good". */
+    /** Label of each rating: "4 stars, good". */
     starLabel: (stars: number) => string;
-    /** Stars given, 0 for none yet; without it the field keeps its own. */
+    /** Rating, 0 for none yet; uncontrolled without it. */
     value?: number;
     defaultValue?: number;
     onValueChange?: (value: number, detail: RatingInputChangeDetail) => void;
@@ -27,7 +27,7 @@ export type RatingInputProps = PropsOf<
   }
 >;
 
-/** Stars to give. For stars to look at use Rating. */
+/** Input of a star rating. To show one use Rating. */
 export function RatingInput({
   starLabel,
   value: given,

@@ -8,7 +8,7 @@ export const ratingSizes = ['sm', 'md', 'lg'] as const;
 export type RatingProps = PropsOf<
   'span',
   {
-    /** Stars given, in fractions too. */
+    /** Rating, fractions included. */
     value: number;
     /** Accessible name with the figures: "4.6 out of 5 stars". */
     label: string;
@@ -28,7 +28,7 @@ function Stars({ count, className }: { count: number; className: string }) {
   ));
 }
 
-/** Stars to look at. To give some use RatingInput. */
+/** Shows a star rating. To enter one use RatingInput. */
 export function Rating({ value, label, max = 5, size = 'md', ...rest }: RatingProps) {
   const width = max * 24;
   const share = Math.min(Math.max(value / max, 0), 1);
@@ -46,7 +46,7 @@ export function Rating({ value, label, max = 5, size = 'md', ...rest }: RatingPr
     >
       <svg aria-hidden="true" viewBox={`0 0 ${width} 24`} className={styles.stars}>
         <Stars count={max} className={styles.empty} />
-        {/* An inner drawing cuts at its own edge: the share needs no clip path with an id */}
+        {/* A nested SVG clips at its own edge, without a clip path and its id */}
         <svg width={width * share} height="24" overflow="hidden">
           <Stars count={max} className={styles.filled} />
         </svg>

@@ -7,18 +7,18 @@ import * as styles from './route-progress.css';
 export type RouteProgressProps = PropsOf<
   'div',
   {
-    /** A page is on its way. */
+    /** A navigation is pending. */
     pending: boolean;
     /** Accessible name, e.g. "Loading page". */
     label: string;
-    /** Wait so many milliseconds before showing anything: quick pages need no bar. */
+    /** Delay in ms before it shows: fast pages need no bar. */
     delay?: number;
   }
 >;
 
 type Phase = 'idle' | 'active' | 'done';
 
-/** The thin line on top of the window while a page loads. */
+/** A thin progress bar at the top of the window during navigation. */
 export function RouteProgress({ pending, label, delay = 200, ...rest }: RouteProgressProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   useEffect(() => {

@@ -15,7 +15,10 @@ export type ScrollToTopProps = PropsOf<
   }
 >;
 
-/** The way back to the top of a long page, in its lower corner. Beside FloatingWidget take its hook for a box there. */
+/**
+ * A button at the lower corner that scrolls back to the top of a long page. With FloatingWidget use its hook
+ * instead.
+ */
 export function ScrollToTop({ targetId, distance, label, ...rest }: ScrollToTopProps) {
   const { shown, scrollToTop } = useScrollToTop({ targetId, distance });
   return (

@@ -4,9 +4,9 @@ import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 import { focusOn } from '../internal/focus-on';
 
 export interface ScrollToTopOptions {
-  /** Id of what takes the focus up there: the page's main part, where SkipLink leads as well. */
+  /** Id of the element that receives focus at the top: the `<main>` that SkipLink targets as well. */
   targetId: string;
-  /** How far down the page, in px, the way back is offered. */
+  /** Scroll position from which the button shows, in px. */
   distance?: number;
 }
 
@@ -18,14 +18,14 @@ function follow(onScroll: () => void) {
 const onServer = () => false;
 
 /**
- * Whether the page is scrolled far enough to offer the way back, and the way itself: smooth where
- * motion is welcome, with the focus. For a box of FloatingWidget; by itself ScrollToTop does it.
+ * Whether the page is scrolled far enough, and a function that scrolls to the top, smoothly unless reduced
+ * motion is preferred, and moves focus. For a box of FloatingWidget; ScrollToTop uses it itself.
  */
 export function useScrollToTop({ targetId, distance = 600 }: ScrollToTopOptions) {
   const shown = useSyncExternalStore(follow, () => window.scrollY > distance, onServer);
   const scrollToTop = useCallback(() => {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    // The focus would jump to its place and end the scrolling
+    // Focus would scroll at once and end the animation
     focusOn(targetId, { preventScroll: true });
   }, [targetId]);
   return { shown, scrollToTop };

@@ -21,15 +21,15 @@ export interface SearchFieldProps extends Omit<
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string, detail: SearchFieldChangeDetail) => void;
-  /** Name of the button that empties the field. */
+  /** Label of the clear button. */
   clearLabel: string;
-  /** Results are on their way. */
+  /** Results are loading. */
   pending?: boolean;
-  /** What is under way, for assistive technology: "Searching". */
+  /** Announced while pending: "Searching". */
   pendingLabel?: string;
 }
 
-/** Words to look for, in a `<search>` or a form. Escape or a button empties it. */
+/** A search input, in a `<search>` element or a form. Escape or a button clears it. */
 export function SearchField({
   clearLabel,
   pending = false,
@@ -52,7 +52,7 @@ export function SearchField({
   const own = {
     enterKeyHint: 'search',
     autoComplete: 'off',
-    // With any placeholder the style knows whether the field is empty
+    // `:placeholder-shown` needs one to detect an empty field
     placeholder: ' ',
     'aria-busy': pending || undefined,
     onChange: ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) =>

@@ -11,10 +11,10 @@ export const segmentedControlSizes = ['sm', 'md'] as const;
 
 export interface Segment {
   value: string;
-  /** Names the segment. */
+  /** Label of the segment. */
   label: ReactNode;
   icon?: ReactNode;
-  /** Keep the label for assistive technology only, where the icon alone explains it. */
+  /** Visually hides the label, where the icon is enough. */
   labelHidden?: boolean;
   disabled?: boolean;
 }
@@ -29,7 +29,7 @@ export type SegmentedControlProps = PropsOf<
 
 const segmentRecipe = /* @__PURE__ */ cva(styles.segment, { variants: { size: styles.sizes } });
 
-/** One of two to five that is in force at once: a list or a grid, a day or a week. */
+/** Selects one of two to five values, with immediate effect: list or grid, day or week. */
 export function SegmentedControl({ options, size = 'md', ...rest }: SegmentedControlProps) {
   return (
     <RadioFieldset {...mergeProps({ 'data-component': 'segmented-control' }, rest)}>

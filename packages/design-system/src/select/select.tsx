@@ -15,12 +15,12 @@ export type SelectProps = PropsOf<
   FieldTexts &
     FieldRoot & {
       size?: TextFieldSize;
-      /** Shown, focusable and sent, but not to be changed. */
+      /** Shown, focusable and submitted, but cannot be changed. */
       readOnly?: boolean;
     }
 >;
 
-/** One of many, with the browser's own list; children are `<option>`s. For a few use RadioGroup. */
+/** Selects one of many options, as a native select; children are `<option>`s. For a few use RadioGroup. */
 export function Select({
   label,
   labelHidden,

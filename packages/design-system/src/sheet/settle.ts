@@ -1,10 +1,9 @@
-/** Speed in px per ms from which a drag counts as thrown. */
+/** Speed of a fling, in px per ms. */
 const THROW = 0.5;
 
 /**
- * Where a sheet comes to rest that was let go: the snap point nearest to its height, or the next one in the
- * direction in which it was thrown. -1 closes it. Heights are shares of the window's, points ascend, and the
- * speed is positive upwards.
+ * Snap point of a released sheet: the nearest one to its height, or the next one in the direction of a fling.
+ * -1 closes it. Heights are fractions of the window's, points ascend, and the speed is positive upwards.
  */
 export function settle(height: number, speed: number, points: readonly number[]) {
   const rests = [0, ...points];

@@ -15,9 +15,9 @@ export type SheetSnapDetail = ChangeDetail<'drag' | 'handlePress' | 'handleKey'>
 
 export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
   onOpenChange?: (open: boolean, detail: SheetChangeDetail) => void;
-  /** Heights that it rests at as shares of the window's, from low to high. Default: `[0.5, 0.92]`. */
+  /** Snap points: heights as fractions of the window's, ascending. Default: `[0.5, 0.92]`. */
   snapPoints?: readonly number[];
-  /** Index of the height that it has; without it the sheet keeps its own. */
+  /** Index of the current snap point; uncontrolled without it. */
   snap?: number;
   defaultSnap?: number;
   onSnapChange?: (snap: number, detail: SheetSnapDetail) => void;
@@ -28,8 +28,7 @@ export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
 const usual = [0.5, 0.92];
 
 /**
- * A panel from below that is dragged to several heights, and away: a map's places, filters on a phone. For one
- * height take Drawer.
+ * A bottom sheet with several heights: places on a map, filters on a phone. For a single height use Drawer.
  */
 export function Sheet({
   open: given,

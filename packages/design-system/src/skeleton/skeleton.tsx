@@ -15,7 +15,7 @@ export type SkeletonProps = PropsOf<
     /** With `text`: a line of this step of the type scale. */
     size?: FontSize;
     width?: keyof typeof styles.widths;
-    /** Height as a proportion of the width, as of the picture to come. */
+    /** Aspect ratio, as of the image to come. */
     ratio?: Ratio;
   }
 >;
@@ -25,8 +25,8 @@ const skeletonRecipe = /* @__PURE__ */ cva(styles.skeleton, {
 });
 
 /**
- * The place of what is still to come, in its exact shape. Sizes that are not of the scale come by
- * `className`. It is silent: say once, on the region around, that it is busy.
+ * A placeholder in the exact shape of what is loading. Other sizes come with `className`. It is not
+ * announced: set `aria-busy` on the region around it.
  */
 export function Skeleton({
   shape = 'rect',

@@ -9,14 +9,14 @@ export type SkipLinkProps = Omit<
   PropsOf<
     'a',
     {
-      /** Id of the element that it goes to: the page's main part. */
+      /** Id of the target: the page's `<main>`. */
       targetId: string;
     }
   >,
   'href'
 >;
 
-/** The first link of a page, seen only with the focus: past the header to what the page is about. */
+/** The first link of a page, visible on focus: skips the header. */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   return (
     // The text is among the rest props

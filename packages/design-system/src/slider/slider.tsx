@@ -8,19 +8,19 @@ import { useControlledState } from '../internal/use-controlled-state';
 import { useFormInput } from '../internal/use-form-input';
 import * as styles from './slider.css';
 
-/** Both ends of a range, the lower one first. */
+/** Both ends of a range, in ascending order. */
 export type SliderRange = readonly [low: number, high: number];
 export type SliderChangeDetail = ChangeDetail<'input' | 'reset'>;
 
-/** One thumb for a number, or two for a range: then each has a name of its own. */
+/** One thumb for a number, or two for a range; then each has its own name. */
 type Thumbs =
   | {
       lowLabel?: undefined;
       highLabel?: undefined;
-      /** The number or range; without it the slider keeps its own. */
+      /** The number or range; uncontrolled without it. */
       value?: number;
       defaultValue?: number;
-      /** Called with every step. */
+      /** Called on every step. */
       onValueChange?: (value: number, detail: SliderChangeDetail) => void;
     }
   | {
@@ -39,9 +39,9 @@ export type SliderProps = PropsOf<
     min?: number;
     max?: number;
     step?: number;
-    /** A number in words, shown and read out: "$40". */
+    /** Formats a number, shown and used as `aria-valuetext`: "$40". */
     formatValue?: (value: number) => string;
-    /** Any other attributes of the whole slider; `className` and `style` are its own too. */
+    /** Other attributes of the root element, which takes `className` and `style` as well. */
     rootProps?: RootProps<'fieldset'>;
     type?: never;
     value?: unknown;
@@ -52,8 +52,9 @@ export type SliderProps = PropsOf<
   Thumbs;
 
 /**
- * A number, or a range between two ends, by feel. Other props go to the thumb's input, of a range to the
- * group; a form gets both numbers under one name, the lower one first. For exact figures put TextFields beside it.
+ * A number, or a range, where the exact value matters little. Other props go to the thumb's input, or of a
+ * range to the group; a form gets both numbers under one name, in ascending order. For exact values add
+ * TextFields.
  */
 export function Slider({
   label,

@@ -8,12 +8,12 @@ export type SpinnerProps = PropsOf<
   'svg',
   {
     size?: (typeof spinnerSizes)[number];
-    /** Accessible name; without one the spinner is decoration beside a text that says it. */
+    /** Accessible name; without one the spinner is decorative, next to text that says what is pending. */
     label?: string;
   }
 >;
 
-/** Something is under way and its shape is not known. Where the shape is known use Skeleton. */
+/** Indicates that something is pending. Where its shape is known use Skeleton. */
 export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   return (
     <svg

@@ -9,16 +9,16 @@ import * as styles from './stack.css';
 export type StackProps = PropsOf<
   'div',
   AsChild & {
-    /** Distance between the children. */
+    /** Gap between the children. */
     gap?: Space;
-    /** Where the children stand across the stack. */
+    /** Alignment of the children on the inline axis. */
     align?: 'start' | 'center' | 'end' | 'stretch';
   }
 >;
 
 const stackRecipe = /* @__PURE__ */ cva(styles.stack, { variants: { gap: gaps, align: aligns } });
 
-/** Children below each other at one distance. For side by side use Inline. */
+/** Children in a column with an even gap. For a row use Inline. */
 export function Stack({ gap = 'md', align = 'stretch', asChild, ...rest }: StackProps) {
   const Element = asChild ? Slot : 'div';
   return (

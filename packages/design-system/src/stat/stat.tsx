@@ -8,14 +8,14 @@ import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './stat.css';
 
 export const statDirections = ['up', 'down', 'same'] as const;
-/** Whether a change is good: more returns are not. */
+/** Whether the change is good: more returns are not. */
 export const statTones = ['neutral', 'positive', 'critical'] as const;
 
 export interface StatChange {
   direction: (typeof statDirections)[number];
-  /** The direction in a word, the name of its arrow: "up". */
+  /** The direction in words, as the label of its arrow: "up". */
   directionLabel: string;
-  /** By how much and against what: "12 % against last week". */
+  /** Amount and comparison: "12 % against last week". */
   label: ReactNode;
   tone?: (typeof statTones)[number];
 }
@@ -25,9 +25,9 @@ export type StatProps = PropsOf<
   {
     /** What is counted. */
     label: ReactNode;
-    /** The formatted figure; left out while it is on its way, and its place is kept. */
+    /** The formatted figure; while it is omitted, its space is reserved. */
     value?: ReactNode;
-    /** How it has moved; `pending` keeps the place of a change that comes with the value. */
+    /** Change of the figure; `pending` reserves the space of one that is loading. */
     change?: StatChange | 'pending';
   }
 >;
@@ -48,7 +48,7 @@ function Change({ direction, directionLabel, label, tone = 'neutral' }: StatChan
   );
 }
 
-/** One figure that stands for itself. For several facts about one thing use DescriptionList. */
+/** A single figure. For several facts about one object use DescriptionList. */
 export function Stat({ label, value, change, children, ...rest }: StatProps) {
   const pending = value === undefined;
   return (

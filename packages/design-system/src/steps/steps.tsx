@@ -7,7 +7,7 @@ import * as styles from './steps.css';
 
 export interface Step {
   label: ReactNode;
-  /** Below the label, e.g. when it was done. */
+  /** Below the label, e.g. the date. */
   detail?: ReactNode;
 }
 
@@ -17,14 +17,14 @@ export type StepsProps = PropsOf<
     /** Accessible name of the list. */
     label: string;
     steps: readonly Step[];
-    /** Index of the step that is under way; the length of `steps` when all are done. */
+    /** Index of the current step; `steps.length` when all are complete. */
     current: number;
-    /** Read after the label of a finished step. */
+    /** Announced after the label of a complete step. */
     doneLabel: string;
   }
 >;
 
-/** How far a longer way has come: cart, confirm, pay, done. */
+/** Progress through the steps of a process: cart, confirm, pay, done. */
 export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
     <ol

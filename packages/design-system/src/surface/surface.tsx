@@ -21,9 +21,9 @@ export type SurfaceTone = (typeof surfaceTones)[number];
 export type SurfaceProps = PropsOf<
   'div',
   AsChild & {
-    /** How far above the page: `sunken` and `flat` cast no shadow, `float` and `overlay` lie above others. */
+    /** Elevation: `sunken` and `flat` cast no shadow, `float` and `overlay` are above the page. */
     elevation?: SurfaceElevation;
-    /** A quiet ground in a tone of meaning, or the `inverse` band; text on it stays readable. */
+    /** A soft background in a tone, or the `inverse` band; text on it stays readable. */
     tone?: SurfaceTone;
   }
 >;
@@ -32,7 +32,7 @@ const surfaceRecipe = /* @__PURE__ */ cva(styles.surface, {
   variants: { elevation: styles.elevations, tone: styles.tones },
 });
 
-/** A ground for whatever stands on it, to the edges and without corners. With padding and corners it is a Card. */
+/** A background without padding and rounded corners. With both it is a Card. */
 export function Surface({ elevation = 'flat', tone = 'neutral', asChild, ...rest }: SurfaceProps) {
   const Element = asChild ? Slot : 'div';
   return (

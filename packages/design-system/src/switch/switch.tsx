@@ -11,19 +11,19 @@ export type SwitchProps = PropsOf<
   'input',
   {
     label: ReactNode;
-    /** Keep the label for assistive technology only, e.g. in a row that names itself. */
+    /** Visually hides the label, e.g. in a table row that names itself. */
     labelHidden?: boolean;
-    /** Class of the whole row; other props go to the input. */
+    /** Class of the root element; other props go to the input. */
     className?: string;
-    /** Style of the whole row. */
+    /** Style of the root element. */
     style?: CSSProperties;
-    /** Any other attributes of the whole row. */
+    /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
     type?: never;
   }
 >;
 
-/** On or off, at once. For what is sent with a form use Checkbox. */
+/** A setting that is on or off, with immediate effect. In a form that is submitted use Checkbox. */
 export function Switch({
   label,
   labelHidden,

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export type TableExpansionDetail = ChangeDetail<'rowToggle'>;
 
-/** Which rows are open; the parent holds it, and gives the Table `details` for those. */
+/** Keys of the expanded rows; the parent holds them, and passes `details` to the Table. */
 export interface TableExpansion<Row, Key extends string | number> {
   rowKey: (row: Row) => Key;
   expanded: ReadonlySet<Key>;
   onExpandedChange: (expanded: ReadonlySet<Key>, detail: TableExpansionDetail) => void;
-  /** Name of the column, for those who only hear it: "Details". */
+  /** Header of the column, for assistive technology: "Details". */
   columnLabel: string;
-  /** Name of a row's button: "Details of order 2041". */
+  /** Label of a row's button: "Details of order 2041". */
   rowLabel: (row: Row) => string;
 }
 
-/** A column of buttons that open and close what `details` of the Table says about each row. */
+/** A column of buttons that expand rows. */
 export function expansionColumn<Row, Key extends string | number>({
   rowKey,
   expanded,

@@ -4,19 +4,19 @@ import type { TableColumn } from '../table/table-types';
 
 export type TableSelectionDetail = ChangeDetail<'rowToggle' | 'allToggle'>;
 
-/** Which rows are chosen; the parent holds it. */
+/** Keys of the selected rows; the parent holds them. */
 export interface TableSelection<Row, Key extends string | number> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   selected: ReadonlySet<Key>;
   onSelectedChange: (selected: ReadonlySet<Key>, detail: TableSelectionDetail) => void;
-  /** Name of the box in the head: "All orders". */
+  /** Label of the checkbox in the header: "All orders". */
   allLabel: string;
-  /** Name of a row's box: "Order 2041". */
+  /** Label of a row's checkbox: "Order 2041". */
   rowLabel: (row: Row) => string;
 }
 
-/** A column of checkboxes to put before the others; the box in its head stands for all rows shown. */
+/** A column of checkboxes, placed first; the one in the header selects all visible rows. */
 export function selectionColumn<Row, Key extends string | number>({
   rows,
   rowKey,

@@ -13,13 +13,13 @@ export interface TableSort {
 }
 
 export interface TableColumn<Row> {
-  /** Each once; the name of the column in `sort` and `rowHeader`. */
+  /** Unique id, used by `sort` and `rowHeader`. */
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** `number`: at the end, in figures of one width. `action`: at the end, as narrow as it can be. */
+  /** `number`: end-aligned, with tabular figures. `action`: end-aligned, as narrow as possible. */
   kind?: (typeof tableColumnKinds)[number];
-  /** The column sorts; the direction is that of the first press. */
+  /** Makes the column sortable; the direction of its first press. */
   sort?: SortDirection;
 }
 

@@ -14,37 +14,37 @@ import { useScrollEdges } from './use-scroll-edges';
 export type TableProps<Row> = PropsOf<
   'div',
   {
-    /** What the table holds: its accessible name. */
+    /** Accessible name. */
     caption: ReactNode;
-    /** Keep the caption for assistive technology only, where a heading right above says the same. */
+    /** Visually hides the caption, where a heading right above says the same. */
     captionHidden?: boolean;
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
     rowKey: (row: Row) => string | number;
-    /** `id` of the column whose cells name their rows; the first text column when absent. */
+    /** `id` of the column whose cells name their rows. Default: the first text column. */
     rowHeader?: string;
-    /** The order that the rows have; who holds the rows sorts them. */
+    /** Current sort order; the parent sorts the rows. */
     sort?: TableSort;
-    /** A head was pressed: the order asked for. */
+    /** A sortable header was pressed. */
     onSortChange?: OnSortChange;
-    /** Rows are on their way; comes before `failed`. */
+    /** Rows are loading; takes precedence over `failed`. */
     pending?: boolean;
-    /** Read out meanwhile: "Loading orders". */
+    /** Announced while pending: "Loading orders". */
     pendingLabel?: string;
-    /** How many places of rows are shown meanwhile; as many as there are rows now, or five. */
+    /** Number of placeholder rows. Default: as many as there are rows now, or five. */
     pendingRows?: number;
-    /** They could not be loaded: what happened, and a way to try again. Shown instead of rows. */
+    /** Loading failed: what happened, and a way to retry. Shown instead of rows. */
     failed?: ReactNode;
-    /** There are none: an EmptyState. */
+    /** Shown when there are no rows: an EmptyState. */
     empty: ReactNode;
     density?: (typeof tableDensities)[number];
-    /** Height from which rows scroll below the head, which stays in sight: "60dvh". */
+    /** Maximum height, from which rows scroll below a sticky header: "60dvh". */
     maxHeight?: string;
-    /** Where a row leads: the link is the cell that names the row, and a press anywhere on it follows. */
+    /** URL of a row: the cell that names the row is the link, and the whole row is its target. */
     rowHref?: (row: Row) => string | undefined;
-    /** More about a row, in a row of its own below it; nothing for rows that are closed. See `expansionColumn`. */
+    /** Details of a row, shown in a row below it; nothing for collapsed rows. See `expansionColumn`. */
     details?: (row: Row) => ReactNode;
-    /** Read out when it changes: "3 of 20 orders chosen". */
+    /** Announced when it changes: "3 of 20 orders chosen". */
     announcement?: string;
     children?: never;
   }
@@ -53,7 +53,7 @@ export type TableProps<Row> = PropsOf<
 const densityRecipe = /* @__PURE__ */ cva(null, { variants: { density: styles.densities } });
 const captionRecipe = /* @__PURE__ */ cva(null, { variants: { caption: styles.captions } });
 
-/** Many things alike, to be compared. For facts about one thing use DescriptionList. */
+/** Similar items to compare. For facts about one object use DescriptionList. */
 export function Table<Row>({
   caption,
   captionHidden = false,

@@ -12,7 +12,7 @@ import { useOverflowEdges } from './use-overflow-edges';
 export type TabListProps = PropsOf<
   'div',
   {
-    /** Accessible name of the row. */
+    /** Accessible name of the tab list. */
     label: string;
   }
 >;
@@ -21,7 +21,7 @@ const enabledTabs = (row: HTMLElement) => [
   ...row.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)'),
 ];
 
-/** The tab that a key leads to, in a row that goes round. */
+/** The tab that a key moves to; wraps around. */
 function targetOf(event: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | undefined {
   const now = tabs.findIndex((tab) => tab === document.activeElement);
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -32,7 +32,7 @@ function targetOf(event: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | unde
   return undefined;
 }
 
-/** Keeps the open tab in sight in a row that is wider than the window: at once at first, then with a glide. */
+/** Keeps the open tab in view in an overflowing list: at once initially, then smoothly. */
 function useOpenTabInSight(row: RefObject<HTMLElement | null>, value: string | undefined) {
   const first = useRef(true);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useOpenTabInSight(row: RefObject<HTMLElement | null>, value: string | u
   }, [row, value]);
 }
 
-/** While none is open, the first tab is the one that the Tab key reaches. */
+/** While no tab is open, the first one is the tab stop. */
 function useTabStop(
   row: RefObject<HTMLElement | null>,
   setStop: ((id: string | undefined) => void) | undefined,
@@ -56,8 +56,8 @@ function useTabStop(
 }
 
 /**
- * The row of tabs: arrow keys, Home and End move and open, Tab goes on to the panel. Where it is wider
- * than its place it scrolls sideways, follows the open tab and fades at the ends where there is more.
+ * The tabs: arrow keys, Home and End move and open, Tab moves on to the panel. Where it overflows it scrolls,
+ * follows the open tab and fades at its ends.
  */
 export function TabList({ label, ref, ...rest }: TabListProps) {
   const row = useOverflowEdges<HTMLDivElement>();
@@ -69,7 +69,7 @@ export function TabList({ label, ref, ...rest }: TabListProps) {
     const target = targetOf(event, enabledTabs(event.currentTarget));
     if (!target) return;
     event.preventDefault();
-    // The row scrolls by itself; the browser's way would move the page as well
+    // `preventScroll`: the browser would scroll the page as well
     target.focus({ preventScroll: true });
     target.click();
   };

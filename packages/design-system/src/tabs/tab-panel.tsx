@@ -8,7 +8,7 @@ export type TabPanelProps = PropsOf<
   'div',
   {
     value: string;
-    /** Keep the content in the page while another tab is open: for what search engines must read. */
+    /** Keeps the content in the document while another tab is open, e.g. for search engines. */
     keepMounted?: boolean;
   }
 >;

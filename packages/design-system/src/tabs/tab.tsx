@@ -12,11 +12,11 @@ import * as styles from './tabs.css';
 export type TabProps = PropsOf<
   'button',
   {
-    /** Ties the tab to its panel. */
+    /** Value that the tab shares with its panel. */
     value: string;
-    /** How many there are inside, shown after the name. */
+    /** Number of items inside, shown after the label. */
     count?: number;
-    /** Where the same view stands by itself, for where no script runs; with scripts the tab opens it here. */
+    /** URL of the same view, for browsers without scripts; with scripts the tab opens in place. */
     href?: string;
   }
 >;

@@ -11,15 +11,15 @@ export type TabsChangeDetail = ChangeDetail<'tabPress'>;
 export type TabsProps = PropsOf<
   'div',
   {
-    /** The open tab; without it the tabs keep their own. */
+    /** Value of the open tab; uncontrolled without it. */
     value?: string;
-    /** The tab that is open at first, when the tabs keep their own. */
+    /** Value of the tab that is open initially. */
     defaultValue?: string;
     onValueChange?: (value: string, detail: TabsChangeDetail) => void;
   }
 >;
 
-/** Views of one thing, one at a time: TabList with Tabs, and a TabPanel for each. */
+/** Views of one object, one at a time: a TabList with Tabs, and a TabPanel for each. */
 export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
   const id = useId();
   const [open, setOpen] = useControlledState(value, defaultValue, onValueChange);

@@ -6,26 +6,28 @@ import type { TextFieldSize } from '../text-field/text-field';
 
 export type TagInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 
-/** Other props go to the input that is typed into; `ref`, `name` and `onChange` to the select that holds the entries. */
+/**
+ * Other props go to the text input; `ref`, `name` and `onChange` to the hidden select that holds the entries.
+ */
 export type TagInputProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** The entries in the order they were added; the field is uncontrolled without it. */
+      /** The entries in the order they were added; uncontrolled without it. */
       value?: readonly string[];
       defaultValue?: readonly string[];
       onValueChange?: (value: readonly string[], detail: TagInputChangeDetail) => void;
       /** Name of the button that removes an entry: "Remove linen". */
       removeLabel: (entry: string) => string;
-      /** Error text for an entry that is there already: "linen is on the list already". */
+      /** Error text for a duplicate: "linen is on the list already". */
       duplicateLabel: (entry: string) => string;
-      /** Most entries that it takes. */
+      /** Maximum number of entries. */
       max?: number;
       /** Error text for an entry beyond `max`: "Five at most". */
       maxLabel?: (max: number) => string;
-      /** Error text for an entry that is not accepted; undefined for one that is. */
+      /** Error text for an invalid entry; undefined for a valid one. */
       validate?: (entry: string) => string | undefined;
-      /** The number of entries, read out when it changes: "3 words". */
+      /** The number of entries, announced when it changes: "3 words". */
       countLabel?: (count: number) => string;
       size?: TextFieldSize;
       type?: never;

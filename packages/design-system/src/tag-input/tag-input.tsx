@@ -19,7 +19,7 @@ import { useEntries } from './use-entries';
 
 const none: readonly string[] = [];
 
-/** Several words of one's own, typed or pasted. For several of given options take MultiSelect. */
+/** Free-text entries, typed or pasted. To select from given options use MultiSelect. */
 export function TagInput({
   value: given,
   defaultValue = none,
@@ -47,7 +47,7 @@ export function TagInput({
     'data-part': 'input',
     autoComplete: 'off',
     value: entries.typed,
-    // The entries are told with the field
+    // The entries are part of the description
     'aria-describedby': value.length > 0 ? `${id}-entries` : undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => entries.type(target.value),
     onKeyDown: entries.press,

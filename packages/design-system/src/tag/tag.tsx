@@ -4,13 +4,13 @@ import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
 import * as styles from './tag.css';
 
-/** A tag that can be taken away names its button. */
+/** A removable tag names its button. */
 type Removal =
   { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
 
 export type TagProps = PropsOf<'span', AsChild> & Removal;
 
-/** A keyword: a hot word as a link, a filter that can be taken away. For a state use Badge. */
+/** A keyword: a link, or a filter that can be removed. For a state use Badge. */
 export function Tag({ onRemove, removeLabel, asChild, children, ...rest }: TagProps) {
   const Element = asChild ? Slot : 'span';
   return (

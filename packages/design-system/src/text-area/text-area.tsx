@@ -11,21 +11,21 @@ import { useFormInput } from '../internal/use-form-input';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './text-area.css';
 
-/** The part of the limit from which the count is read out. */
+/** Fraction of the limit from which the count is announced. */
 const NEAR = 0.9;
 
 export type TextAreaProps = PropsOf<
   'textarea',
   FieldTexts &
     FieldRoot & {
-      /** Shows how much is typed of `maxLength`. */
+      /** Shows how much of `maxLength` is used. */
       counter?: boolean;
-      /** The same in words, read out when the limit comes near: "5 characters left". */
+      /** The count in words, announced close to the limit: "5 characters left". */
       countLabel?: (left: number) => string;
     }
 >;
 
-/** Several lines of text, with a counter where the length is limited. */
+/** A multi-line text input, with a counter where the length is limited. */
 export function TextArea({
   label,
   labelHidden,
@@ -60,7 +60,7 @@ export function TextArea({
       >
         {length}/{limit}
       </span>
-      {/* Every letter read out would drown what is typed */}
+      {/* Announcing every character would drown out the typing */}
       <VisuallyHidden role="status">
         {length >= limit * NEAR && countLabel?.(Math.max(limit - length, 0))}
       </VisuallyHidden>

@@ -21,7 +21,10 @@ export type TextFieldProps = PropsOf<
     }
 >;
 
-/** One line of text. Its own props aside, all go to the input. For several lines use TextArea, for secrets PasswordField. */
+/**
+ * A single-line text input. Other props go to the input. For several lines use TextArea, for passwords
+ * PasswordField.
+ */
 export function TextField({
   label,
   labelHidden,

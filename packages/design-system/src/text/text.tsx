@@ -22,16 +22,16 @@ export const textColors = [
 export type TextColor = (typeof textColors)[number];
 
 export interface TextStyleProps {
-  /** A step of the type scale; without it the text is as large as what it stands in. */
+  /** Step of the type scale; inherits its size without it. */
   size?: FontSize;
   color?: TextColor;
   weight?: FontWeight;
   align?: 'start' | 'center' | 'end';
-  /** Figures of one width, for prices, counts and times. */
+  /** Tabular figures, for prices, counts and times. */
   tabular?: boolean;
-  /** Struck through, for a price that no longer holds. Say what it is in words as well. */
+  /** Strikethrough, for a former price. Say so in words as well. */
   struck?: boolean;
-  /** Never break the line. */
+  /** Never wraps. */
   nowrap?: boolean;
 }
 
@@ -49,7 +49,7 @@ const textRecipe = /* @__PURE__ */ cva(styles.text, {
   },
 });
 
-/** A run of text. `asChild` makes it any element: `<Text asChild><p>…</p></Text>`. For titles use Heading. */
+/** Inline text. `asChild` makes it any element: `<Text asChild><p>…</p></Text>`. For titles use Heading. */
 export function Text({
   size,
   color,

@@ -1,7 +1,9 @@
-/** Scripts that run from right to left, by ISO 15924. */
+/** Right-to-left scripts, by ISO 15924. */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
-/** Reading direction of a language tag, by its usual script: `ar` is right to left, `az` is not, `az-Arab` is. */
+/**
+ * Text direction of a language tag, by its likely script: `ar` is right to left, `az` is not, `az-Arab` is.
+ */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   try {
     return rightToLeft.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';

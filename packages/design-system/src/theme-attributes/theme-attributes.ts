@@ -1,18 +1,18 @@
 import { directionOf } from './direction-of';
 
-/** What an area or a whole page looks and reads like. */
+/** Theme of an area or a whole page. */
 export interface Theme {
   /** Name of a brand whose stylesheet is loaded; the value of `data-brand`. */
   brand?: string;
-  /** `system` is what the device asks for. */
+  /** `system` follows the device. */
   colorMode?: 'light' | 'dark' | 'system';
   /** Language tag of the text, as in `lang`: `ar`, `zh-Hant`. */
   locale?: string;
-  /** Reading direction; by default that of the locale. */
+  /** Text direction. Default: that of the locale. */
   dir?: 'ltr' | 'rtl';
 }
 
-/** The attributes that carry a theme; all on one element. */
+/** Attributes that apply a theme; all on one element. */
 export interface ThemeAttributes {
   'data-brand'?: string;
   'data-color-mode'?: Theme['colorMode'];
@@ -21,8 +21,8 @@ export interface ThemeAttributes {
 }
 
 /**
- * The attributes of an element that has a theme, for the `<html>` that a server writes:
- * `<html {...themeAttributes({ brand: 'kontor', colorMode: 'system', locale: 'ar' })}>`. Needs no client.
+ * Attributes of an element with a theme, for the server-rendered `<html>`: `<html {...themeAttributes({
+ * brand: 'kontor', colorMode: 'system', locale: 'ar' })}>`. Runs on the server.
  */
 export const themeAttributes = ({ brand, colorMode, locale, dir }: Theme): ThemeAttributes => ({
   'data-brand': brand,

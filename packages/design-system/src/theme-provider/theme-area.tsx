@@ -9,8 +9,8 @@ import { useThemeWith } from './use-theme-with';
 export type ThemeAreaProps = PropsOf<'div', ThemeProps & AsChild>;
 
 /**
- * A part of a page with a brand, a color mode, a language or a direction of its own; what is not given is as
- * around it. What opens from it (dialogs, menus, messages) has them too, wherever it is drawn.
+ * A part of a page with its own brand, colour mode, language or direction; the rest is inherited. What opens
+ * from it (dialogs, menus, toasts) has the same theme, wherever its portal is.
  */
 export function ThemeArea({
   brand,

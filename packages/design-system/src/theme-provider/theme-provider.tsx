@@ -10,8 +10,8 @@ export interface ThemeProviderProps extends ThemeProps {
 }
 
 /**
- * The theme of the whole page. It renders no element: the server writes `themeAttributes` on `<html>`, so that
- * the first paint is right, and this keeps them there when the theme changes. For a part of a page take
+ * The theme of the whole page. It renders no element: the server writes `themeAttributes` on `<html>`, so
+ * that the first paint is right, and this updates them when the theme changes. For a part of a page use
  * ThemeArea.
  */
 export function ThemeProvider({ children, ...given }: ThemeProviderProps) {

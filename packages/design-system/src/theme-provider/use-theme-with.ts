@@ -4,7 +4,7 @@ import type { CurrentTheme, ThemeProps } from '../internal/theme-context';
 import { useTheme } from '../internal/theme-context';
 import { themeAttributes } from '../theme-attributes/theme-attributes';
 
-/** The theme around with what is given here. A direction belongs to its language and goes with it. */
+/** The outer theme with what is given. A given locale resets the direction. */
 export function useThemeWith(given: ThemeProps): CurrentTheme {
   const outer = useTheme();
   const { brand = outer.brand, colorMode = outer.colorMode, locale = outer.locale } = given;

@@ -23,17 +23,17 @@ export type TimelineProps = PropsOf<
   {
     /** Accessible name: "Tracking". */
     label: string;
-    /** In the order of time, the oldest first, however they are shown. */
+    /** In chronological order, however they are shown. */
     events: readonly TimelineEvent[];
-    /** Each state in a word, read before the title: "Done". */
+    /** Each state in a word, announced before the title: "Done". */
     stateLabels: Record<TimelineState, string>;
-    /** Where the newest event stands. */
+    /** Position of the newest event. */
     newest?: 'first' | 'last';
     children?: never;
   }
 >;
 
-/** Told apart by their shape: a tick, a full point, an empty ring, a cross. */
+/** Distinguished by shape: a check mark, a dot, a ring, a cross. */
 const marks: Record<TimelineState, ReactNode> = {
   done: <CheckIcon />,
   current: <span className={styles.point} />,
@@ -41,7 +41,7 @@ const marks: Record<TimelineState, ReactNode> = {
   failed: <CloseIcon />,
 };
 
-/** What happened, one thing after the other: a parcel's way, a refund. For a way with few fixed stations use Steps. */
+/** Events in order: the tracking of a parcel, a refund. For a process with known steps use Steps. */
 export function Timeline({ label, events, stateLabels, newest = 'last', ...rest }: TimelineProps) {
   const shown = newest === 'first' ? events.toReversed() : events;
   return (

@@ -8,19 +8,22 @@ import type { ThemeAttributes } from '../theme-attributes/theme-attributes';
 export interface ToastOptions {
   message: ReactNode;
   tone?: AlertTone;
-  /** One way on, e.g. a link to the cart. */
+  /** A single action, e.g. a link to the cart. */
   action?: ReactNode;
-  /** Milliseconds until it goes, 5000 when left out; it stays while pointer or focus rest on it. With an action it stays until it is dismissed. */
+  /**
+   * Milliseconds until it is dismissed, paused on hover and focus. Default: 5000. With an action it stays
+   * until the visitor dismisses it.
+   */
   duration?: number;
 }
 
 export interface ToastQueue {
-  /** Shows a message and returns its id. The same message shown again is not doubled. */
+  /** Shows a toast and returns its id. An identical toast is not duplicated. */
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
 }
 
-/** A message with the theme of where it was called from. */
+/** A toast with the theme of its caller. */
 export interface ThemedToast extends ToastOptions {
   attributes: ThemeAttributes;
 }
@@ -31,7 +34,7 @@ interface ThemedQueue extends Pick<ToastQueue, 'dismiss'> {
 
 export const ToastContext = createContext<ThemedQueue | undefined>(undefined);
 
-/** The queue of the nearest ToastProvider. Its messages have the theme of the component that calls. */
+/** The queue of the nearest ToastProvider. Toasts have the theme of the component that calls. */
 export function useToast(): ToastQueue {
   const queue = useContext(ToastContext);
   const { attributes } = useTheme();

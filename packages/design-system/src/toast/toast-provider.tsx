@@ -11,17 +11,17 @@ import { useToastKey } from './use-toast-key';
 import * as styles from './toast.css';
 
 export interface ToastProviderProps {
-  /** Name of the region in which the messages appear; say the key there: "Messages (F6)". */
+  /** Accessible name of the region; include the key: "Messages (F6)". */
   label: string;
-  /** Name of the button that takes a message away. */
+  /** Label of the dismiss button. */
   dismissLabel: string;
-  /** Messages shown at once; further ones wait. */
+  /** Maximum number of visible toasts; others are queued. */
   limit?: number;
-  /** The window's edge that the messages come from; where it is narrow, always the upper one. Default: `bottom`. */
+  /** Edge of the window; always `top` in a narrow window. Default: `bottom`. */
   side?: keyof typeof styles.sides;
-  /** Where they stand along it. Default: `start`, away from search above and from what is pressed to go on. */
+  /** Alignment along that edge. Default: `start`, away from search and from primary actions. */
   align?: keyof typeof styles.aligns;
-  /** A tone as a word, read out before its messages: "Error". Without it the icon is decoration. */
+  /** A tone in words, announced before its toasts: "Error". The icon is decorative without it. */
   toneLabels?: Partial<Record<AlertTone, string>>;
   children: ReactNode;
 }
@@ -35,8 +35,8 @@ const regionRecipe = /* @__PURE__ */ cva(styles.region, {
 });
 
 /**
- * Holds the messages that pass. Critical ones stand first and interrupt what is being read out, all others
- * wait for a pause. F6 leads to them and back, out of a dialog too. One around the app.
+ * Holds the toasts. Critical ones come first and interrupt announcements, all others wait for a pause. F6
+ * moves focus to them and back, out of a dialog too. Use one around the app.
  */
 export function ToastProvider({
   label,
@@ -67,7 +67,7 @@ export function ToastProvider({
   const { region, leave } = useToastKey(queue.length > 0);
   const away = useGiveWay(region, queue.length);
   const isCritical = ({ tone }: Queued) => tone === 'critical';
-  // What went wrong does not wait behind what went well
+  // Errors do not wait behind successes
   const critical = queue.filter(isCritical).slice(0, limit);
   const others = queue.filter((toast) => !isCritical(toast)).slice(0, limit - critical.length);
   const list = (live: 'assertive' | 'polite', toasts: readonly Queued[]) => (

@@ -8,20 +8,20 @@ import * as styles from './toast.css';
 
 interface ToastProps extends ThemedToast {
   dismissLabel: string;
-  /** The tone in a word, read before the message. */
+  /** The tone in words, announced before the message. */
   toneLabel: string | undefined;
-  /** Called with the message's element, by its button or when its time is over. */
+  /** Called with the toast's element, by its button or when its time is up. */
   onDismiss: (toast: HTMLElement | null) => void;
 }
 
 const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { tone: styles.tones } });
 
-/** One passing message; its clock stands still under the pointer and while the focus is in it. */
+/** A toast; its timer pauses on hover and focus. */
 export function Toast({
   message,
   tone = 'info',
   action,
-  // What can be pressed must not go before it is reached, by whatever means
+  // A toast with an action must not disappear before it is reached
   duration = action ? Infinity : 5000,
   dismissLabel,
   toneLabel,

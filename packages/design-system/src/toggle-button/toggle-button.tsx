@@ -15,19 +15,19 @@ export type ToggleButtonChangeDetail = ChangeDetail<'press'>;
 export type ToggleButtonProps = PropsOf<
   'button',
   {
-    /** Whether it is on; without it the button keeps its own. */
+    /** Whether it is pressed; uncontrolled without it. */
     pressed?: boolean;
     defaultPressed?: boolean;
     onPressedChange?: (pressed: boolean, detail: ToggleButtonChangeDetail) => void;
     /** Before the text, or alone where `label` names the button. */
     icon?: ReactNode;
-    /** Accessible name where there is no text. */
+    /** Accessible name without text. */
     label?: string;
     size?: ButtonSize;
   }
 >;
 
-/** A button that stays pressed: a filter that is on, a thing that is saved. For on and off in settings use Switch. */
+/** A button that stays pressed: an active filter, a saved item. For settings use Switch. */
 export function ToggleButton({
   pressed: given,
   defaultPressed = false,

@@ -17,9 +17,9 @@ import * as styles from './tooltip.css';
 export type TooltipProps = PropsOf<
   'span',
   HoverOpenProps & {
-    /** What it says: text alone, nothing that could be pressed. */
+    /** Text of the tooltip; nothing interactive. */
     content: ReactNode;
-    /** What it is about; it must take the focus. */
+    /** The described element; it must be focusable. */
     children: ReactElement;
     side?: FloatingSide;
     align?: FloatingAlign;
@@ -27,8 +27,8 @@ export type TooltipProps = PropsOf<
 >;
 
 /**
- * A word more about a control, under a resting pointer and with the focus; never by touch, so nothing
- * that is needed stands here alone. For what can be pressed use Popover, for help with a field its hint.
+ * A short description of a control, on hover and focus; never by touch, so nothing essential. For interactive
+ * content use Popover, for help with a field its hint.
  */
 export function Tooltip({
   content,

@@ -5,12 +5,15 @@ import { truncateRecipe } from './truncate-recipe';
 export type TruncateProps = PropsOf<
   'span',
   {
-    /** Lines that are shown before the text is cut. */
+    /** Maximum number of lines. */
     lines?: 1 | 2 | 3 | 4;
   }
 >;
 
-/** Text cut after so many lines, between words. The whole text stays readable to assistive technology. */
+/**
+ * Text truncated after a number of lines, between words. The whole text stays available to assistive
+ * technology.
+ */
 export function Truncate({ lines = 2, ...rest }: TruncateProps) {
   return (
     <span

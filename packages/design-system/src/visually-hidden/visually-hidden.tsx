@@ -5,7 +5,7 @@ import * as styles from './visually-hidden.css';
 
 export type VisuallyHiddenProps = PropsOf<'span', AsChild>;
 
-/** Text for assistive technology alone. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ asChild, ...rest }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : 'span';
   return (
