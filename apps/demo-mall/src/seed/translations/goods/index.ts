@@ -12,6 +12,9 @@ import { sports } from './sports';
 import { stationery } from './stationery';
 import { toys } from './toys';
 
+/** A number does not part from the word of Thai or Lao that is counted with. */
+const withCounters = (name: string) => name.replace(/(\d) (?=[\u0e00-\u0eff])/g, '$1\u00a0');
+
 /** Names of all goods, a table for each trade. */
 export const goodsNames: readonly Row[] = [
   ...kitchen,
@@ -26,4 +29,4 @@ export const goodsNames: readonly Row[] = [
   ...sports,
   ...garden,
   ...stationery,
-];
+].map((row) => row.map(withCounters));
