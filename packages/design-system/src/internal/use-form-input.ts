@@ -1,9 +1,8 @@
 'use client';
 import type { Ref } from 'react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { mergeRefs } from './merge-refs';
 import { useFormReset } from './use-form-reset';
-import { useLatest } from './use-latest';
 
 type Key = 'value' | 'checked' | 'selected';
 
@@ -49,14 +48,17 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
 ) {
   const input = useRef<Input>(null);
   useFormReset(input, onReset);
-  const latest = useLatest(onWrite);
+  const latest = useRef(onWrite);
+  useEffect(() => {
+    latest.current = onWrite;
+  });
   const ref = useMemo(() => {
     const follow = (node: Input | null) => {
       if (node) watch(node, key, (value) => latest.current?.(value));
     };
     // Watch it first, since a form library writes as soon as it has the input
     return mergeRefs<Input>(input, follow, given);
-  }, [key, given, latest]);
+  }, [key, given]);
   return { input, ref };
 }
 

@@ -1,7 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-import { useLatest } from '../internal/use-latest';
 
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
@@ -18,14 +17,14 @@ export interface DismissOptions {
  * wherever the focus is: WCAG 1.4.13 asks for that of what opens on hover. What opens in a dialog takes Popover.
  */
 export function useDismiss({ open, ref, onDismiss }: DismissOptions) {
-  const latest = useLatest(onDismiss);
+  // Without dependencies: the listeners call the handler of the last render
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current('escapeKey', event);
+      if (event.key === 'Escape') onDismiss('escapeKey', event);
     };
     const onPointerDown = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) latest.current('outsidePress', event);
+      if (!ref.current?.contains(event.target as Node)) onDismiss('outsidePress', event);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -33,5 +32,5 @@ export function useDismiss({ open, ref, onDismiss }: DismissOptions) {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open, ref, latest]);
+  });
 }
