@@ -57,6 +57,7 @@ const pages: PageCase[] = [
     heading: /qqxyzzy/i,
   },
   { name: 'leaderboard', path: '/goods/top_one', heading: /./ },
+  { name: 'delivery and returns', path: '/help/delivery_returns', heading: /delivery/i },
   { name: 'agreement', path: '/middlewares/privacy_agreement', heading: /./ },
   { name: 'payment result', path: '/order/payment_result', heading: /no payment/i, signedIn: true },
   { name: 'coupons', path: '/users/coupon_list', heading: /coupons/i, signedIn: true },

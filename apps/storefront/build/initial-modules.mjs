@@ -98,12 +98,16 @@ export function messageIds(modules, readSource) {
 /** Pages of shops, which have many messages that the others do not. */
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
+/** Pages of nothing but text, which no other page needs. */
+const isOfHelp = (page) => page === 'delivery_returns';
+
 /** What a component loads by itself; what the storefront loads for one brings its texts. */
 const isOfComponents = (chunk) => /\/packages\//.test(chunk?.facadeModuleId ?? '');
 
 /**
  * The messages that every public page may begin with; those of the islands of the frame and of the home page; those
- * that the other public pages need beside them, with all that they load later; and the same for the pages of shops.
+ * that the other public pages need beside them, with all that they load later; the same for the pages of shops, and for
+ * those of the help.
  */
 export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const shared = new Set(chunksOf(chunks, [entry]));
@@ -127,9 +131,10 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const frame = without(idsOf(withIslands), first);
   const known = new Set([...first, ...frame]);
   const shop = without(
-    laterOf((name) => !isOfMerchant(name)),
+    laterOf((name) => !isOfMerchant(name) && !isOfHelp(name)),
     known,
   );
   const merchant = without(laterOf(isOfMerchant), known);
-  return { first, frame, shop, merchant };
+  const help = without(laterOf(isOfHelp), known);
+  return { first, frame, shop, merchant, help };
 }

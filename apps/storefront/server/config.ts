@@ -50,7 +50,11 @@ export function readConfig(env: Environment): ServerConfig {
     trustProxy: values.MALL_TRUST_PROXY,
     changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
-    theme: readTheme({ brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE }),
+    theme: readTheme({
+      brand: values.MALL_BRAND,
+      colorMode: values.MALL_COLOR_MODE,
+      logo: values.MALL_LOGO,
+    }),
   };
 }
 

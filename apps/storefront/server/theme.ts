@@ -4,8 +4,10 @@ import type { Theme as PageTheme } from '@vermilion/design-system/theme-attribut
 import { colorModes } from '@vermilion/design-system/tokens';
 import type { StaticFile } from './static';
 
-/** The brand's name and the color mode. */
-export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>>;
+/** The brand's name, the color mode, and what the header shows: the logo that the server names, or the mall's name. */
+export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
+  logo: 'server' | 'name';
+};
 
 export interface Theme extends ThemeNames {
   /** Tags for the head, after the styles of the components. */
@@ -22,19 +24,26 @@ function requireOneOf(name: string, value: string, known: readonly string[]) {
     throw new Error(`${name} is "${value}"; it must be one of ${known.join(', ')}.`);
 }
 
-/** Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. */
-export function readTheme(theme: Record<keyof ThemeNames, string>): ThemeNames {
+/**
+ * Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. The
+ * server's logo is drawn for the first brand: another one sets the name in its own letters, unless it is told otherwise.
+ */
+export function readTheme({
+  brand,
+  colorMode,
+  logo = brand === standard.name ? 'server' : 'name',
+}: Record<'brand' | 'colorMode', string> & Partial<Pick<ThemeNames, 'logo'>>): ThemeNames {
   const names = brands.map(({ name }) => name);
-  requireOneOf('MALL_BRAND', theme.brand, names);
-  requireOneOf('MALL_COLOR_MODE', theme.colorMode, modes);
-  return theme as ThemeNames;
+  requireOneOf('MALL_BRAND', brand, names);
+  requireOneOf('MALL_COLOR_MODE', colorMode, modes);
+  return { brand, colorMode, logo } as ThemeNames;
 }
 
 const themeColor = (color: string, media = '') =>
   `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
 
 /** The theme-color tags and the stylesheet of a brand. */
-export function createTheme({ brand: name, colorMode }: ThemeNames): Theme {
+export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme {
   const brand = brands.find((one) => one.name === name) ?? standard;
   const light = brand.tokens.color.surface;
   const dark = brand.dark.color.surface;
@@ -42,7 +51,7 @@ export function createTheme({ brand: name, colorMode }: ThemeNames): Theme {
     colorMode === 'system'
       ? themeColor(light, 'light') + themeColor(dark, 'dark')
       : themeColor(colorMode === 'dark' ? dark : light);
-  const names = { brand: brand.name, colorMode };
+  const names = { brand: brand.name, colorMode, logo };
   if (brand === standard) return { ...names, tags: frame, files: new Map() };
   const plain = Buffer.from(brandCss(brand));
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);

@@ -49,6 +49,7 @@ async function start() {
     // as the server has written the page; the wire's own zone where it said none
     timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     year: document.documentElement.dataset.year ?? '',
+    logo: document.documentElement.dataset.logo === 'name' ? 'name' : 'server',
     servedSession,
     readSession: () => readBrowserSession(api),
     saveReturnPath,

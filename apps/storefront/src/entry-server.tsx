@@ -53,6 +53,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     origin: options.origin,
     timeZone: options.timeZone,
     year: yearIn(options.timeZone),
+    logo: options.theme.logo,
     readSession: session.read,
     saveReturnPath: memory.remember,
     takeReturnPath: memory.take,
@@ -79,6 +80,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         <Document
           locale={locale}
           theme={themeAttributes({ ...options.theme, locale: languageTag(locale) })}
+          logo={deps.logo}
           timeZone={options.timeZone}
           year={deps.year}
           notice={options.isTrial && <TrialNotice />}

@@ -54,6 +54,7 @@ export const patterns = {
   shopStreet: '/merchant/merchant_street',
   moreShops: '/merchant/merchant_more',
   privacy: '/middlewares/privacy_agreement',
+  deliveryReturns: '/help/delivery_returns',
   /** `callback_twitter` and its like. */
   callback: '/middlewares/:callback',
   cart: '/order/shopping_cart',
@@ -104,6 +105,8 @@ export const paths = {
   /** Shops by words, type and trade. */
   moreShops: (query: Partial<ShopsParams> = {}) => patterns.moreShops + shopsParams.build(query),
   privacy: () => patterns.privacy,
+  /** What delivery costs, when parcels arrive, and how goods go back. */
+  deliveryReturns: () => patterns.deliveryReturns,
   cart: () => patterns.cart,
   confirm: (preOrderNo: string) => patterns.confirm + confirmParams.build({ preOrderNo }),
   paymentResult: (orderNo: string) =>

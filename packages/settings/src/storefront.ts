@@ -1,5 +1,5 @@
 import { common } from './common';
-import { hosts, port, text, timeZone, url } from './types';
+import { hosts, oneOf, port, text, timeZone, url } from './types';
 
 /** What the storefront is told. */
 export const storefrontVariables = {
@@ -24,6 +24,12 @@ export const storefrontVariables = {
     type: text,
     default: 'vermilion',
     description: 'the brand of the storefront: `vermilion` or `kontor`',
+  },
+  MALL_LOGO: {
+    type: oneOf('server', 'name'),
+    derivedDefault: 'in the brand `vermilion`: `server`; in others `name`',
+    description:
+      'what the header shows: `server`, the logo that the server names, or `name`, the mall’s name in the letters of the brand',
   },
   MALL_COLOR_MODE: {
     type: text,

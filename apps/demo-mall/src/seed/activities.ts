@@ -12,6 +12,8 @@ interface Plan {
   instruction: string;
   trades: string[];
   count: number;
+  /** How many more months it is open after the one in which the mall is filled; without it for good. */
+  endsAfter?: number;
 }
 
 // Type 1: a strip of goods. Type 2: one large tile and two small ones. Type 3: large pictures, new arrivals.
@@ -23,7 +25,8 @@ const PLANS: Plan[] = [
     count: 14,
     trades: ['Kitchen & Dining', 'Fresh & Bakery', 'Food & Pantry'],
     instruction:
-      'Bread, butter and what they are served on. Prices as marked until the end of the month, while stocks last.',
+      'Bread, butter and what they are served on. Prices as marked, while stocks last.',
+    endsAfter: 1,
   },
   {
     name: 'Muddy weekends',
@@ -49,6 +52,7 @@ const PLANS: Plan[] = [
     count: 6,
     trades: ['Toys & Games'],
     instruction: 'Tested by four children and one otter. Gift wrapping on request.',
+    endsAfter: 2,
   },
   {
     name: 'New this week',
@@ -68,8 +72,12 @@ const PLANS: Plan[] = [
   },
 ];
 
+/** The last second of a month in the mall's zone, eight hours ahead of UTC. */
+const endOfMonth = (now: Date, monthsLater: number) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater + 1, 1, -8) - 1000);
+
 /** The campaigns with their goods; each tile is a picture of its own on the colours of the campaign. */
-export function buildActivities(products: DemoProduct[], registry: RecipeRegistry) {
+export function buildActivities(products: DemoProduct[], registry: RecipeRegistry, now: Date) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
   PLANS.forEach((plan, index) => {
@@ -92,6 +100,7 @@ export function buildActivities(products: DemoProduct[], registry: RecipeRegistr
       type: plan.type,
       banner: JSON.stringify([banner]),
       instruction: plan.instruction,
+      ends_at: plan.endsAfter === undefined ? null : endOfMonth(now, plan.endsAfter),
       sort: 100 - index,
     });
     chosen.forEach((product, place) => {

@@ -23,7 +23,7 @@ export function buildMall(now: Date) {
     banners: banners(registry),
     settings: settings(registry),
     guarantees: guarantees(registry),
-    ...buildActivities(shipped, registry),
+    ...buildActivities(shipped, registry, now),
     coupons: buildCoupons(shipped, now),
     avatars: DEMO_ACCOUNTS.map(({ emoji, ground }) =>
       registry.add({ kind: 'mark', subject: { art: emoji }, ground }),

@@ -25,13 +25,17 @@ describe('the home page', () => {
     test('says of the mall what its owner decided', async () => {
       const name = { en: 'Harbour Mall', 'zh-CN': '海港商城' };
       const contact = { type: 'hotline', hotline: '+44 20 7946 0018' } as const;
-      const { mall: decided, currency } = readPolicy(undefined, {
+      const { mall: decided, currency, refund } = readPolicy(undefined, {
         mall: { name, contact },
         currency: { currency: 'GBP', symbol: '£' },
+        refund: { days: 10 },
       });
-      const own = await openApp({ policy: { mall: decided, currency } });
+      const own = await openApp({ policy: { mall: decided, currency, refund } });
       const { data } = await own.call('homeIndex');
-      expect(data.mall).toEqual({ name, address: null, pointsPerUnit: 1 });
+      expect(data.mall).toEqual({
+        ...{ name, address: null, pointsPerUnit: 1 },
+        terms: { receiveDays: 15, refundDays: 10, sendBackDays: 14, arrivalDays: null },
+      });
       expect(data).toMatchObject({
         consumerType: 'hotline',
         consumerHotline: '+44 20 7946 0018',
@@ -63,6 +67,28 @@ describe('the home page', () => {
       for (const id of ['activityProducts', 'activityDetail'] as const) {
         expect((await mall.call(id, { params: { aid } })).code).toBe(500);
       }
+    });
+
+    /** A mall whose activities end at a time. */
+    async function mallEnding(ends_at: string) {
+      const own = await openApp();
+      await fillLittleMall(own.db);
+      await own.db
+        .updateTable('activity')
+        .set({ ends_at: new Date(ends_at) })
+        .execute();
+      return own;
+    }
+
+    test('says until when an activity is open, and shows none that is over', async () => {
+      const open = await mallEnding('2099-12-31T15:59:59Z');
+      const endTime = '2099-12-31 23:59:59';
+      expect((await open.call('homeActivities')).data).toMatchObject([{ name: 'Tiles' }]);
+      const params = { aid: 1 };
+      expect((await open.call('activityDetail', { params })).data).toMatchObject({ endTime });
+      const over = await mallEnding('2001-01-01T00:00:00Z');
+      expect((await over.call('homeActivities')).data).toEqual([]);
+      expect((await over.call('activityDetail', { params })).code).toBe(500);
     });
 
     test('ranks goods by sold units, counted whole', async () => {

@@ -3,10 +3,11 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
+import { wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
 import { readMallSettings } from './settings';
 import * as store from './store';
-import { toActivityProduct, toBanner, toContact } from './wire';
+import { toActivityProduct, toBanner, toContact, toTerms } from './wire';
 
 const noActivity = () => new BusinessError(500, 'This activity does not exist or has ended');
 
@@ -28,6 +29,7 @@ export const contentHandlers = defineHandlers({
         name,
         address,
         pointsPerUnit: policy.points.perUnit,
+        terms: toTerms(policy),
         ...(look.logoDark && { logoDarkUrl: imageUrl(settings, look.logoDark) }),
       },
     };
@@ -35,16 +37,16 @@ export const contentHandlers = defineHandlers({
 
   hotKeywords: ({ db, language }) => store.findHotKeywords(db, language),
 
-  async homeActivities({ db, settings, language }) {
-    const activities = await store.findHomeActivities(db, language);
+  async homeActivities({ db, settings, language, now }) {
+    const activities = await store.findHomeActivities(db, language, now());
     return activities.map(({ products, ...activity }) => ({
       ...activity,
       productList: products.map((product) => toActivityProduct(settings, product)),
     }));
   },
 
-  async activityProducts({ db, settings, language }, { params, query }) {
-    if (!(await store.findActivity(db, params.aid, language))) throw noActivity();
+  async activityProducts({ db, settings, language, now }, { params, query }) {
+    if (!(await store.findActivity(db, params.aid, language, now()))) throw noActivity();
     const slice = { ...sliceOf(query), language };
     const { rows, total } = await store.findActivityProducts(db, params.aid, slice);
     return toPage(
@@ -54,11 +56,13 @@ export const contentHandlers = defineHandlers({
     );
   },
 
-  async activityDetail({ db, settings, language }, { params }) {
-    const activity = await store.findActivity(db, params.aid, language);
-    if (!activity) throw noActivity();
+  async activityDetail({ db, settings, policy, language, now }, { params }) {
+    const found = await store.findActivity(db, params.aid, language, now());
+    if (!found) throw noActivity();
+    const { ends_at, ...activity } = found;
     const banner = activity.banner.map((picture) => imageUrl(settings, picture));
-    return { ...activity, banner: JSON.stringify(banner) };
+    const endTime = wireTimeOrNull(policy, ends_at);
+    return { ...activity, endTime, banner: JSON.stringify(banner) };
   },
 
   async leaderboard({ db, settings, language }, { query }) {

@@ -14,7 +14,7 @@ const byRank = { by: 'rank', direction: 'desc' } as const;
 /** Addresses of the images on the home page, in the order in which they are seen. */
 export async function findHomeImages(db: Kysely<Database>) {
   const banners = await findBanners(db, language);
-  const activities = await findHomeActivities(db, language);
+  const activities = await findHomeActivities(db, language, new Date());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
   return {
     banners: banners.map(({ picture }) => picture),

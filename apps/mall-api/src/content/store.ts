@@ -52,11 +52,17 @@ const wordsOf = (activity: string, language: Language) =>
     inLanguage('activity_deck', `${activity}.instruction`, language).as('instruction'),
   ] as const;
 
-/** Open activities with goods, and some of those, in one statement. */
-export async function findHomeActivities(db: Db, language: Language) {
-  const limit = sql<number>`case when a.type = 2 then ${sql.lit(IN_TILES)} else ${sql.lit(ON_HOME)} end`;
-  const rows = await db
+/** Activities that are open and not over. */
+const openActivities = (db: Db, now: Date) =>
+  db
     .selectFrom('activity as a')
+    .where('a.is_open', '=', true)
+    .where((eb) => eb.or([eb('a.ends_at', 'is', null), eb('a.ends_at', '>', now)]));
+
+/** Open activities with goods, and some of those, in one statement. */
+export async function findHomeActivities(db: Db, language: Language, now: Date) {
+  const limit = sql<number>`case when a.type = 2 then ${sql.lit(IN_TILES)} else ${sql.lit(ON_HOME)} end`;
+  const rows = await openActivities(db, now)
     .select(['a.id', 'a.type', ...wordsOf('a', language)])
     .select(
       jsonArrayFrom(
@@ -67,19 +73,16 @@ export async function findHomeActivities(db: Db, language: Language) {
           .limit(limit),
       ).as('products'),
     )
-    .where('a.is_open', '=', true)
     .orderBy('a.sort', 'desc')
     .orderBy('a.id')
     .execute();
   return rows.filter(({ products }) => products.length > 0);
 }
 
-export const findActivity = (db: Db, id: number, language: Language) =>
-  db
-    .selectFrom('activity')
-    .select(['id', 'type', 'banner', ...wordsOf('activity', language)])
-    .where('id', '=', id)
-    .where('is_open', '=', true)
+export const findActivity = (db: Db, id: number, language: Language, now: Date) =>
+  openActivities(db, now)
+    .select(['a.id', 'a.type', 'a.banner', 'a.ends_at', ...wordsOf('a', language)])
+    .where('a.id', '=', id)
     .executeTakeFirst();
 
 /** One page of the goods of an activity, and how many there are in all. */

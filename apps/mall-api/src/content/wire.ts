@@ -44,3 +44,11 @@ export const toContact = ({ type, hotline, h5Url, message, email }: Policy['mall
   consumerMessage: message,
   consumerEmail: email,
 });
+
+/** What shoppers are told of delivery and refunds; decided by the mall's owner. */
+export const toTerms = (policy: Policy) => ({
+  receiveDays: policy.orderReceiveDays,
+  refundDays: policy.refund.days,
+  sendBackDays: policy.refund.sendBackDays,
+  arrivalDays: policy.freight.arrivalDays,
+});

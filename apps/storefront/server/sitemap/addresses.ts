@@ -11,6 +11,7 @@ const ownPages = [
   paths.leaderboard(),
   paths.shopStreet(),
   paths.moreShops(),
+  paths.deliveryReturns(),
   paths.privacy(),
 ];
 

@@ -25,6 +25,8 @@ export interface AppDeps {
   timeZone: string;
   /** This year, the same on the server and in the browser. */
   year: string;
+  /** What the header shows: the logo that the mall's server names, or the mall's name as a word mark. */
+  logo: 'server' | 'name';
   /** Who the server has rendered the page for; in the browser alone. */
   servedSession?: Session;
   /** Asks who is signed in. Called once per visit; the result is cached under the key `session`. */

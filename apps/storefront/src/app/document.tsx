@@ -1,11 +1,13 @@
 import type { ThemeAttributes } from '@vermilion/design-system/theme-attributes';
 import type { ReactNode } from 'react';
+import type { AppDeps } from './deps';
 import { languageTag, type Locale } from '../i18n/locales';
 
 export interface DocumentProps {
   locale: Locale;
   /** Set by the server only; hydration leaves it alone. */
   theme?: ThemeAttributes;
+  logo?: AppDeps['logo'];
   /** Set by the server, read by the browser. */
   timeZone?: string;
   year?: string;
@@ -15,11 +17,12 @@ export interface DocumentProps {
 }
 
 /** React renders the whole document, so that it can hoist titles and meta tags into the head. */
-export function Document({ locale, theme, timeZone, year, notice, children }: DocumentProps) {
+export function Document({ locale, theme, logo, timeZone, year, notice, children }: DocumentProps) {
   return (
     <html
       lang={languageTag(locale)}
       {...theme}
+      data-logo={logo}
       data-time-zone={timeZone}
       data-year={year}
       suppressHydrationWarning

@@ -13,6 +13,7 @@ const messages = defineMessages({
   orders: { id: 'page.footer.orders', defaultMessage: 'My orders' },
   cart: { id: 'page.footer.cart', defaultMessage: 'Shopping cart' },
   delivery: { id: 'page.footer.delivery', defaultMessage: 'Delivery and returns' },
+  guide: { id: 'page.footer.guide', defaultMessage: 'Guide to delivery and returns' },
   parcels: { id: 'page.footer.parcels', defaultMessage: 'Track a parcel' },
   refunds: { id: 'page.footer.refunds', defaultMessage: 'Returns and refunds' },
   addresses: { id: 'page.footer.addresses', defaultMessage: 'Delivery addresses' },
@@ -47,6 +48,7 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
   [
     'delivery',
     [
+      ['guide', paths.deliveryReturns()],
       ['parcels', paths.orders('toReceive')],
       ['refunds', paths.refunds()],
       ['addresses', paths.addresses()],

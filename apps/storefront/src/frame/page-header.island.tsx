@@ -10,7 +10,6 @@ import { useCartCount } from '../cart/use-cart-count';
 import { localPath } from '../i18n/locales';
 import { searchParams } from '../page-params';
 import { paths, patterns } from '../paths';
-import { smallImage } from '../data/small-image';
 import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { cartPreview } from './lazy-cart-preview';
@@ -18,7 +17,7 @@ import { toCategories, toHotWords } from './header-data';
 import { useMallName } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
-import { useHomeIndex } from './use-home-index';
+import { useLogo } from './use-logo';
 import { useLanguages } from './use-languages';
 import { usePageLink } from './use-page-link';
 
@@ -33,7 +32,7 @@ export default function PageHeader() {
   const { pathname, search } = useLocation();
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
-  const { logoUrl: logoSrc, mall } = useHomeIndex() ?? {};
+  const logo = useLogo();
   const mallName = useMallName();
   const hotWords = useQuery(hotWordsQuery(app)).data;
   const isOrdering = pathname === patterns.cart || pathname === patterns.confirm;
@@ -42,8 +41,7 @@ export default function PageHeader() {
   return (
     <Header
       mallName={mallName}
-      logoSrc={logoSrc ? smallImage(logoSrc) : undefined}
-      darkLogoSrc={mall?.logoDarkUrl && smallImage(mall.logoDarkUrl)}
+      {...logo}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
       search={{

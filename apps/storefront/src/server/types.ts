@@ -1,6 +1,7 @@
 import type { MallClientOptions } from '@vermilion/api-client';
 import type { Theme } from '@vermilion/design-system/theme-attributes';
 import type { Writable } from 'node:stream';
+import type { AppDeps } from '../app/deps';
 
 /** What the HTTP server passes to the renderer. */
 export interface RenderOptions {
@@ -14,7 +15,7 @@ export interface RenderOptions {
   nonce: string;
   /** Address of the browser's first script. */
   entry: string;
-  theme: Pick<Theme, 'brand' | 'colorMode'>;
+  theme: Pick<Theme, 'brand' | 'colorMode'> & { logo: AppDeps['logo'] };
   /** The zone in which times are shown, by its IANA name. */
   timeZone: string;
   /** A trial mall: every page says so. */

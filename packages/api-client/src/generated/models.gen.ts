@@ -61,6 +61,8 @@ export type Banner = components['schemas']['Banner'];
 export type HomeIndex = components['schemas']['HomeIndex'];
 /** What the mall says of itself. Servers of this family may leave it out. */
 export type MallData = components['schemas']['MallData'];
+/** What the mall promises of orders, in days */
+export type Terms = components['schemas']['Terms'];
 /** A text by language tag; `en` is there in any case */
 export type LocalText = components['schemas']['LocalText'];
 export type HotKeyword = components['schemas']['HotKeyword'];

@@ -3211,6 +3211,21 @@ export interface components {
       logoDarkUrl?: string;
       /** @description Points for each whole unit of money that is paid for goods */
       pointsPerUnit?: number;
+      terms?: components['schemas']['Terms'];
+    };
+    /** @description What the mall promises of orders, in days */
+    Terms: {
+      /** @description After it was sent an order counts as received */
+      receiveDays: number;
+      /** @description In which an order may be refunded after it was completed */
+      refundDays: number;
+      /** @description In which goods are sent back for an accepted refund */
+      sendBackDays: number;
+      /** @description In which parcels of shops without a rule of their own arrive after the order */
+      arrivalDays: {
+        from: number;
+        to: number;
+      } | null;
     };
     /** @description A text by language tag; `en` is there in any case */
     LocalText: {
@@ -3283,6 +3298,8 @@ export interface components {
       /** @description JSON text: list of picture addresses */
       banner: string | null;
       instruction: string | null;
+      /** @description Until when it is open, null for as long as it likes; an addition */
+      endTime?: string | null;
     };
     /** @description What a shopper may mean by what was typed so far, the best first */
     SearchSuggestions: {

@@ -29,3 +29,9 @@ export const onPicture = mallStyle({
   },
 });
 export const deck = mallStyle({ fontSize: font.size.md, lineHeight: font.leading.normal });
+export const until = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontWeight: font.weight.medium,
+});

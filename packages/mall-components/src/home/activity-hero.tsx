@@ -1,5 +1,8 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { ClockIcon } from '@vermilion/design-system/icon';
+import { FormattedMessage } from 'react-intl';
 import { MallImage } from '../settings';
+import { messages } from './activity-hero-messages';
 import * as styles from './activity-hero.css';
 
 const sizes =
@@ -9,12 +12,14 @@ export interface ActivityHeroProps {
   title: string;
   /** A sentence or two about it. */
   deck?: string;
+  /** The last day of it, where there is one. */
+  endsAt?: Date;
   /** A wide picture whose start is calm enough for words. */
   imageSrc?: string;
 }
 
 /** The head of an activity's page: title and deck on its picture, or below it where there is no room. */
-export function ActivityHero({ title, deck, imageSrc }: ActivityHeroProps) {
+export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProps) {
   return (
     <div data-component="activity-hero" className={styles.hero}>
       {imageSrc !== undefined && (
@@ -31,6 +36,12 @@ export function ActivityHero({ title, deck, imageSrc }: ActivityHeroProps) {
       <div className={imageSrc === undefined ? styles.words : styles.onPicture}>
         <Heading level={1}>{title}</Heading>
         {deck && <p className={styles.deck}>{deck}</p>}
+        {endsAt && (
+          <p className={styles.until}>
+            <ClockIcon size="sm" />
+            <FormattedMessage {...messages.until} values={{ date: endsAt }} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -107,6 +107,7 @@ export const Ranked: Story = {
         <ActivityHero
           title="The long breakfast"
           deck="Bread, butter and what they are served on. While stocks last."
+          endsAt={new Date('2026-08-31T12:00:00Z')}
           imageSrc={sampleBanner(0)}
         />
         <Podium goods={sampleGoods(3)} />

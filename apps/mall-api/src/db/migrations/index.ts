@@ -40,6 +40,7 @@ import * as reviewFilters from './042-review-filters';
 import * as searchAsked from './044-search-asked';
 import * as hotWordsLeftOut from './045-hot-words-left-out';
 import * as changes from './046-changes';
+import * as endsOfActivities from './047-ends-of-activities';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '044-search-asked': searchAsked,
   '045-hot-words-left-out': hotWordsLeftOut,
   '046-changes': changes,
+  '047-ends-of-activities': endsOfActivities,
 };

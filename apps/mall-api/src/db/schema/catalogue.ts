@@ -225,6 +225,8 @@ export interface ActivityTable {
   banner: Json<string[]>;
   instruction: Generated<string>;
   is_open: Generated<boolean>;
+  /** null for an activity that stays until it is closed */
+  ends_at: Generated<Date | null>;
   sort: Generated<number>;
 }
 

@@ -4,7 +4,7 @@ import { ActivityHero } from '@vermilion/mall-components/home';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
-import { listOf } from '../../data/wire';
+import { listOf, optionalDate } from '../../data/wire';
 import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { detailQuery, goodsQuery } from './loader';
@@ -12,11 +12,16 @@ import { detailQuery, goodsQuery } from './loader';
 /** An activity and its goods. */
 export default function ActivityGoods({ id, page }: { id: number; page: number }) {
   const app = useApp();
-  const { name, type, banner, instruction } = useSuspenseQuery(detailQuery(app, id)).data;
+  const { name, type, banner, instruction, endTime } = useSuspenseQuery(detailQuery(app, id)).data;
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   return (
     <>
-      <ActivityHero title={name} deck={instruction ?? undefined} imageSrc={listOf(banner)[0]} />
+      <ActivityHero
+        title={name}
+        deck={instruction ?? undefined}
+        endsAt={optionalDate(endTime)}
+        imageSrc={listOf(banner)[0]}
+      />
       <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} headingLevel={2} />
       <Pager
         page={page}

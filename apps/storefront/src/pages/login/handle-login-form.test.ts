@@ -36,6 +36,7 @@ const deps = {
   saveReturnPath: () => {},
   timeZone: 'Asia/Shanghai',
   year: '2026',
+  logo: 'server',
   takeReturnPath: () => returnPath,
 } satisfies AppDeps;
 

@@ -1,0 +1,14 @@
+import { useApp } from '../app/app-context';
+import { smallImage } from '../data/small-image';
+import { useHomeIndex } from './use-home-index';
+
+/** The logo that the mall's server names; nothing where the header sets the mall's name as a word mark. */
+export function useLogo(): { logoSrc?: string; darkLogoSrc?: string } {
+  const { logo } = useApp();
+  const { logoUrl, mall } = useHomeIndex() ?? {};
+  if (logo === 'name' || !logoUrl) return {};
+  return {
+    logoSrc: smallImage(logoUrl),
+    darkLogoSrc: mall?.logoDarkUrl && smallImage(mall.logoDarkUrl),
+  };
+}

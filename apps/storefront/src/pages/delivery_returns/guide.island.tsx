@@ -1,0 +1,74 @@
+import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHomeIndex } from '../../frame/use-home-index';
+import { TextPage } from '../../shared/text-page';
+import { paths } from '../../paths';
+import { messages, titles } from './messages';
+
+const linkTo = (href: string) =>
+  function link(text: ReactNode[]) {
+    return <Link href={href}>{text}</Link>;
+  };
+
+const sections = ['cost', 'arrival', 'tracking', 'returns', 'sendBack', 'refund'] as const;
+
+/** The paragraphs of each section; what the server does not tell of its terms is left out. */
+function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
+  const { formatMessage: say } = useIntl();
+  const terms = useHomeIndex()?.mall?.terms;
+  const { arrivalDays } = terms ?? {};
+  return {
+    cost: [say(messages.costByShop), say(messages.costShown)],
+    arrival: [say(messages.arrivalShown), arrivalDays && say(messages.arrivalDays, arrivalDays)],
+    tracking: [
+      <FormattedMessage
+        id="page.guide.tracking.order"
+        defaultMessage="As soon as the parcel is on its way, <link>your order</link> shows the courier, the tracking number and where it is. If the shop brings it to you itself, you see who is coming and their phone number. Digital goods need no parcel: you find them in the order."
+        values={{ link: linkTo(paths.orders('toReceive')) }}
+      />,
+      say(messages.confirm),
+      terms && say(messages.receivedAfter, { days: terms.receiveDays }),
+    ],
+    returns: [
+      terms && say(messages.refundDays, { days: terms.refundDays }),
+      <FormattedMessage
+        id="page.guide.returns.apply"
+        defaultMessage="Open <link>your order</link>, choose “Apply for a refund”, then say which goods go back, how many, and why. If something is damaged or wrong, add pictures."
+        values={{ link: linkTo(paths.orders('toReview')) }}
+      />,
+      say(messages.notSent),
+    ],
+    sendBack: [
+      say(messages.decision),
+      terms && say(messages.sendBackDays, { days: terms.sendBackDays }),
+    ],
+    refund: [
+      say(messages.money),
+      say(messages.cash),
+      <FormattedMessage
+        id="page.guide.refund.progress"
+        defaultMessage="<link>My refunds</link> shows how far each of them is."
+        values={{ link: linkTo(paths.refunds()) }}
+      />,
+    ],
+  };
+}
+
+/** What delivery costs, when parcels come, and how goods and money go back. */
+export default function Guide({ title }: { title: string }) {
+  const { formatMessage: say } = useIntl();
+  const paragraphs = useParagraphs();
+  return (
+    <TextPage title={title} contents={sections.map((id) => ({ id, label: say(titles[id]) }))}>
+      {sections.map((id) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{say(titles[id])}</h2>
+          {paragraphs[id].filter(Boolean).map((text, index) => (
+            <p key={index}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </TextPage>
+  );
+}

@@ -1,0 +1,3 @@
+import { island } from '../../islands/island';
+
+export const Guide = island(() => import('./guide.island'));
