@@ -11,6 +11,8 @@ import { inLanguage, namesOf } from '../translation/in-language';
 
 /** Goods of the same shop that stand beside a product. */
 const BESIDE = 4;
+/** Those of the same category come first, as far as they are among so many best of the shop. */
+const NEAR = 100;
 
 interface Look {
   id: number;
@@ -64,13 +66,22 @@ const detail = prepared((db, { id, userId, language }: Look) =>
       ).as('guarantees'),
       jsonArrayFrom(
         eb
-          .selectFrom('listing as l')
-          .innerJoin('product as p', 'p.id', 'l.product_id')
+          .selectFrom((inner) =>
+            inner
+              .selectFrom('listing as l')
+              .innerJoin('product as n', 'n.id', 'l.product_id')
+              .select(['n.id', 'n.category_id', 'l.by_rank'])
+              .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('product.shop_id')}`)
+              .whereRef('l.product_id', '!=', 'product.id')
+              .orderBy('l.by_rank')
+              .limit(NEAR)
+              .as('near'),
+          )
+          .innerJoin('product as p', 'p.id', 'near.id')
           .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
-          .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('product.shop_id')}`)
-          .whereRef('l.product_id', '!=', 'product.id')
-          .orderBy('l.by_rank')
+          .orderBy(sql`near.category_id is distinct from product.category_id`)
+          .orderBy('near.by_rank')
           .limit(BESIDE),
       ).as('beside'),
       jsonObjectFrom(

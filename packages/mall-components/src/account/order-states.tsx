@@ -7,7 +7,8 @@ import {
   WalletIcon,
 } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
 import { messages as order } from '../order/messages';
 import { messages } from './messages';
 import type { OrderStateCount } from './types';
@@ -24,6 +25,15 @@ const icons = {
   toReview: StarIcon,
   refunds: RefreshIcon,
 };
+
+/** A name that may break after its slash, and not inside a word. */
+const breakable = (name: string) =>
+  name.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Orders by what they wait for, with the number of each; a link each to its list. */
 export function OrderStates({ states }: OrderStatesProps) {
@@ -42,9 +52,7 @@ export function OrderStates({ states }: OrderStatesProps) {
               <CountBadge count={count} label={intl.formatMessage(messages.orderCount, { count })}>
                 <Icon size="lg" />
               </CountBadge>{' '}
-              <span className={styles.label}>
-                <FormattedMessage {...order[state]} />
-              </span>
+              <span className={styles.label}>{breakable(intl.formatMessage(order[state]))}</span>
             </LinkBase>
           </li>
         );

@@ -1,16 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, font } = vars;
 
 export const facts = mallStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
+/** Its icon stands before all lines. */
 export const fact = mallStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxs} ${space.xs}`,
   minHeight: '1.75rem',
+  paddingInlineStart: `calc(${vars.size.iconSm} + ${space.xs})`,
   color: color.textMuted,
+});
+globalStyle(`${fact} > svg:first-child`, {
+  '@layer': {
+    [layers.mall]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: space.xs },
+  },
 });
 export const button = mallStyle({
   minHeight: vars.size.target,

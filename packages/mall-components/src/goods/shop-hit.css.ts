@@ -16,7 +16,7 @@ export const text = mallStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xxs,
-  flex: '1 1 10rem',
+  flex: '1 1 7rem',
   minWidth: 0,
 });
 export const name = mallStyle({ fontSize: vars.font.size.md });

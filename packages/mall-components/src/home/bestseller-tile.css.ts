@@ -1,18 +1,16 @@
-import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
+import { focusRingAround, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, font, space } = vars;
 
-/** On a phone the ranking itself follows soon enough. */
 export const tile = mallStyle({
   position: 'relative',
-  display: 'none',
+  display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.sm,
   minWidth: 0,
   ...focusRingAround('a:focus-visible'),
-  '@media': { [media.md]: { display: 'grid' } },
 });
 export const picture = mallStyle({ width: '3.75rem', borderRadius: vars.radius.picture });
 export const words = mallStyle({ display: 'grid', minWidth: 0 });

@@ -24,11 +24,12 @@ export const shop = mallStyle({
     '&:hover': { boxShadow: vars.shadow.float },
   },
 });
+/** The name stands below the logo where there is no room beside it. */
 export const foot = mallStyle({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: space.sm,
+  display: 'grid',
+  gap: space.xxs,
   padding: `0 ${space.sm} ${space.sm}`,
+  '@media': { [media.md]: { display: 'flex', alignItems: 'flex-end', gap: space.sm } },
 });
 export const logo = mallStyle({
   flex: 'none',
@@ -42,7 +43,7 @@ export const text = mallStyle({
   gap: 2,
   minWidth: 0,
   flex: 1,
-  paddingBlockStart: space.xs,
+  '@media': { [media.md]: { paddingBlockStart: space.xs } },
 });
 export const name = mallStyle({
   fontWeight: vars.font.weight.medium,

@@ -35,7 +35,7 @@ export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: Sig
             <FormattedMessage {...messages.welcome} values={{ mall: mallName }} />
           </Truncate>
         </Heading>
-        <p className={cx(styles.text, styles.wideOnly)}>
+        <p className={styles.text}>
           <Truncate lines={2}>
             <FormattedMessage {...messages.whySignIn} />
           </Truncate>

@@ -4,15 +4,14 @@ import { mallStyle } from '../internal/mall-style';
 const { color, font, space } = vars;
 
 /** Of one height whoever looks at it, so that nothing moves when it is known who that is. */
-const HEIGHT = { small: '7.75rem', wide: '8.375rem' };
+const HEIGHT = '8.375rem';
 
 export const card = mallStyle({
   display: 'grid',
   alignContent: 'space-between',
   gap: space.xs,
   minWidth: 0,
-  minHeight: HEIGHT.small,
-  '@media': { [media.md]: { minHeight: HEIGHT.wide } },
+  minHeight: HEIGHT,
 });
 /** Somebody is signed in, and will stand here in a moment: a guest's words would only flash by. */
 export const guestOnly = mallStyle({
@@ -22,11 +21,6 @@ export const text = mallStyle({
   color: color.textMuted,
   fontSize: font.size.xs,
   lineHeight: font.leading.normal,
-});
-/** Phones have the room for the buttons alone. */
-export const wideOnly = mallStyle({
-  display: 'none',
-  '@media': { [media.md]: { display: 'block' } },
 });
 export const actions = mallStyle({
   display: 'grid',

@@ -79,6 +79,7 @@ export interface UnpaidOrder {
   quantity: number;
   /** Minor units. */
   payMinor: number;
+  createdAt?: Date;
   /** When it is cancelled automatically. */
   payUntil?: Date;
 }

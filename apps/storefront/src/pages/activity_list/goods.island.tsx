@@ -4,7 +4,7 @@ import { ActivityHero } from '@vermilion/mall-components/home';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
-import { listOf, optionalDate } from '../../data/wire';
+import { dateOf, listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { detailQuery, goodsQuery } from './loader';
@@ -13,13 +13,14 @@ import { detailQuery, goodsQuery } from './loader';
 export default function ActivityGoods({ id, page }: { id: number; page: number }) {
   const app = useApp();
   const { name, type, banner, instruction, endTime } = useSuspenseQuery(detailQuery(app, id)).data;
+  const [endsAt] = rowsOf(endTime ? [endTime] : undefined, dateOf);
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   return (
     <>
       <ActivityHero
         title={name}
         deck={instruction ?? undefined}
-        endsAt={optionalDate(endTime)}
+        endsAt={endsAt}
         imageSrc={listOf(banner)[0]}
       />
       <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} headingLevel={2} />

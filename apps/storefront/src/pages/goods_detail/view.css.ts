@@ -1,5 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
+
+/** On phones without the name of the goods, which follows as the title. */
+export const breadcrumbs = style({});
+globalStyle(`${breadcrumbs} li:last-child`, {
+  '@media': { [`not all and ${media.md}`]: { display: 'none' } },
+});
 
 /** Gallery and buy box side by side on one quiet sheet. */
 export const sheet = style({

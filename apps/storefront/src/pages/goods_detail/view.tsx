@@ -18,6 +18,7 @@ import { toImages, toSummary } from './map';
 import { BuySection, DetailsSection, RelatedSection } from './parts';
 import { GoodsSeo } from './seo';
 import { useGoods } from './use-goods';
+import * as styles from './view.css';
 
 const RecentlyViewed = lazyInView(() => import('../../goods/recently-viewed'));
 
@@ -51,7 +52,9 @@ function Goods({ id }: { id: number }) {
   return (
     <PageFrame>
       <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />
-      <PageBreadcrumbs items={breadcrumbs.items} />
+      <div className={styles.breadcrumbs}>
+        <PageBreadcrumbs items={breadcrumbs.items} />
+      </div>
       <BuySection id={id} />
       <DetailsSection id={id} />
       <RelatedSection id={id} />

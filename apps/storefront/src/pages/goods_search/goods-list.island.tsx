@@ -79,32 +79,34 @@ export default function GoodsList() {
           </section>
         </Stack>
       )}
-      {isEmpty && chosen.length === 0 ? null : (
-        <ListFilters
-          groups={groups}
-          chosen={chosen}
-          clearHref={paths.search(wholeList(search))}
-          most={COUNT_LIMIT}
-          atLeast={facets?.partial}
-        />
-      )}
-      {/* nothing is sorted or narrowed where there is one */}
-      {(goods.total > 1 || chosen.length > 0) && !isEmpty && (
-        <div className={styles.bar}>
-          <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
-          <PriceRangeFilter
-            range={{ minMinor: search.minPrice, maxMinor: search.maxPrice }}
-            form={{
-              action: localPath(app.locale, paths.search()),
-              names: { from: 'minPrice', to: 'maxPrice' },
-              keep: searchParams.fields(kept),
-            }}
-            onChange={({ minMinor, maxMinor }) =>
-              void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
-            }
+      <div className={styles.tools}>
+        {isEmpty && chosen.length === 0 ? null : (
+          <ListFilters
+            groups={groups}
+            chosen={chosen}
+            clearHref={paths.search(wholeList(search))}
+            most={COUNT_LIMIT}
+            atLeast={facets?.partial}
           />
-        </div>
-      )}
+        )}
+        {/* nothing is sorted or narrowed where there is one */}
+        {(goods.total > 1 || chosen.length > 0) && !isEmpty && (
+          <div className={styles.bar}>
+            <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
+            <PriceRangeFilter
+              range={{ minMinor: search.minPrice, maxMinor: search.maxPrice }}
+              form={{
+                action: localPath(app.locale, paths.search()),
+                names: { from: 'minPrice', to: 'maxPrice' },
+                keep: searchParams.fields(kept),
+              }}
+              onChange={({ minMinor, maxMinor }) =>
+                void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+              }
+            />
+          </div>
+        )}
+      </div>
       {isEmpty ? (
         <NothingFound />
       ) : (

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
+const narrow = `not all and ${media.md}` as const;
+
 /** Order and price range in one quiet bar; on a narrow window one line that scrolls sideways. */
 export const bar = style({
   // labels that are only heard must not widen the page
@@ -20,10 +22,27 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, { flexShrink: 0 });
 
-/** Goods come soon on a narrow window: one shop stands for all that the switch leads to. */
-export const shops = style({});
-globalStyle(`${shops} > :nth-child(n + 2)`, {
-  '@media': { '(max-width: 47.9em)': { display: 'none' } },
+/** What narrows and what sorts: on a narrow window a button beside the bar, and below both what is chosen. */
+export const tools = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs },
+  },
 });
+const filters = '[data-component="list-filters"]';
+globalStyle(`${tools} > ${filters}`, { '@media': { [narrow]: { display: 'contents' } } });
+globalStyle(`${tools} > ${filters} > ul`, {
+  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
+});
+globalStyle(`${tools} > ${bar}`, { '@media': { [narrow]: { flex: '1 1 10rem', minWidth: 0 } } });
+
+/** Goods come soon: shops stand beside each other, and on a narrow window one for all that the switch leads to. */
+export const shops = style({
+  '@media': {
+    [media.lg]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${shops} > :nth-child(n + 2)`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const pager = style({ display: 'flex', justifyContent: 'center' });

@@ -1,6 +1,6 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
-import { dateOf, minorOf } from '../../data/wire';
+import { dateOf, minorOf, optionalDate } from '../../data/wire';
 import { reviewHrefOf, toCollect, toLine, toShop, toShopLines, toState } from '../../order/map';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
@@ -13,7 +13,8 @@ export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
   shops: rowsOf(wire.orderList, toShopLines),
   quantity: wire.totalNum,
   payMinor: minorOf(wire.payPrice),
-  payUntil: wire.cancelTime ? dateOf(wire.cancelTime) : undefined,
+  createdAt: optionalDate(wire.createTime),
+  payUntil: optionalDate(wire.cancelTime),
 });
 
 export const toShopOrder = (wire: OrderRow): ShopOrder => ({

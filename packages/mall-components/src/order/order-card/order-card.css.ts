@@ -26,6 +26,13 @@ export const shop = mallStyle({
   minWidth: 0,
   fontWeight: vars.font.weight.medium,
 });
+export const heading = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  minWidth: 0,
+});
 export const title = mallStyle({
   fontFamily: 'inherit',
   fontSize: vars.font.size.sm,
@@ -37,7 +44,6 @@ export const number = mallStyle({
   color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 export const body = mallStyle({
   padding: `${vars.space.xxs} ${vars.space.md}`,

@@ -1,15 +1,25 @@
 import { FormattedMessage } from 'react-intl';
+import { DateTime } from '../date-time';
 import { messages } from '../messages';
 import * as styles from './order-card.css';
 
 export interface OrderTitleProps {
   id: string;
   orderNo: string;
+  /** When it was placed. */
+  createdAt?: Date;
 }
 
-/** The heading of a card with the order number, which also names its buttons. */
-export const OrderTitle = ({ id, orderNo }: OrderTitleProps) => (
-  <h2 id={id} className={styles.title}>
-    <FormattedMessage {...messages.orderNo} /> {orderNo}
-  </h2>
+/** The heading of a card with the order number, which also names its buttons, and when the order was placed. */
+export const OrderTitle = ({ id, orderNo, createdAt }: OrderTitleProps) => (
+  <div className={styles.heading}>
+    <h2 id={id} className={styles.title}>
+      <FormattedMessage {...messages.orderNo} /> {orderNo}
+    </h2>
+    {createdAt && (
+      <span className={styles.number}>
+        <DateTime value={createdAt} />
+      </span>
+    )}
+  </div>
 );

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
-import { DateTime } from '../date-time';
 import type { ShopOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
@@ -25,7 +24,7 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
       className={styles.card}
     >
       <div className={styles.head}>
-        <OrderTitle id={titleId} orderNo={order.orderNo} />
+        <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
         <span className={styles.badges}>
           <OrderStatusBadge state={order.state} onDelivery={order.collectMinor !== undefined} />
         </span>
@@ -35,9 +34,6 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
         <OrderLines lines={order.lines} />
       </div>
       <div className={styles.foot}>
-        <span className={styles.number}>
-          <DateTime value={order.createdAt} />
-        </span>
         <span className={styles.end}>
           <OrderCardTotal quantity={order.quantity} payMinor={order.payMinor} />
           <OrderActionBar

@@ -25,7 +25,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
       className={styles.card}
     >
       <div className={styles.head}>
-        <OrderTitle id={titleId} orderNo={order.orderNo} />
+        <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
         <OrderStatusBadge state="unpaid" />
       </div>
       {order.shops.map((shop) => (

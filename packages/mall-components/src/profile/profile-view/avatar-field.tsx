@@ -37,7 +37,6 @@ export function AvatarField({ upload, src, name, error, onError, controlId }: Av
       <FileUpload
         {...pictureRules}
         id={controlId}
-        layout="tiles"
         maxFiles={1}
         label={intl.formatMessage(messages.picture)}
         hint={intl.formatMessage(messages.pictureHint)}

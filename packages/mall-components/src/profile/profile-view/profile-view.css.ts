@@ -11,19 +11,20 @@ export const form = mallStyle({
   gap: space.md,
   maxWidth: '32.5rem',
 });
+/** The picture and what replaces it, in one. */
 export const picture = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.lg,
+  gap: space.md,
 });
-export const upload = mallStyle({ flex: '1 1 13.75rem' });
+export const upload = mallStyle({ flex: '1 1 8rem', minWidth: 0 });
 export const save = mallStyle({ justifySelf: 'start' });
 export const password = mallStyle({ display: 'grid', gap: space.sm });
 export const prose = mallStyle({ maxWidth: '32.5rem' });
 
 export const avatarPlace = mallStyle({ width: '6rem', height: '6rem' });
-export const uploadPlace = mallStyle({ width: '6.5rem', height: '6.5rem' });
+export const uploadPlace = mallStyle({ flex: '1 1 8rem', height: '6.5rem' });
 export const fieldPlace = mallStyle({ display: 'grid', gap: space.xxs });
 export const controlPlace = mallStyle({ height: size.controlMd });
 export const buttonPlace = mallStyle({ width: '7.5rem', height: size.controlMd });

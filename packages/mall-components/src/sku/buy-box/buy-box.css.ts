@@ -27,6 +27,25 @@ export const band = mallStyle({
   padding: `${space.md} ${space.lg}`,
   borderRadius: radius.card,
   background: color.surfaceSunken,
+  '@media': {
+    [media.lg]: {
+      // the price, and beside it what belongs to it
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.lg,
+      alignItems: 'center',
+    },
+  },
+});
+globalStyle(`${band} > [data-component="coupon-chips"]`, {
+  '@layer': { [layers.mall]: { gridColumn: '1 / -1' } },
+});
+export const bandFacts = mallStyle({
+  '@media': {
+    [media.lg]: {
+      paddingInlineStart: space.lg,
+      borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
+    },
+  },
 });
 export const bandRow = mallStyle({
   display: 'flex',
@@ -34,6 +53,7 @@ export const bandRow = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xs} ${space.md}`,
+  '@media': { [media.lg]: { selectors: { '&:not(:last-child)': { display: 'grid' } } } },
 });
 export const sales = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const quantityRow = mallStyle({

@@ -47,7 +47,7 @@ export interface BuyBoxProps {
   reasons?: ReactNode;
   /** More beside the heart: a ShareMenu. */
   tools?: ReactNode;
-  /** Below the price: GoodsFacts. */
+  /** Beside the price, below it where there is no room: GoodsFacts. */
   facts?: ReactNode;
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
   onBuyNow: (sku: Sku, quantity: number) => ActionResult;
@@ -103,8 +103,8 @@ export function BuyBox(props: BuyBoxProps) {
         soldCount={props.soldCount}
         coupons={props.coupons}
         onClaimCoupon={props.onClaimCoupon}
+        facts={props.facts}
       />
-      {props.facts}
       <SkuPicker matrix={matrix} selection={selection} onChange={props.onSelectionChange} />
       <div className={styles.quantityRow}>
         <span aria-hidden="true" className={styles.label}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
 import type { CouponChip } from '../../coupon/types';
@@ -13,11 +14,13 @@ export interface PriceBandProps {
   soldCount?: number;
   coupons?: readonly CouponChip[];
   onClaimCoupon?: (id: Id) => ActionResult;
+  /** What else is part of the price: GoodsFacts. */
+  facts?: ReactNode;
 }
 
-/** The band with the price, what was sold, and the coupons that can be had. */
+/** The band with the price, what was sold, what delivery costs, and the coupons that can be had. */
 export function PriceBand(props: PriceBandProps) {
-  const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon } = props;
+  const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon, facts } = props;
   return (
     <div className={styles.band}>
       <div className={styles.bandRow}>
@@ -30,6 +33,7 @@ export function PriceBand(props: PriceBandProps) {
           </span>
         )}
       </div>
+      {facts && <div className={styles.bandFacts}>{facts}</div>}
       <CouponChips coupons={coupons} {...(onClaimCoupon && { onClaim: onClaimCoupon })} />
     </div>
   );
