@@ -35,8 +35,8 @@ const chunksOf = (page) => [
   ...(unasked[page] ?? []),
 ];
 
-/** A page whose texts nobody else needs. */
-const ownTexts = { delivery_returns: 'help' };
+/** A page whose texts nobody else needs comes with all. */
+const ownTexts = { delivery_returns: 'rest' };
 
 /** The parts of the catalogue that come with islands. */
 function textsOf(page) {

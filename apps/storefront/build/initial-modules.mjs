@@ -98,16 +98,15 @@ export function messageIds(modules, readSource) {
 /** Pages of shops, which have many messages that the others do not. */
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
-/** Pages of nothing but text, which no other page needs. */
-const isOfHelp = (page) => page === 'delivery_returns';
+/** Nothing but text, which no other page needs: it stays with all the rest. */
+const isGuide = (page) => page === 'delivery_returns';
 
 /** What a component loads by itself; what the storefront loads for one brings its texts. */
 const isOfComponents = (chunk) => /\/packages\//.test(chunk?.facadeModuleId ?? '');
 
 /**
  * The messages that every public page may begin with; those of the islands of the frame and of the home page; those
- * that the other public pages need beside them, with all that they load later; the same for the pages of shops, and for
- * those of the help.
+ * that the other public pages need beside them, with all that they load later; and the same for the pages of shops.
  */
 export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const shared = new Set(chunksOf(chunks, [entry]));
@@ -131,10 +130,9 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const frame = without(idsOf(withIslands), first);
   const known = new Set([...first, ...frame]);
   const shop = without(
-    laterOf((name) => !isOfMerchant(name) && !isOfHelp(name)),
+    laterOf((name) => !isOfMerchant(name) && !isGuide(name)),
     known,
   );
   const merchant = without(laterOf(isOfMerchant), known);
-  const help = without(laterOf(isOfHelp), known);
-  return { first, frame, shop, merchant, help };
+  return { first, frame, shop, merchant };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
 
 export function splitCatalogues(
-  ids?: Record<'first' | 'frame' | 'shop' | 'merchant' | 'help', ReadonlySet<string>>,
+  ids?: Record<'first' | 'frame' | 'shop' | 'merchant', ReadonlySet<string>>,
 ): Plugin;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const part = /^(.*\.json)\?part=(first|frame|shop|merchant|help|rest)$/;
+const part = /^(.*\.json)\?part=(first|frame|shop|merchant|rest)$/;
 
 /**
  * Serves the compiled catalogues in parts: `?part=first` with the messages that public pages begin with, `?part=frame`
  * with those of the islands of the frame and of home, `?part=shop` with those of the other public pages,
- * `?part=merchant` with those of the pages of shops, `?part=help` with those of the help, `?part=rest` with all but the first. Without `ids` the first part
+ * `?part=merchant` with those of the pages of shops, `?part=rest` with all but the first. Without `ids` the first part
  * has everything.
  */
 export function splitCatalogues(ids) {
@@ -14,7 +14,6 @@ export function splitCatalogues(ids) {
     frame: (id) => Boolean(ids?.frame.has(id)),
     shop: (id) => Boolean(ids?.shop.has(id)),
     merchant: (id) => Boolean(ids?.merchant.has(id)),
-    help: (id) => Boolean(ids?.help.has(id)),
     rest: (id) => Boolean(ids && !ids.first.has(id)),
   };
   return {

@@ -26,7 +26,7 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
     'goods/detail-tabs.tsx',
     // what this page has shown already
     'islands/island.tsx',
-    'pages/privacy_agreement/view.tsx',
+    'pages/privacy_agreement/agreement.island.tsx',
     // JSON for search engines, escaped
     'seo/seo.tsx',
     'settlement/settlement-form/agreement-dialog.tsx',

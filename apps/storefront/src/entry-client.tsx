@@ -49,7 +49,7 @@ async function start() {
     // as the server has written the page; the wire's own zone where it said none
     timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     year: document.documentElement.dataset.year ?? '',
-    logo: document.documentElement.dataset.logo === 'name' ? 'name' : 'server',
+    logo: document.documentElement.dataset.logo as AppDeps['logo'],
     servedSession,
     readSession: () => readBrowserSession(api),
     saveReturnPath,

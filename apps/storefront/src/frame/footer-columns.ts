@@ -15,7 +15,6 @@ const messages = defineMessages({
   delivery: { id: 'page.footer.delivery', defaultMessage: 'Delivery and returns' },
   guide: { id: 'page.footer.guide', defaultMessage: 'Guide to delivery and returns' },
   parcels: { id: 'page.footer.parcels', defaultMessage: 'Track a parcel' },
-  refunds: { id: 'page.footer.refunds', defaultMessage: 'Returns and refunds' },
   addresses: { id: 'page.footer.addresses', defaultMessage: 'Delivery addresses' },
   sell: { id: 'page.footer.sell', defaultMessage: 'Sell here' },
   open: { id: 'page.footer.open', defaultMessage: 'Open a shop' },
@@ -50,7 +49,6 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
     [
       ['guide', paths.deliveryReturns()],
       ['parcels', paths.orders('toReceive')],
-      ['refunds', paths.refunds()],
       ['addresses', paths.addresses()],
     ],
   ],

@@ -27,9 +27,3 @@ declare module '*.json?part=merchant' {
   const catalogue: Catalogue;
   export default catalogue;
 }
-
-declare module '*.json?part=help' {
-  import type { Catalogue } from './catalogue';
-  const catalogue: Catalogue;
-  export default catalogue;
-}

@@ -14,7 +14,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/en.json?part=frame'),
     shop: () => import('../../compiled/en.json?part=shop'),
     merchant: () => import('../../compiled/en.json?part=merchant'),
-    help: () => import('../../compiled/en.json?part=help'),
     rest: () => import('../../compiled/en.json?part=rest'),
   },
   'zh-CN': {
@@ -22,7 +21,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/zh-CN.json?part=frame'),
     shop: () => import('../../compiled/zh-CN.json?part=shop'),
     merchant: () => import('../../compiled/zh-CN.json?part=merchant'),
-    help: () => import('../../compiled/zh-CN.json?part=help'),
     rest: () => import('../../compiled/zh-CN.json?part=rest'),
   },
   es: {
@@ -30,7 +28,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/es.json?part=frame'),
     shop: () => import('../../compiled/es.json?part=shop'),
     merchant: () => import('../../compiled/es.json?part=merchant'),
-    help: () => import('../../compiled/es.json?part=help'),
     rest: () => import('../../compiled/es.json?part=rest'),
   },
   fr: {
@@ -38,7 +35,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/fr.json?part=frame'),
     shop: () => import('../../compiled/fr.json?part=shop'),
     merchant: () => import('../../compiled/fr.json?part=merchant'),
-    help: () => import('../../compiled/fr.json?part=help'),
     rest: () => import('../../compiled/fr.json?part=rest'),
   },
   th: {
@@ -46,7 +42,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/th.json?part=frame'),
     shop: () => import('../../compiled/th.json?part=shop'),
     merchant: () => import('../../compiled/th.json?part=merchant'),
-    help: () => import('../../compiled/th.json?part=help'),
     rest: () => import('../../compiled/th.json?part=rest'),
   },
   lao: {
@@ -54,7 +49,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
     frame: () => import('../../compiled/lao.json?part=frame'),
     shop: () => import('../../compiled/lao.json?part=shop'),
     merchant: () => import('../../compiled/lao.json?part=merchant'),
-    help: () => import('../../compiled/lao.json?part=help'),
     rest: () => import('../../compiled/lao.json?part=rest'),
   },
 };

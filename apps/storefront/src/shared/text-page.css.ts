@@ -22,9 +22,8 @@ export const contents = style({
   display: 'grid',
   gap: space.sm,
   alignContent: 'start',
-  padding: space.md,
-  border: `${vars.border.hairline} solid ${color.border}`,
-  borderRadius: vars.radius.card,
+  paddingInlineStart: space.md,
+  borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
   '@media': {
     [media.lg]: {
       position: 'sticky',

@@ -19,8 +19,8 @@ interface CouponTicketProps {
   headingLevel?: 2 | 3;
 }
 
-/** The stub is as wide in every ticket: large amounts are set smaller. */
-const sizeOf = (minor: number) => (minor < 10_000 ? 'xl' : minor < 100_000 ? 'lg' : 'md');
+/** The stub is as wide in every ticket: amounts that are long to write are set smaller. */
+const sizeOf = ({ length }: string) => (length < 7 ? 'xl' : length < 9 ? 'lg' : 'md');
 
 /** A coupon as a ticket: on the stub what it takes off, beside it of what and until when. */
 export function CouponTicket(props: CouponTicketProps) {
@@ -36,7 +36,11 @@ export function CouponTicket(props: CouponTicketProps) {
       className={cx(styles.card, past && styles.past)}
     >
       <div className={styles.stub}>
-        <Price minor={amountMinor} size={sizeOf(amountMinor)} tone={past ? 'inherit' : 'price'} />
+        <Price
+          minor={amountMinor}
+          size={sizeOf(money(amountMinor))}
+          tone={past ? 'inherit' : 'price'}
+        />
         <span className={styles.minimum}>
           {minimumMinor > 0 ? (
             <FormattedMessage {...messages.minimum} values={{ amount: money(minimumMinor) }} />

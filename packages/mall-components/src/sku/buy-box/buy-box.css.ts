@@ -39,11 +39,15 @@ export const band = mallStyle({
 globalStyle(`${band} > [data-component="coupon-chips"]`, {
   '@layer': { [layers.mall]: { gridColumn: '1 / -1' } },
 });
-export const bandFacts = mallStyle({
-  '@media': {
-    [media.lg]: {
-      paddingInlineStart: space.lg,
-      borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
+globalStyle(`${band} > [data-component="goods-facts"]`, {
+  '@layer': {
+    [layers.mall]: {
+      '@media': {
+        [media.lg]: {
+          paddingInlineStart: space.lg,
+          borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
+        },
+      },
     },
   },
 });

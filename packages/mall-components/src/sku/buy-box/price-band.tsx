@@ -33,7 +33,7 @@ export function PriceBand(props: PriceBandProps) {
           </span>
         )}
       </div>
-      {facts && <div className={styles.bandFacts}>{facts}</div>}
+      {facts}
       <CouponChips coupons={coupons} {...(onClaimCoupon && { onClaim: onClaimCoupon })} />
     </div>
   );

@@ -1,0 +1,3 @@
+import { island } from '../../islands/island';
+
+export const Agreement = island(() => import('./agreement.island'));
