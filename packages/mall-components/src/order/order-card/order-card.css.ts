@@ -30,8 +30,7 @@ export const heading = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  minWidth: 0,
+  columnGap: vars.space.md,
 });
 export const title = mallStyle({
   fontFamily: 'inherit',
