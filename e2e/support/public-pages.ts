@@ -12,5 +12,4 @@ export const publicAddresses: Record<string, string> = {
   activity_list: '/goods/activity_list?id=1&type=1',
   top_one: '/goods/top_one',
   privacy_agreement: '/middlewares/privacy_agreement',
-  delivery_returns: '/help/delivery_returns',
 };

@@ -19,7 +19,6 @@ const pageBudgets = {
   merchant_more: { first: 94_500, island: 21_000 },
   activity_list: { first: 94_500, island: 21_000 },
   top_one: { first: 94_000, island: 21_000 },
-  delivery_returns: { first: 94_000, island: 21_000 },
   privacy_agreement: { first: 94_000, island: 21_000 },
 };
 
@@ -35,13 +34,10 @@ const chunksOf = (page) => [
   ...(unasked[page] ?? []),
 ];
 
-/** A page whose texts nobody else needs comes with all. */
-const ownTexts = { delivery_returns: 'rest' };
-
 /** The parts of the catalogue that come with islands. */
 function textsOf(page) {
   if (page === 'home') return [/en\.json\?part=frame$/];
-  const own = /^(shop|merchant)_/.test(page) ? 'merchant' : (ownTexts[page] ?? 'shop');
+  const own = /^(shop|merchant)_/.test(page) ? 'merchant' : 'shop';
   return [new RegExp(`en\\.json\\?part=(frame|${own})$`)];
 }
 

@@ -98,9 +98,6 @@ export function messageIds(modules, readSource) {
 /** Pages of shops, which have many messages that the others do not. */
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
-/** Nothing but text, which no other page needs: it stays with all the rest. */
-const isGuide = (page) => page === 'delivery_returns';
-
 /** What a component loads by itself; what the storefront loads for one brings its texts. */
 const isOfComponents = (chunk) => /\/packages\//.test(chunk?.facadeModuleId ?? '');
 
@@ -130,7 +127,7 @@ export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const frame = without(idsOf(withIslands), first);
   const known = new Set([...first, ...frame]);
   const shop = without(
-    laterOf((name) => !isOfMerchant(name) && !isGuide(name)),
+    laterOf((name) => !isOfMerchant(name)),
     known,
   );
   const merchant = without(laterOf(isOfMerchant), known);

@@ -2,6 +2,7 @@ import type { PageModule } from './routing/page-module';
 
 /** The pages that somebody comes to with something of their own: sign-in, cart, orders, account. */
 export const otherPages = {
+  delivery_returns: () => import('./pages/delivery_returns/view'),
   login: () => import('./pages/login/view'),
   callback: () => import('./pages/callback/view'),
   shop_entry: () => import('./pages/shop_entry/view'),

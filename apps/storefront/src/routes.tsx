@@ -22,7 +22,7 @@ const open = {
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail/view')],
   login: [patterns.login, other('login')],
   privacy_agreement: [patterns.privacy, () => import('./pages/privacy_agreement/view')],
-  delivery_returns: [patterns.deliveryReturns, () => import('./pages/delivery_returns/view')],
+  delivery_returns: [patterns.deliveryReturns, other('delivery_returns')],
   callback: [patterns.callback, other('callback')],
   activity_list: [patterns.activity, () => import('./pages/activity_list/view')],
   top_one: [patterns.leaderboard, () => import('./pages/top_one/view')],

@@ -9,7 +9,6 @@ export type CataloguePart = 'frame' | 'shop' | 'merchant' | 'rest';
 /** Which part of the catalogue a page needs beside the first one: a public page for its islands alone. */
 export function cataloguePartOf(id: string): CataloguePart {
   if (id === 'home' || id === 'missing') return 'frame';
-  // a text that nobody else needs would weigh on the other parts
-  if (id === 'delivery_returns' || !publicPages.includes(id)) return 'rest';
+  if (!publicPages.includes(id)) return 'rest';
   return /^(shop|merchant)_/.test(id) ? 'merchant' : 'shop';
 }

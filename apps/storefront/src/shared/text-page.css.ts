@@ -35,7 +35,6 @@ export const contents = style({
     },
   },
 });
-export const label = style({ fontWeight: font.weight.bold });
 export const list = style({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
 
 export const text = style({

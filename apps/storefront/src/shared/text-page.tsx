@@ -1,12 +1,7 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { Link } from '@vermilion/design-system/link';
-import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useId, type ReactNode } from 'react';
 import * as styles from './text-page.css';
-
-const messages = defineMessages({
-  contents: { id: 'page.contents', defaultMessage: 'On this page' },
-});
 
 export interface TextPageProps {
   title: string;
@@ -18,18 +13,19 @@ export interface TextPageProps {
 
 /** A page to read, with its contents beside it; above it where there is no room. */
 export function TextPage({ title, contents, children }: TextPageProps) {
-  const label = useIntl().formatMessage(messages.contents);
+  const id = useId();
   return (
     <div className={styles.page}>
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} id={id}>
+        {title}
+      </Heading>
       {contents.length > 1 && (
-        <nav aria-label={label} className={styles.contents}>
-          <p className={styles.label}>{label}</p>
+        <nav aria-labelledby={id} className={styles.contents}>
           <ul className={styles.list}>
-            {contents.map(({ id, label: heading }) => (
-              <li key={id}>
-                <Link variant="quiet" href={`#${id}`}>
-                  {heading}
+            {contents.map(({ id: part, label }) => (
+              <li key={part}>
+                <Link variant="quiet" href={`#${part}`}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { ClockIcon } from '@vermilion/design-system/icon';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { MallImage } from '../settings';
-import { messages } from './activity-hero-messages';
+import { messages } from '../coupon/ticket-messages';
 import * as styles from './activity-hero.css';
 
 const sizes =
@@ -20,6 +20,7 @@ export interface ActivityHeroProps {
 
 /** The head of an activity's page: title and deck on its picture, or below it where there is no room. */
 export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProps) {
+  const { formatDate } = useIntl();
   return (
     <div data-component="activity-hero" className={styles.hero}>
       {imageSrc !== undefined && (
@@ -39,7 +40,10 @@ export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProp
         {endsAt && (
           <p className={styles.until}>
             <ClockIcon size="sm" />
-            <FormattedMessage {...messages.until} values={{ date: endsAt }} />
+            <FormattedMessage
+              {...messages.until}
+              values={{ date: formatDate(endsAt, { dateStyle: 'medium' }) }}
+            />
           </p>
         )}
       </div>

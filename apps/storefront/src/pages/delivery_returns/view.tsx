@@ -2,16 +2,15 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { Guide } from './parts';
+import { Guide } from './guide';
 
 export { createLoader } from './loader';
-export const parts = [Guide];
 
 const messages = defineMessages({
   title: { id: 'page.deliveryReturns.title', defaultMessage: 'Delivery and returns' },
 });
 
-/** How delivery, returns and refunds work in this mall. Its text is an island, so that no other page carries it. */
+/** How delivery, returns and refunds work in this mall. */
 export function View() {
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

@@ -56,7 +56,7 @@ function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
 }
 
 /** What delivery costs, when parcels come, and how goods and money go back. */
-export default function Guide({ title }: { title: string }) {
+export function Guide({ title }: { title: string }) {
   const { formatMessage: say } = useIntl();
   const paragraphs = useParagraphs();
   return (
