@@ -24,8 +24,7 @@ const PLANS: Plan[] = [
     ground: 'butter',
     count: 14,
     trades: ['Kitchen & Dining', 'Fresh & Bakery', 'Food & Pantry'],
-    instruction:
-      'Bread, butter and what they are served on. Prices as marked, while stocks last.',
+    instruction: 'Bread, butter and what they are served on. Prices as marked, while stocks last.',
     endsAfter: 1,
   },
   {

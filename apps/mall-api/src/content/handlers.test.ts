@@ -25,7 +25,11 @@ describe('the home page', () => {
     test('says of the mall what its owner decided', async () => {
       const name = { en: 'Harbour Mall', 'zh-CN': '海港商城' };
       const contact = { type: 'hotline', hotline: '+44 20 7946 0018' } as const;
-      const { mall: decided, currency, refund } = readPolicy(undefined, {
+      const {
+        mall: decided,
+        currency,
+        refund,
+      } = readPolicy(undefined, {
         mall: { name, contact },
         currency: { currency: 'GBP', symbol: '£' },
         refund: { days: 10 },
