@@ -16,6 +16,7 @@ import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
 import { PageOutlet } from './page-outlet';
 import { Help, PageFooter, PageHeader } from './parts';
+import '../routing/view-transition.css';
 import * as styles from './root-layout.css';
 import { useHomeIndex } from './use-home-index';
 

@@ -6,6 +6,7 @@ import {
   use,
   useCallback,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type MouseEvent,
@@ -16,6 +17,7 @@ import { localPath } from '../i18n/locales';
 import { toLocation } from './page-location';
 import type { PageRouter } from './page-router';
 import type { ShownPage } from './shown-page';
+import { withViewTransition } from './view-transition';
 
 const RouterContext = createContext<PageRouter | undefined>(undefined);
 const ShownContext = createContext<ShownPage>({ location: toLocation('/'), params: {} });
@@ -26,15 +28,24 @@ const ShownContext = createContext<ShownPage>({ location: toLocation('/'), param
  */
 export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.shown);
-  useLayoutEffect(
-    () =>
-      router.subscribe(() => {
-        const show = () => setShown(router.shown());
-        if (anyAsleep()) show();
-        else startTransition(show);
-      }),
-    [router],
-  );
+  const whenShown = useRef<() => void>(undefined);
+  useLayoutEffect(() => whenShown.current?.(), [shown]);
+  useLayoutEffect(() => {
+    let last = router.shown();
+    const show = () => {
+      if (anyAsleep()) setShown(last);
+      else startTransition(() => setShown(last));
+    };
+    return router.subscribe(() => {
+      const isOther = router.shown().location.pathname !== last.location.pathname;
+      last = router.shown();
+      if (!isOther) return show();
+      withViewTransition((done) => {
+        whenShown.current = done;
+        show();
+      });
+    });
+  }, [router]);
   return (
     <RouterContext value={router}>
       <ShownContext value={shown}>{children}</ShownContext>
