@@ -34,7 +34,8 @@ const forwardedHeaders = [
 ];
 const returnedHeaders = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 
-function requestHeaders(
+/** The headers of a call to the API for whoever sent a request. */
+export function requestHeaders(
   req: IncomingMessage,
   { token }: RequestSession,
   { address, origin }: RequestContext,
@@ -103,7 +104,8 @@ export async function relayCall(
   sendPayload(req, res, apiResponse.status, payload);
 }
 
-function sendPayload(req: IncomingMessage, res: ServerResponse, status: number, plain: Buffer) {
+/** Sends JSON for one visitor, compressed where that is worth it. */
+export function sendPayload(req: IncomingMessage, res: ServerResponse, status: number, plain: Buffer) {
   const encoding = negotiate(req.headers['accept-encoding']);
   const packed = encoding && plain.length > WORTH_COMPRESSING;
   const payload = packed ? compressed(plain, encoding) : plain;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEnvelope } from './send-text';
+import { isBatch, relayBatch } from './batch';
 import type { ApiCall } from './calls';
 import { findCall } from './calls';
 import { logError } from './log-error';
@@ -47,7 +48,8 @@ export async function relay(
   if (call.isWrite && !isOwnScriptCall(req, context.origin))
     return sendEnvelope(res, 403, 'This call is open to the pages of this mall only.');
   try {
-    await relayCall(req, res, context, call, options);
+    if (isBatch(req.method, context.url)) await relayBatch(req, res, context, options);
+    else await relayCall(req, res, context, call, options);
   } catch (error) {
     sendFailure(res, call, error);
   }

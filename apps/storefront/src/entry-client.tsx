@@ -35,7 +35,10 @@ async function start() {
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
   const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
-  if (!mayBeSignedIn()) rememberGuest(queryClient);
+  // where it does not come every part asks for itself
+  const personal = mayBeSignedIn()
+    ? import('./session/ask-personal-parts').catch(() => {})
+    : void rememberGuest(queryClient);
   // our header tells the relay that a call comes from these pages
   const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
   const api = createLazyMallClient({ baseUrl: '', headers, guard: guardChunk });
@@ -55,6 +58,7 @@ async function start() {
     saveReturnPath,
     takeReturnPath,
   };
+  (await personal)?.askPersonalParts(deps, headers);
   const routes = createRoutes(deps);
   const router = await createPageRouter({
     routes,

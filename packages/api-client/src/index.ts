@@ -17,3 +17,4 @@ export { isSessionInvalid, MallError, type MallErrorKind } from './mall-error';
 export type { CallOptions, NoArgs, OperationRow, Query } from './operation';
 export type { Page } from './page';
 export { queries } from './queries';
+export { toRequest, type AnyArgs, type CallRequest } from './request';

@@ -3,6 +3,7 @@ import type { OperationRow } from './operation';
 /** Arguments of any call. */
 export type AnyArgs = Readonly<Record<string, unknown>>;
 
+/** A call as it travels, without its headers. */
 export interface CallRequest {
   method: OperationRow[0];
   /** Path and query, starting with a slash. */
@@ -31,7 +32,10 @@ function toForm(args: AnyArgs): FormData {
   return form;
 }
 
-/** Path parameters go where the path names them, the rest is the query of a GET or the body. */
+/**
+ * What is sent for a call, for those who send it themselves, such as a relay: `toRequest(operationTable.shopInfo, { id: 7 })`.
+ * Path parameters go where the path names them, the rest is the query of a GET or the body.
+ */
 export function toRequest([method, path, , special]: OperationRow, args: AnyArgs): CallRequest {
   const rest = { ...args };
   const take = (name: string) => {

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
 import type { CouponChip } from '@vermilion/mall-components/coupon';
 import { useApp } from '../app/app-context';
-import { ownQuery } from '../data/own-query';
 import { rowsOf } from '../data/rows';
 import { minorOf } from '../data/wire';
-import { useSession } from '../session/session-query';
+import { ownQuery, useSession } from '../session/session-query';
 import { offeredCouponsQuery } from './offered-coupons-query';
 
 export const toCouponChip = (coupon: ClaimableCoupon): CouponChip => ({

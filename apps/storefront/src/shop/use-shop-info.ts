@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ShopInfo } from '@vermilion/api-client';
 import { useApp } from '../app/app-context';
-import { ownQuery } from '../data/own-query';
-import { useSession } from '../session/session-query';
+import { ownQuery, useSession } from '../session/session-query';
 import { infoQuery } from './queries';
 
 /** A shop as everybody sees it; for who is signed in with whether they follow it. */

@@ -1,8 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
 import { useApp } from '../../app/app-context';
-import { ownQuery } from '../../data/own-query';
-import { useSession } from '../../session/session-query';
+import { ownQuery, useSession } from '../../session/session-query';
 import { detailQuery } from './loader';
 
 /**

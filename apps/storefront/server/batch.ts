@@ -1,0 +1,98 @@
+import { operationTable, toRequest, type OperationId } from '@vermilion/api-client';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forwardToApi } from './forward-to-api';
+import { isRecord } from './is-record';
+import { logError } from './log-error';
+import { readBody } from './read-body';
+import { requestHeaders, sendPayload, type RelayOptions } from './relay-call';
+import type { RequestContext } from './request-context';
+import { sendEnvelope } from './send-text';
+import { clearSessionCookies, readSession, sessionOutcome } from './session';
+
+/** Calls that may be a part: they read what is a visitor's own on a page that is the same for everybody. */
+const batched: ReadonlySet<string> = new Set<OperationId>([
+  'userInfo',
+  'userMenu',
+  'orderData',
+  'cartCount',
+  'productDetail',
+  'shopInfo',
+  'claimableCoupons',
+]);
+const MOST_PARTS = 10;
+const MOST_BYTES = 8 * 1024;
+
+interface Part {
+  operation: OperationId;
+  args: Record<string, unknown>;
+}
+
+const isPart = (value: unknown): value is Part =>
+  isRecord(value) &&
+  batched.has(String(value.operation)) &&
+  isRecord(value.args) &&
+  Object.values(value.args).every((arg) => ['string', 'number', 'boolean'].includes(typeof arg));
+
+/** The parts of a batch; undefined when anything of it may not be asked. */
+function readParts(body: Buffer): { target: string; operation: OperationId }[] | undefined {
+  try {
+    const parts: unknown = JSON.parse(body.toString('utf8'));
+    if (!Array.isArray(parts) || parts.length > MOST_PARTS || !parts.every(isPart))
+      return undefined;
+    return parts.map(({ operation, args }) => ({
+      operation,
+      target: toRequest(operationTable[operation], args).target,
+    }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request is for several calls at once. */
+export const isBatch = (method: string | undefined, { segments }: RequestContext['url']) =>
+  method === 'POST' && segments.length === 2 && segments[1] === 'batch';
+
+/**
+ * `POST /api/batch` asks the API for several things at once, `[{ "operation": "cartCount", "args": {} }, …]`:
+ * calls that only read, for the session of the request. Answers the envelope of each in their order; one that
+ * fails is a failure among the others.
+ */
+export async function relayBatch(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  { apiBase, limits, providerHosts }: RelayOptions,
+) {
+  const parts = readParts(await readBody(req, MOST_BYTES, limits.body));
+  if (!parts) return sendEnvelope(res, 400, 'These calls cannot be asked together.');
+  const { secure, origin } = context;
+  const session = readSession(req, secure);
+  const headers = requestHeaders(req, session, context);
+  headers.delete('content-type');
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]);
+  let isLost = false;
+  const answers = parts.map(async ({ operation, target }) => {
+    const call = { id: operation, isWrite: false };
+    try {
+      const response = await forwardToApi(
+        call,
+        apiBase + target,
+        { headers, signal },
+        { limits, origin, providerHosts },
+      );
+      const { body, session: outcome } = sessionOutcome(call, response.body);
+      isLost ||= outcome === 'drop' || response.status === 401;
+      return body;
+    } catch (error) {
+      if (!gone.signal.aborted) logError(`batch with ${operation}`, error);
+      const code = (error as Error).name === 'TimeoutError' ? 504 : 502;
+      return { code, message: '', data: null };
+    }
+  });
+  const data = await Promise.all(answers);
+  if (isLost) res.setHeader('Set-Cookie', clearSessionCookies(session.names, secure));
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  sendPayload(req, res, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { countAsNew } from './count-as-new';
+
+afterEach(() => vi.restoreAllMocks());
+
+const madeAt = performance.timeOrigin - 240_000;
+
+/** How old data of a page are that was made four minutes before the browser came by it in some way. */
+function updatedAt(type: string) {
+  const navigation = { type } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+  const client = new QueryClient();
+  client.setQueryData(['goods'], 'tea', { updatedAt: madeAt });
+  countAsNew(client);
+  return client.getQueryState(['goods'])?.dataUpdatedAt;
+}
+
+it('counts what a kept page says as new when the browser has asked for the page', () => {
+  expect(updatedAt('navigate')).toBe(performance.timeOrigin);
+  expect(updatedAt('reload')).toBe(performance.timeOrigin);
+});
+
+it('leaves it as old as it is when the browser shows a page again without asking', () => {
+  expect(updatedAt('back_forward')).toBe(madeAt);
+});
