@@ -105,7 +105,12 @@ export async function relayCall(
 }
 
 /** Sends JSON for one visitor, compressed where that is worth it. */
-export function sendPayload(req: IncomingMessage, res: ServerResponse, status: number, plain: Buffer) {
+export function sendPayload(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  plain: Buffer,
+) {
   const encoding = negotiate(req.headers['accept-encoding']);
   const packed = encoding && plain.length > WORTH_COMPRESSING;
   const payload = packed ? compressed(plain, encoding) : plain;
