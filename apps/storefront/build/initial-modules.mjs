@@ -1,13 +1,16 @@
 import { basename } from 'node:path';
 import { isIsland } from './is-island.mjs';
 
-/** The chunks that these modules are the faces of, and all that they import; and what they load later where `follows` says so. */
+/**
+ * The chunks with these facade modules and all their static imports; dynamic imports too where `follows`
+ * allows them.
+ */
 function chunksOf(chunks, faces, follows = () => false) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(
     chunks.filter((chunk) => faces.includes(chunk.facadeModuleId)).map((chunk) => chunk.fileName),
   );
-  // a Set grows while it is walked, so this follows every import
+  // A Set is iterated while it grows, so this visits every transitive import
   for (const file of needed) {
     const chunk = byFile.get(file);
     chunk?.imports.forEach((next) => needed.add(next));
@@ -17,26 +20,32 @@ function chunksOf(chunks, faces, follows = () => false) {
   return [...needed].flatMap((file) => byFile.get(file) ?? []);
 }
 
-/** The ids of the modules that load at first with these. `chunks` is the output of a build that was not written. */
+/**
+ * The ids of the modules in the initial load of these facades. `chunks` is the output of a build with
+ * `write: false`.
+ */
 export const initialModules = (chunks, faces) =>
   new Set(chunksOf(chunks, faces).flatMap((chunk) => Object.keys(chunk.modules)));
 
 const without = (one, other) => new Set([...one].filter((each) => !other.has(each)));
 
-/** What is shared stays with those who share it: the page of goods, those of a shop, those of all shops, lists. */
+/** The page families that share code: the goods page, pages of one shop, pages about all shops, lists. */
 const familyOf = (page) => {
   if (page === 'goods_detail') return 'goods';
-  // the goods of a shop are a list with its orders and prices
+  // The goods of a shop are a list with the same sorting and prices
   if (page === 'shop_category') return 'list';
   return /^(shop|merchant)(?=_)|^(frame|home)$/.exec(page)?.[0] ?? 'list';
 };
 const familiesOf = (pages) => [...new Set(pages.map(familyOf))].sort().join('-');
 const countOf = (pages) => new Set(pages.map(familyOf)).size;
 
-/** What so many families share is with what every page loads: a file by itself weighs 0.3 KB more on the wire. */
+/**
+ * Number of families from which shared code moves into the common group: as a separate file it would add
+ * 0.3 KB transferred.
+ */
 const COMMON = 3;
 
-/** The islands of these modules. */
+/** The islands reachable from these modules. */
 function islandsOf(chunks, faces) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk.facadeModuleId]));
   return chunksOf(chunks, faces, (_, next) => isIsland(next?.facadeModuleId))
@@ -44,15 +53,15 @@ function islandsOf(chunks, faces) {
     .filter(isIsland);
 }
 
-/** Groups whose modules others need come before those: each takes all that its modules need. */
+/** Groups are ordered by dependency: each one takes every module it needs that no earlier group has taken. */
 const kinds = [/^main$/, /^shared-.*-parts$/, /^shared-/, /-parts$/, /^(?!parts-)/, /^parts-/];
 const placeOf = (name) => kinds.findIndex((kind) => kind.test(name)) - name.split('-').length / 100;
 
 /**
- * How the modules of the public pages are put together, since forty small files compress worse than a few: what
- * every page needs, and what home or three families share; what several of the others share, by the families
- * that do; the rest of each; and what comes later with islands. What islands of other pages need as well stays by
- * itself, or they would load all the rest; so does what something else loads `alone`.
+ * The code-splitting groups of the public pages, since forty small files compress worse than a few: code that
+ * every page needs, with what home or three families share; code shared by other combinations of families;
+ * the rest of each family; and the islands, which load later. Modules that islands of other pages need stay
+ * separate, or those islands would load the whole group; so do modules that are loaded `alone` elsewhere.
  */
 export function groupsOf(chunks, entry, pages, alone) {
   const views = new Set(Object.values(pages));
@@ -84,7 +93,7 @@ export function groupsOf(chunks, entry, pages, alone) {
   return new Map([...groups].sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** The ids of the messages that stand in the sources of these modules. */
+/** The ids of the messages used in the sources of these modules. */
 export function messageIds(modules, readSource) {
   const ids = new Set();
   for (const module of modules) {
@@ -95,15 +104,16 @@ export function messageIds(modules, readSource) {
   return ids;
 }
 
-/** Pages of shops, which have many messages that the others do not. */
+/** Shop pages have many messages that no other page uses. */
 const isOfMerchant = (page) => /^(shop|merchant)_/.test(page);
 
-/** What a component loads by itself; what the storefront loads for one brings its texts. */
+/** Chunks that mall-components load lazily; those that the storefront loads for one bring their messages. */
 const isOfComponents = (chunk) => /\/packages\//.test(chunk?.facadeModuleId ?? '');
 
 /**
- * The messages that every public page may begin with; those of the islands of the frame and of the home page; those
- * that the other public pages need beside them, with all that they load later; and the same for the pages of shops.
+ * The parts of the message catalogue: messages that any public page may need first; those of the islands of
+ * the frame and the home page; those that the other public pages need in addition, lazy chunks included; and
+ * the same for the shop pages.
  */
 export function catalogueParts(chunks, entry, { home, ...others }, readSource) {
   const shared = new Set(chunksOf(chunks, [entry]));

@@ -1,6 +1,6 @@
 /**
- * Stands in for react-query's cache of mutations in the client of the queries: only what that client calls
- * by itself. Writes go through a client of their own, see `use-action`.
+ * Replaces react-query's MutationCache in the client for queries: only the methods that the client itself
+ * calls. Writes use a separate client, see `use-action`.
  */
 export class MutationCache {
   clear() {}

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 const part = /^(.*\.json)\?part=(first|frame|shop|merchant|rest)$/;
 
 /**
- * Serves the compiled catalogues in parts: `?part=first` with the messages that public pages begin with, `?part=frame`
- * with those of the islands of the frame and of home, `?part=shop` with those of the other public pages,
- * `?part=merchant` with those of the pages of shops, `?part=rest` with all but the first. Without `ids` the first part
- * has everything.
+ * Serves the compiled catalogues in parts: `?part=first` has the messages that public pages start with,
+ * `?part=frame` those of the islands of the frame and the home page, `?part=shop` those of the other public
+ * pages, `?part=merchant` those of the shop pages, and `?part=rest` everything but the first part. Without
+ * `ids` the first part contains everything.
  */
 export function splitCatalogues(ids) {
   const isIn = {
@@ -20,7 +20,7 @@ export function splitCatalogues(ids) {
     name: 'split-catalogues',
     enforce: 'pre',
     load: {
-      // the one that knows the ids stands before the one of the configuration
+      // The instance with the ids has to run before the one from the configuration
       order: ids ? 'pre' : null,
       handler(id) {
         const [, file, name] = part.exec(id) ?? [];

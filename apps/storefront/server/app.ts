@@ -30,18 +30,18 @@ export interface AppOptions extends SiteOptions {
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts?: readonly string[];
   theme: Theme;
-  /** The zone in which pages show times, by its IANA name. */
+  /** IANA name of the time zone in which pages show times. */
   timeZone: string;
-  /** A trial mall: every page says so. */
+  /** A trial mall, which is marked as such on every page. */
   isTrial?: boolean;
   files: ReadonlyMap<string, StaticFile>;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
-  /** Which pages of guests are kept, and for how long. */
+  /** Lifetime of cached guest pages, and the size of the cache. */
   cachedPages?: PageCacheOptions;
-  /** What is known of changes; when nobody tells, pages are kept briefly. */
+  /** The log of changes; without a feed pages are cached only briefly. */
   changes?: ChangeLog;
-  /** Called for every page, so that development always renders the newest code. */
+  /** Called for every page, so that development always renders the latest code. */
   pages(url: string): Promise<Pages>;
 }
 
@@ -49,7 +49,7 @@ type Options = AppOptions &
   PageOptions & { pageCache: PageCache; sendSitemap: ReturnType<typeof createSitemap> };
 
 const MB = 1024 * 1024;
-/** Younger than the half minute after which a browser asks again for what a page came with. */
+/** Shorter than the half minute after which a browser refetches the data that came with a page. */
 const defaultPageCache: PageCacheOptions = {
   maxBytes: 64 * MB,
   freshFor: 10_000,
@@ -61,7 +61,7 @@ const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
 
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
-/** Handles a form that the browser submitted without JavaScript. */
+/** Handles a form submitted without JavaScript. */
 async function handleForm(
   req: IncomingMessage,
   res: ServerResponse,
@@ -96,12 +96,12 @@ async function handle(
   if (await options.sendSitemap(req, res, context)) return;
   const file = options.files.get(names[pathname] ?? pathname) ?? options.theme.files.get(pathname);
   if (file) return sendStaticFile(req, res, file);
-  // a chunk of an older build: a short 404, so that the chunk guard in the browser reloads at once
+  // A chunk of an older build: a short 404, so that the browser's chunk guard reloads at once
   if (/^(assets|api)$/.test(segments[0] ?? '')) return sendText(res, 404, 'Not found');
   const url = pathname + search;
   const cookie = parseCookies(req.headers.cookie).locale;
   const userAgent = req.headers['user-agent'];
-  // the browser parses the address too, and must arrive at the same page
+  // The browser parses the URL too, and must arrive at the same page
   const elsewhere = doubled ? url : localeRedirect({ url, cookie, userAgent });
   if (elsewhere) {
     res.setHeader('Vary', 'Cookie, User-Agent');
@@ -112,7 +112,7 @@ async function handle(
   return send(req, res, pages, context, options);
 }
 
-/** The storefront's whole server as one listener: files, relays, pages. */
+/** The whole storefront server as one listener: static files, relays, pages. */
 export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
   const { changes = createChangeLog() } = given;
@@ -123,7 +123,7 @@ export function createApp(given: AppOptions): RequestListener {
   const read = createRequestReader(options);
   let running = 0;
   return (req, res) => {
-    // health checks use another host name than browsers do, so this comes before the host check
+    // Health checks use other host names than browsers, so this precedes the host check
     if (req.url === '/healthz') return sendText(res, 200, 'ok');
     const context = read(req);
     if ('status' in context) {

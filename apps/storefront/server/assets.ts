@@ -3,17 +3,17 @@ import { cataloguePartOf } from '../src/routing/catalogue-part';
 import { holdsIslands } from '../build/is-island.mjs';
 import { canWait } from '../src/server/load-on-intent';
 
-/** The chunk of a route's page folder; that of a public page has the name of the route alone. */
+/** The chunk of a route's page folder; for a public page the chunk has the name of the route. */
 const pageChunk = (manifest: Manifest, routeId: string) => {
   const module = `src/pages/${routeId}/view.tsx`;
   if (manifest[module]) return module;
   return Object.keys(manifest).find((key) => manifest[key]?.name === routeId) ?? module;
 };
 export const CLIENT_ENTRY = 'src/entry-client.tsx';
-/** Where the pages are that are not public. */
+/** The module that loads the non-public pages. */
 const OTHER_PAGES = 'src/other-pages.ts';
 
-/** Rendered by the server but loaded later in the browser: its styles are needed at once. */
+/** Rendered by the server but lazy-loaded in the browser: their styles are needed at once. */
 const renderedAhead: Partial<Record<string, string>> = {
   login: '../../packages/mall-components/src/country-code/index.ts',
 };
@@ -27,9 +27,9 @@ export interface HeadOptions {
 }
 
 /**
- * Reads the build manifest once. Returns a function that gives the tags which load the styles and
- * preload the scripts of a page's routes, or name them where they wait. The entry's styles come first: they
- * define the layer order.
+ * Reads the build manifest once. Returns a function that builds the tags which load the styles and preload
+ * the scripts of a page's routes; scripts that are deferred are only listed. The entry's styles come first
+ * because they define the layer order.
  */
 export function createHead(manifest: Manifest) {
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
@@ -53,11 +53,11 @@ export function createHead(manifest: Manifest) {
     const keys = [CLIENT_ENTRY, ...(isPublic ? [] : [OTHER_PAGES]), ...pages, ...catalogues];
     keys.forEach((key) => visit(key));
     routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
-    // a list grows while it is walked: islands may have islands
+    // The array is iterated while it grows, since islands can contain islands
     for (const key of islands) visit(key, new Set());
     const mark = `nonce="${escape(nonce)}"`;
     return [
-      // where Vite looks for the nonce of what it loads later
+      // Vite reads the nonce for lazy-loaded files from here
       `<meta property="csp-nonce" ${mark}>`,
       ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...(canWait(routeIds)

@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context';
 import { sendEnvelope } from './send-text';
 import { clearSessionCookies, readSession, sessionOutcome } from './session';
 
-/** Calls that may be a part: they read what is a visitor's own on a page that is the same for everybody. */
+/** Calls allowed in a batch: reads of a visitor's own data on a page that is the same for everybody. */
 const batched: ReadonlySet<string> = new Set<OperationId>([
   'userInfo',
   'userMenu',
@@ -33,7 +33,7 @@ const isPart = (value: unknown): value is Part =>
   isRecord(value.args) &&
   Object.values(value.args).every((arg) => ['string', 'number', 'boolean'].includes(typeof arg));
 
-/** The parts of a batch; undefined when anything of it may not be asked. */
+/** The parts of a batch; undefined if it is malformed or any part is not allowed. */
 function readParts(body: Buffer): { target: string; operation: OperationId }[] | undefined {
   try {
     const parts: unknown = JSON.parse(body.toString('utf8'));
@@ -48,14 +48,14 @@ function readParts(body: Buffer): { target: string; operation: OperationId }[] |
   }
 }
 
-/** Whether a request is for several calls at once. */
+/** Whether a request is a batch. */
 export const isBatch = (method: string | undefined, { segments }: RequestContext['url']) =>
   method === 'POST' && segments.length === 2 && segments[1] === 'batch';
 
 /**
- * `POST /api/batch` asks the API for several things at once, `[{ "operation": "cartCount", "args": {} }, …]`:
- * calls that only read, for the session of the request. Answers the envelope of each in their order; one that
- * fails is a failure among the others.
+ * `POST /api/batch` combines several API reads, `[{ "operation": "cartCount", "args": {} }, …]`, with the
+ * session of the request. Responds with the envelopes in the same order; a part that fails is a failure
+ * envelope among the others.
  */
 export async function relayBatch(
   req: IncomingMessage,

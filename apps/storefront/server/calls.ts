@@ -16,13 +16,13 @@ const fits = (template: readonly string[], segments: readonly string[]) =>
 
 /** An API call, matched against the contract. */
 export interface ApiCall {
-  /** Undefined for a call that is not in the contract; the strictest rules apply to it. */
+  /** Undefined for a call that is not in the contract, which gets the strictest rules. */
   id: OperationId | undefined;
-  /** Changes something, so it must come from the mall's own pages. */
+  /** Changes state, so it must come from the mall's own pages. */
   isWrite: boolean;
 }
 
-/** Finds the contract's operation for a method and the decoded segments of a path. */
+/** Finds the contract's operation for a method and decoded path segments. */
 export function findCall(method: string | undefined, segments: readonly string[]): ApiCall {
   const found = calls.find((call) => call.method === method && fits(call.template, segments));
   return { id: found?.id, isWrite: found?.isWrite ?? true };

@@ -8,8 +8,8 @@ const MAX_CACHED = 300;
 const cache = new Map<string, string>();
 
 /**
- * Sanitises formatted text of a shop: no scripts, styles, event handlers, frames, forms or names. Recent
- * results are cached.
+ * Sanitises HTML written by shops: no scripts, styles, event handlers, frames, forms or names. Recent results
+ * are cached.
  */
 export function cleanHtml(html: string): string {
   if (html.length > MAX_LENGTH) return '';

@@ -12,7 +12,7 @@ import {
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a browser takes, by its Accept-Encoding; undefined for none. */
+/** The best encoding that the Accept-Encoding header allows; undefined for none. */
 export function negotiate(header: string | string[] | undefined): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of String(header ?? '')
@@ -43,7 +43,10 @@ export const compressed = (body: Buffer, encoding: Encoding): Buffer =>
     ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     : gzipSync(body, { level: 5 });
 
-/** A body that is compressed once and sent often, in each encoding; beside the work of other requests. */
+/**
+ * Every encoding of a body that is compressed once and sent often; asynchronous, so that other requests are
+ * not blocked.
+ */
 export async function compressedForAll(plain: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const [br, gz] = await Promise.all([

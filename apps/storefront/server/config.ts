@@ -20,16 +20,16 @@ const knownProviders = [
 ];
 
 export interface ServerConfig extends SiteOptions {
-  /** A trial mall on this machine: every page says so. */
+  /** A trial mall on the local machine, which is marked as such on every page. */
   isTrial: boolean;
   port: number;
-  /** Base address of the mall's API, without a slash at its end. */
+  /** Base URL of the mall's API, without a trailing slash. */
   apiBase: string;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
-  /** Opens the change feed of the server; without it pages are kept briefly. */
+  /** Key of the server's change feed; without it pages are cached only briefly. */
   changesKey: string | undefined;
-  /** The zone in which pages show times, by its IANA name. */
+  /** IANA name of the time zone in which pages show times. */
   timeZone: string;
   theme: ThemeNames;
 }

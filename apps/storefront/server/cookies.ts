@@ -1,11 +1,11 @@
-/** Cookies of a request by name. A value that cannot be decoded is left as it came. */
+/** The cookies of a request by name. A value that cannot be decoded is kept as received. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=');
     if (at < 1) continue;
     const name = part.slice(0, at).trim();
-    // the first of two cookies with one name is the one with the longer path
+    // Of two cookies with the same name, the first has the longer path
     if (name in cookies) continue;
     const value = part.slice(at + 1).trim();
     try {
@@ -23,7 +23,7 @@ export interface CookieOptions {
   secure?: boolean;
 }
 
-/** A Set-Cookie line for the whole site. */
+/** A Set-Cookie line with the path `/`. */
 export function cookieLine(name: string, value: string, options: CookieOptions): string {
   const line = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${options.maxAge}`];
   if (options.httpOnly) line.push('HttpOnly');
@@ -33,7 +33,7 @@ export function cookieLine(name: string, value: string, options: CookieOptions):
 }
 
 /**
- * The full name of a cookie that only this server may write. Behind https the `__Host-` prefix keeps
- * other hosts of the domain and pages without https from setting it.
+ * The full name of a cookie that only this server can set. On https the `__Host-` prefix prevents other hosts
+ * of the domain and insecure pages from setting it.
  */
 export const ownCookie = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 const shell = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * The listener for `--dev`: Vite serves the modules and hot-reloads them. Resolves to the server's
- * modules as loaded by Vite, and a function that closes Vite.
+ * The listener for `--dev`, where Vite serves and hot-reloads the modules. Resolves to the server's modules
+ * as loaded by Vite, and a function that closes Vite.
  */
 export async function developmentServer() {
   const vite = await import('vite');

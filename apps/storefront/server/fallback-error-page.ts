@@ -1,4 +1,4 @@
-/** Sent when not even the error page could be rendered. Needs no styles, scripts or translations. */
+/** Sent when even the error page cannot be rendered. Needs no styles, scripts or translations. */
 export const fallbackErrorPage = [
   '<!doctype html>',
   '<html lang="en">',

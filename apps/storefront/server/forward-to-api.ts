@@ -10,11 +10,11 @@ import { readResponse } from './read-response';
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** The body as it was received. */
+  /** The body as received. */
   payload: Buffer;
   /** The parsed body; undefined if it is not JSON. */
   received: unknown;
-  /** What may be passed on to our pages: the same object as `received` if nothing had to be changed. */
+  /** The body that is safe for our pages: the same object as `received` if nothing had to be changed. */
   body: unknown;
 }
 
@@ -40,15 +40,15 @@ export interface ForwardOptions extends RedirectOptions {
   limits: Limits;
 }
 
-/** Statuses that are passed on even without an envelope. */
+/** Statuses that are forwarded even without an envelope. */
 const statusesToKeep = new Set([401, 429, 503, 504]);
 
 const failure = (code: number) => ({ code, message: '', data: null });
 
 /**
  * Sends a call to the API and reads the response. For calls of the contract, a response without a valid
- * envelope, or one that would redirect the browser to a host that is not allowed, becomes a failure.
- * Rejects when there is no response.
+ * envelope, or with a redirect to a host that is not allowed, becomes a failure. Rejects when there is no
+ * response.
  */
 export async function forwardToApi(
   call: ApiCall,

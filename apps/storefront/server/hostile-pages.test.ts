@@ -6,7 +6,7 @@ import { fillerResponses } from './testing/filler-responses';
 import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
-// the compiled catalogues are made by the build; without them the English defaults are shown
+// The compiled catalogues are build output; without them the English defaults are used
 vi.mock('../src/i18n/catalogue', () => ({
   loadMessages: async () => ({}),
 }));
@@ -35,16 +35,16 @@ const json =
     void res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 const data = (value: unknown) => json({ code: 200, message: 'ok', data: value });
 
-/** What the API does, and the status of a page that needs its data. */
+/** The behaviour of the API, its response, and the allowed statuses of a page that needs its data. */
 const hostile: [does: string, answer: ApiHandler, statuses: number[]][] = [
   ['hangs', hangs, [504]],
   ['says nothing', data(null), [502, 500]],
-  // rows that cannot be read are left out where a page is a list of them
+  // List pages skip rows that cannot be read
   ['answers with a list', data([null, 1, 'x', {}]), [502, 500, 200]],
   ['answers with an object', data({ list: null, productInfo: 1 }), [502, 200]],
   ['answers with a text', data('x'), [502]],
   ['sends a page', (_, res) => void res.writeHead(200).end('<p>'), [502]],
-  // by the contract 500 is also the word for what does not exist
+  // In the contract 500 also means that something does not exist
   ['fails', json({ code: 500, message: 'System exception', data: null }), [500, 404]],
   ['fails as servers do', json('x', 500), [502]],
   ['is busy', json({ code: 503, message: 'busy', data: null }), [503]],

@@ -12,7 +12,7 @@ afterEach(() => mall.close());
 const ok = () => ({ code: 200, message: 'ok', data: [] });
 const words = '/api/front/search/keyword';
 
-/** An API that answers when it is told to. */
+/** An API that responds on demand. */
 function slowApi() {
   const waiting: (() => void)[] = [];
   let came = () => {};

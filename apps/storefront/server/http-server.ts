@@ -23,12 +23,12 @@ export function createHttpServer(given: Partial<Limits> = {}): Server {
   return server;
 }
 
-/** Without this, Node reads the rest of an already answered request for as long as it comes. */
+/** Without this, Node keeps reading the rest of a request that has already been answered. */
 function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: number) {
   res.once('finish', () => {
     if (req.complete) return;
     const end = () => {
-      // once all of it has come the connection may serve another request
+      // After a complete request the connection can be reused
       if (!req.complete) req.socket.destroy();
     };
     setTimeout(end, linger).unref();
@@ -37,7 +37,7 @@ function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: 
 
 /**
  * Graceful shutdown: no new connections, running requests get `ms` to finish, and each connection closes
- * after its current response. Resolves when all are closed.
+ * after its current response. Resolves when all connections are closed.
  */
 export function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ const responseHeaderNames = [
 const FOLDER = 'picture';
 const name = /^[\w@-]{1,128}\.(avif|webp|jpe?g|png|gif)$/;
 
-/** Whether this is a path below `/picture/`, well-formed or not. */
+/** Whether the path is below `/picture/`, well-formed or not. */
 export const isImagePath = ({ segments }: RequestContext['url']) => segments[0] === FOLDER;
 
 /** The path of a catalogue image or an uploaded one; undefined for any other. */
@@ -44,7 +44,7 @@ function requestHeaders(req: IncomingMessage, { address }: RequestContext): Head
 
 const isImage = (type: string | null) => /^image\/(?!svg)/.test(type ?? '');
 
-/** Passes chunks on, up to `size` bytes in all; calls `alive` for each. */
+/** Passes chunks through, up to `size` bytes in total; calls `alive` for each. */
 const limitSize = (size: number, alive: () => void) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     let length = 0;
@@ -56,7 +56,7 @@ const limitSize = (size: number, alive: () => void) =>
     }
   };
 
-/** Streams an image from the API with its caching headers. Nothing about the visitor is sent along. */
+/** Streams an image from the API with its caching headers. No visitor data is sent along. */
 export async function relayImage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -81,11 +81,11 @@ export async function relayImage(
     if (status < 400 && status !== 304 && !isImage(type)) throw new TypeError('no picture');
     for (const name of responseHeaderNames) {
       const value = response.headers.get(name);
-      // a body that fetch has unpacked is longer than its length header says
+      // The Content-Length of a body that fetch has decompressed is too small
       if (value && !(name === 'content-length' && response.headers.has('content-encoding')))
         res.setHeader(name, value);
     }
-    // the body of a failure is not passed on
+    // Bodies of failures are not forwarded
     if (status >= 400) return sendText(res, status, '');
     res.writeHead(status);
     if (!body || method === 'HEAD') return void res.end();

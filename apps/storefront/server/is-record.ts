@@ -1,3 +1,3 @@
-/** Is this a JSON object? */
+/** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -26,7 +26,7 @@ function browser() {
   return {
     ask,
     sessions: () => sessions().map(([, token]) => token),
-    /** How many of them scripts are told of. */
+    /** Number of hint cookies, which scripts can read. */
     hints: () => jar.size - sessions().length,
   };
 }

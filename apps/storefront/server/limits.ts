@@ -1,23 +1,23 @@
-/** How long the server waits and how much it takes. Times are milliseconds, sizes bytes. */
+/** Timeouts and sizes of the server. Times are milliseconds, sizes bytes. */
 export interface Limits {
-  /** Until the API has answered a relayed call. */
+  /** For the API to answer a relayed call. */
   call: number;
-  /** Until the API has answered everything that a page asks for. */
+  /** For the API to answer all calls of a page. */
   page: number;
-  /** Without any byte of an image having arrived. */
+  /** Without receiving any byte of an image. */
   image: number;
-  /** Until the body of a call has arrived, and one with a file in it. */
+  /** For receiving the body of a call, and one with a file. */
   body: number;
   upload: number;
-  /** Until the head of a request has arrived, and the whole request. */
+  /** For receiving the headers of a request, and the whole request. */
   head: number;
   request: number;
-  /** Without any traffic on a connection, and between two requests. */
+  /** For a connection without traffic, and between two requests. */
   idle: number;
   keepAlive: number;
-  /** For the client to read a response that was sent before the whole request had arrived. */
+  /** For the client to read a response that was sent before its request was complete. */
   linger: number;
-  /** Until requests that run when the server stops are cut off. */
+  /** For running requests when the server stops. */
   drain: number;
   bodySize: number;
   uploadSize: number;

@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE, localeOf, LOCALES } from '../src/i18n/locales';
 const robots = /bot\b|bot[/;]|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|archiver/i;
 
 export interface LocaleQuestion {
-  /** Path and query, as they were asked for. */
+  /** Path and query as requested. */
   url: string;
   cookie: string | undefined;
   userAgent: string | undefined;
 }
 
 /**
- * Where a page request has to go for its language, if anywhere. The cookie decides only on a path
- * without a prefix, and never for robots; `/en/...` is another name of the path without it.
+ * The URL to redirect a page request to for its language, if any. The cookie is used only for paths without a
+ * prefix, and never for crawlers; `/en/...` redirects to the path without it.
  */
 export function localeRedirect({ url, cookie, userAgent }: LocaleQuestion): string | undefined {
   const plain = url.replace(/^[/\\]{2,}/, '/');

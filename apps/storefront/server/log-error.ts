@@ -5,7 +5,7 @@ const FRAMES = 12;
 const CAUSES = 3;
 const word = /^[\w.-]{1,64}$/;
 
-/** Name and codes of an error, which are ours or Node's; never its message. */
+/** Name and codes of an error, which are set by us or Node; never its message. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { name, code } = error as NodeJS.ErrnoException;
@@ -23,7 +23,7 @@ function causesOf(error: unknown): unknown[] {
   return found;
 }
 
-/** The places in our code, without the message that a stack begins with. */
+/** The stack frames in our code, without the message at the top of a stack. */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const stack = error.stack ?? '';
@@ -34,7 +34,7 @@ function framesOf(error: unknown): string[] {
 
 /**
  * Logs an error: where it happened, its name and codes, and the stack frames. Messages and properties are
- * left out, since they may quote responses or input with personal data; only development logs them.
+ * omitted because they may quote responses or input with personal data; only development logs them.
  */
 export function logError(where: string, error: unknown): void {
   if (process.env.NODE_ENV === 'development') return console.error(`${where}:`, error);

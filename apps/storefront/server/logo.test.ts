@@ -4,7 +4,7 @@ import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { createTheme, readTheme } from './theme';
 
-// the compiled catalogues are made by the build; without them the English defaults are shown
+// The compiled catalogues are build output; without them the English defaults are used
 vi.mock('../src/i18n/catalogue', () => ({
   loadMessages: async () => ({}),
 }));

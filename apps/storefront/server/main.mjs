@@ -1,4 +1,4 @@
-// The storefront's server. Its settings stand in packages/settings.
+// The storefront server. Its settings are defined in packages/settings.
 // `--dev` serves the sources through Vite; without it the build in dist/ is served.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dev = process.argv.includes('--dev');
-/** What whoever runs the server has set, before anything of ours is added. */
+/** The environment as set by the operator, before any change below. */
 const env = { ...process.env };
-// React chooses its build by this: the mall that was built runs on the fast one, whatever else is set.
+// React picks its build by NODE_ENV: a built mall always runs the production build
 process.env.NODE_ENV = dev ? (env.NODE_ENV ?? 'development') : 'production';
 
 const log = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Says in which mode it was loaded, as React would see it, and in which it was started. */
+/** Prints the mode it was loaded in, as React would see it, and the mode it was started in. */
 const fakeBuild = `
 const loadedIn = process.env.NODE_ENV;
 export const readConfig = (env) => env.NODE_ENV;

@@ -24,10 +24,10 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
       .toSorted(),
   ).toEqual([
     'goods/detail-tabs.tsx',
-    // what this page has shown already
+    // HTML that this page has already shown
     'islands/island.tsx',
     'pages/privacy_agreement/agreement.island.tsx',
-    // JSON for search engines, escaped
+    // JSON-LD for search engines, escaped
     'seo/seo.tsx',
     'settlement/settlement-form/agreement-dialog.tsx',
   ]);

@@ -5,11 +5,11 @@ import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 
 const NAME = 'mall_provider';
-/** How long signing in with a provider may take. */
+/** Time limit for a sign-in with a provider. */
 const QUARTER_HOUR_S = 900;
 
 type Fields = Partial<Record<OperationId, string>>;
-/** Calls that start a sign-in with a provider, and the response field that no script may read. */
+/** Calls that start a sign-in with a provider, and the response field that scripts must not read. */
 const startCalls: Fields = { twitterRequestToken: 'tokenSecret', oauthRequest: 'stateSecret' };
 /** Calls that complete it, and the body field that proves it is the same browser. */
 const completionCalls: Fields = {
@@ -19,7 +19,7 @@ const completionCalls: Fields = {
 
 const fieldOf = (fields: Fields, { id }: ApiCall) => id && fields[id];
 
-/** Takes the secret out of the response that starts a sign-in; the browser gets it as an HttpOnly cookie. */
+/** Removes the secret from the response that starts a sign-in; the browser gets it as an HttpOnly cookie. */
 export function extractSecret(call: ApiCall, answer: unknown): { body: unknown; secret?: string } {
   const field = fieldOf(startCalls, call);
   if (!field || !isRecord(answer) || !isRecord(answer.data)) return { body: answer };
@@ -28,7 +28,7 @@ export function extractSecret(call: ApiCall, answer: unknown): { body: unknown; 
   return { body: { ...answer, data: { ...answer.data, [field]: '' } }, secret };
 }
 
-/** Adds the secret to the body of the call that completes a sign-in; other bodies are not changed. */
+/** Adds the secret to the body of the call that completes a sign-in; other bodies are unchanged. */
 export function addSecret(
   req: IncomingMessage,
   call: ApiCall,
@@ -46,11 +46,11 @@ export function addSecret(
   }
 }
 
-/** The Set-Cookie line that keeps the secret where no script can read it. */
+/** The Set-Cookie line that stores the secret as an HttpOnly cookie. */
 export const secretCookie = (secret: string, secure: boolean) =>
   cookieLine(ownCookie(NAME, secure), secret, { maxAge: QUARTER_HOUR_S, httpOnly: true, secure });
 
-/** The Set-Cookie lines that end it: none when this call does not use it up. */
+/** The Set-Cookie lines that remove the secret; none if the call does not use it up. */
 export const clearSecretCookie = (call: ApiCall, secure: boolean) =>
   fieldOf(completionCalls, call)
     ? [cookieLine(ownCookie(NAME, secure), '', { maxAge: 0, httpOnly: true, secure })]

@@ -3,13 +3,16 @@ import type { ChangeLog } from './changes/change-log';
 import type { SharedPage } from './shared-page';
 
 export interface PageCacheOptions {
-  /** What all kept pages weigh at most, in bytes. */
+  /** Maximum total size of the cached pages, in bytes. */
   maxBytes: number;
-  /** Milliseconds for which a page is served as it is. */
+  /** Milliseconds for which a page is served without revalidation. */
   freshFor: number;
-  /** Milliseconds after which a page is not served any more; between the two it is rendered anew behind. */
+  /**
+   * Milliseconds after which a page is no longer served; before that it is stale, and rendered again in the
+   * background.
+   */
   staleAfter: number;
-  /** Milliseconds for which a page is served of which the change feed says that it has not changed. */
+  /** Milliseconds for which a page is served while the change feed confirms that it has not changed. */
   currentFor?: number;
   now?: () => number;
 }
@@ -21,7 +24,7 @@ export interface KeptPage {
 
 const ADDRESSES_REMEMBERED = 2000;
 
-/** Rendered pages that are the same for every guest, by their address; the ones asked for last stay. */
+/** LRU cache of rendered pages that are the same for every guest, by URL. */
 export function createPageCache(
   { maxBytes, freshFor, staleAfter, currentFor = freshFor, now = Date.now }: PageCacheOptions,
   changes: ChangeLog,
@@ -33,7 +36,10 @@ export function createPageCache(
   const asked = new LRUCache<string, true>({ max: ADDRESSES_REMEMBERED });
   const rendering = new Map<string, Promise<SharedPage | undefined>>();
   return {
-    /** A page with a query is kept from the second time on, so that invented queries do not push out others. */
+    /**
+     * A page with a query is cached from its second request on, so that random queries do not evict other
+     * pages.
+     */
     admits(address: string): boolean {
       if (!address.includes('?') || asked.has(address)) return true;
       asked.set(address, true);
@@ -50,9 +56,9 @@ export function createPageCache(
       pages.delete(address);
       return undefined;
     },
-    /** The page as it is being rendered for somebody else: undefined when nobody does. */
+    /** The render of this page in progress, if any. */
     awaited: (address: string) => rendering.get(address),
-    /** Keeps what `render` resolves to, unless it is undefined. Rejects when `render` does. */
+    /** Caches the result of `render`, unless it is undefined. Rejects when `render` does. */
     async keep(address: string, render: () => Promise<SharedPage | undefined>): Promise<void> {
       const renderedAt = now();
       const promise = render();

@@ -11,9 +11,9 @@ import { apiHeaders } from './session';
 export type PageFetchOptions = RelayOptions & { publicAnswers: PublicAnswers; changes: ChangeLog };
 
 /**
- * A fetch for the client that loads a page: all its calls together have the time of one page, and each
- * answer is held to the contract. What every page asks is asked once for many. `sources` gets what the page
- * is made of.
+ * The fetch of the client that loads a page: all its calls share one time limit, and each response is
+ * validated against the contract. Calls that every page makes are shared. `sources` collects what the page is
+ * made from.
  */
 export function createPageFetch(
   origin: string,
@@ -42,7 +42,7 @@ export function createPageFetch(
     };
     try {
       if (publicAnswers.isForAll(call.id)) {
-        // for all, so neither with a session nor ended by the one who was first
+        // Shared by all, so it has no session and is not aborted with the request that started it
         const language = new Headers(init.headers).get('accept-language') ?? '';
         const headers = { ...apiHeaders(undefined), 'accept-language': language };
         return take(

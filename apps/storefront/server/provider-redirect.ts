@@ -3,7 +3,7 @@ import type { ApiCall } from './calls';
 import { isRecord } from './is-record';
 import { isLoopback } from './loopback';
 
-/** The calls whose responses redirect the browser, and the field with the address. */
+/** The calls whose responses redirect the browser, and the field with the URL. */
 const redirectFields: Partial<Record<OperationId, string>> = {
   twitterRequestToken: 'authorizationURL',
   oauthRequest: 'authorizationURL',
@@ -18,8 +18,8 @@ export interface RedirectOptions {
 }
 
 /**
- * Whether the browser may be redirected to an address: by https to provider hosts and the mall's own host,
- * by http only to the mall's own host if the mall itself is reached by http.
+ * Whether the browser may be redirected to a URL: by https to provider hosts and the mall's own host, by http
+ * only to the mall's own host if the mall itself is on http.
  */
 export function isAllowedRedirect(
   address: string,
@@ -34,10 +34,10 @@ export function isAllowedRedirect(
   return protocol === 'https:' && (isOwn || providerHosts.includes(hostname));
 }
 
-/** The start of an address that a page would open; other texts are codes to display. */
+/** Prefix of a URL that a page would open; other texts are codes to display. */
 const web = /^https?:/i;
 
-/** The address in a response to which the browser must not be redirected, if there is one. */
+/** The first URL in a response to which the browser must not be redirected, if any. */
 export function findBlockedRedirect(
   { id }: ApiCall,
   body: unknown,

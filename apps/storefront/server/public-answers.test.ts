@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createChangeLog } from './changes/change-log';
 import { createPublicAnswers } from './public-answers';
 
-/** As an API answers, asked for at a time. */
+/** A response of the API with the time of its request. */
 const answered = (response: Response, askedAt = 0) => ({
   response,
   source: { tags: ['content'], askedAt },
@@ -16,7 +16,7 @@ function open() {
   const { get, isForAll } = createPublicAnswers(changes);
   return {
     isForAll,
-    /** The body of an answer. */
+    /** The body of the cached response. */
     async read(key: string, ask: Parameters<typeof get>[1]) {
       return (await get(key, ask)).response.json();
     },

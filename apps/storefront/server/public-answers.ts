@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeLog, Source } from './changes/change-log';
 import { isRecord } from './is-record';
 
-/** The calls of every page that are answered alike for all. */
+/** The calls of every page that have the same response for everybody. */
 const forAll = new Set<string | undefined>([
   'homeIndex',
   'categoryTree',
@@ -10,13 +10,16 @@ const forAll = new Set<string | undefined>([
   'payMethods',
 ]);
 
-/** As long as a page of guests, which has these answers in it, counts as fresh; and where nothing has changed. */
+/**
+ * The same as the lifetime of guest pages, which contain these responses; longer while the feed reports no
+ * change.
+ */
 const FRESH_FOR_MS = 10_000;
 const CURRENT_FOR_MS = 300_000;
-/** Each of the calls in each language, with room to spare. */
+/** Each of the calls in each language, with some headroom. */
 const MOST = 60;
 
-/** An answer with what it was made of. */
+/** A response and what it was made from. */
 export interface Answer {
   response: Response;
   source: Source;
@@ -29,14 +32,14 @@ interface Kept {
   source: Source;
 }
 
-/** An answer that is for whoever waited for it, but for nobody else. */
+/** Carries a response that is valid for the waiting callers but must not be cached. */
 class NotKept extends Error {
   constructor(readonly answer: Answer) {
     super('A failure is not kept.');
   }
 }
 
-/** Keeps the answers to the calls of every page until they change. Those who ask at the same time wait for one call. */
+/** Caches the responses to calls of every page until they change. Concurrent callers share one request. */
 export function createPublicAnswers(changes: ChangeLog) {
   const answers = new LRUCache<string, Kept, Ask>({
     max: MOST,
@@ -57,7 +60,7 @@ export function createPublicAnswers(changes: ChangeLog) {
   };
   return {
     isForAll: (id: string | undefined) => forAll.has(id),
-    /** The answer to a call; `key` is its address and language. */
+    /** The response to a call; `key` is its URL and language. */
     async get(key: string, ask: Ask): Promise<Answer> {
       const kept = answers.peek(key);
       if (kept && !isGood(kept)) answers.delete(key);

@@ -18,7 +18,7 @@ afterEach(() => mall?.close());
 const id = '0123456789abcdef';
 const asLocal = 'Host: localhost:3000';
 
-/** Ways to write a path that leads somewhere else than its first part says. */
+/** Ways to write a path that resolves outside of its first segment. */
 const climbing = (folder: string) =>
   [
     '../outbox.json',

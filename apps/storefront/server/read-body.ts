@@ -8,8 +8,8 @@ export class BodyTooSlow extends Error {
 }
 
 /**
- * Reads a body whole. Rejects with BodyTooLarge as soon as it is longer than `size` in bytes, and with
- * BodyTooSlow when it has not arrived after `ms`; the rest is left unread, so that one can answer.
+ * Reads a whole body. Rejects with BodyTooLarge as soon as it exceeds `size` in bytes, and with BodyTooSlow
+ * when it has not arrived after `ms`. The rest is left unread, so that a response can still be sent.
  */
 export function readBody(req: IncomingMessage, size: number, ms: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

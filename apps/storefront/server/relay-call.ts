@@ -23,7 +23,7 @@ export interface RelayOptions {
   limits: Limits;
 }
 
-/** Request headers that are forwarded to the API; no others are. */
+/** Request headers that are forwarded to the API; all others are dropped. */
 const forwardedHeaders = [
   'accept',
   'accept-language',
@@ -34,7 +34,7 @@ const forwardedHeaders = [
 ];
 const returnedHeaders = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 
-/** The headers of a call to the API for whoever sent a request. */
+/** The headers of an API call on behalf of a request. */
 export function requestHeaders(
   req: IncomingMessage,
   { token }: RequestSession,
@@ -50,7 +50,7 @@ export function requestHeaders(
   return headers;
 }
 
-/** The whole body of a call, with the OAuth secret that the browser cannot read. */
+/** The complete body of a call, including the OAuth secret that scripts cannot read. */
 async function bodyOf(
   req: IncomingMessage,
   { secure }: RequestContext,
@@ -65,7 +65,7 @@ async function bodyOf(
   return sent.length > 0 ? new Uint8Array(addSecret(req, call, sent, secure)) : undefined;
 }
 
-/** Forwards a call to the API and sends back the response without its session token. */
+/** Forwards a call to the API and returns the response without its session token. */
 export async function relayCall(
   req: IncomingMessage,
   res: ServerResponse,
@@ -98,13 +98,13 @@ export async function relayCall(
     if (value) res.setHeader(name, value);
   }
   if (call.id) res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  // only a response that was changed is serialised again; all others are sent byte for byte
+  // Only a modified response is serialised again; all others are sent byte for byte
   const payload =
     answer === apiResponse.received ? apiResponse.payload : Buffer.from(JSON.stringify(answer));
   sendPayload(req, res, apiResponse.status, payload);
 }
 
-/** Sends JSON for one visitor, compressed where that is worth it. */
+/** Sends JSON for one visitor, compressed where it is large enough. */
 export function sendPayload(
   req: IncomingMessage,
   res: ServerResponse,

@@ -24,7 +24,7 @@ beforeEach(() => {
   answer = { code: 200, message: 'ok', data: null };
 });
 
-/** The headers by which our pages show that they are ours. */
+/** The headers that identify requests of our pages. */
 const ours = () => ({ referer: `${origin}/`, 'x-vermilion': '1' });
 
 const post = (path: string, headers: Record<string, string> = {}, body = '{}') =>

@@ -14,11 +14,14 @@ import { isOwnScriptCall } from './same-origin';
 export const isApiPath = ({ segments }: RequestContext['url']) =>
   segments.length > 1 && segments[0] === 'api';
 
-/** Calls of operators are none of a browser's business, whoever holds a key: they are not relayed. */
+/** Operator calls are never relayed, whatever key the browser holds. */
 const isOperatorCall = ({ segments }: RequestContext['url']) =>
   segments[1]?.toLowerCase() === 'operator';
 
-/** Sends why a call could not be relayed. If its body has not arrived, the connection is closed. */
+/**
+ * Responds with the reason why a call could not be relayed. Closes the connection if the body has not
+ * arrived.
+ */
 function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
   if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) {
     res.setHeader('Connection', 'close');
@@ -37,7 +40,7 @@ export async function relay(
   context: RequestContext,
   options: RelayOptions,
 ) {
-  // API responses are not pages: opened directly in a browser, they must not be able to run anything
+  // API responses are not documents: opened directly in a browser, they must not execute anything
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   if (isOperatorCall(context.url)) return sendEnvelope(res, 404, 'This call is not relayed.');
   if (req.method !== 'GET' && req.method !== 'POST') {

@@ -16,7 +16,7 @@ interface Rendered {
   options: RenderOptions;
 }
 
-/** A mall whose pages are rendered as `result` says; `rendered` holds what the renderer was given. */
+/** A mall whose renderer returns `result`; `rendered` collects the renderer's input. */
 async function open(result: Partial<RenderResult> = {}) {
   const rendered: Rendered[] = [];
   const abort = vi.fn();
@@ -42,7 +42,7 @@ async function open(result: Partial<RenderResult> = {}) {
   return { get, rendered, abort };
 }
 
-/** The bytes as they travel, which fetch would unpack. */
+/** The bytes on the wire, which fetch would decompress. */
 const bytesOf = (encoding: string) =>
   new Promise<{ encoding?: string; body: Buffer }>((resolve, reject) => {
     const headers = { 'accept-encoding': encoding };

@@ -15,35 +15,35 @@ import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
 
-/** What is needed to render pages; from the build, or from Vite in development. */
+/** The modules that render pages; from the build, or from Vite in development. */
 export interface Pages {
   render: typeof render;
-  /** Address of the browser's first script. */
+  /** URL of the browser's entry script. */
   entry: string;
   head(options: HeadOptions): string;
-  /** No content security policy in development, where tools inject scripts. */
+  /** Whether to send a content security policy; not in development, where tools inject scripts. */
   policy: boolean;
 }
 
 export type PageOptions = PageFetchOptions & { theme: Theme; timeZone: string; isTrial?: boolean };
 
-/** The path and query of a request, as its page is rendered for. */
+/** The path and query for which a request's page is rendered. */
 export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;
 
-/** The policy of the page of a request. */
+/** The content security policy for the page of a request. */
 export const policyOf = ({ url, secure }: RequestContext, sources: OwnSources) =>
   contentSecurityPolicy(sources, { secure, cardForm: hasCardForm(url.pathname) });
 
-/** What of a visitor is known where a page is rendered. */
+/** The visitor's data that rendering depends on. */
 interface Visitor {
   token: string | undefined;
   cookies: Readonly<Record<string, string>>;
 }
 
-/** For whom public pages are rendered: they are the same for everybody, signed in or not. */
+/** The visitor of public pages, which are the same for everybody, signed in or not. */
 export const anonymous: Visitor = { token: undefined, cookies: {} };
 
-/** Renders the page of a request for a visitor, with a nonce of its own. */
+/** Renders the page of a request for a visitor, with a fresh nonce. */
 export async function renderPage(
   request: Request,
   pages: Pages,
@@ -74,14 +74,14 @@ export async function renderPage(
   return { result, nonce };
 }
 
-/** The request for the router; none of its headers matters but a form's content type. */
+/** The request for the router, which reads no header but a form's content type. */
 function requestOf(address: string, signal: AbortSignal, form?: Buffer) {
   if (!form) return new Request(address, { signal });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
 }
 
-/** Renders a page and streams it, a personal one for its visitor. `form` is what was sent to it. */
+/** Renders and streams a page; a personal page is rendered for its visitor. `form` is a submitted body. */
 export async function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -118,13 +118,13 @@ export async function sendPage(
   respond(req, res, result);
 }
 
-/** What caches may do with a page. */
+/** Sets the caching headers of a page. */
 export function setPageHeaders(res: ServerResponse, kind: PageKind) {
   res.setHeader('Cache-Control', cacheControl[kind]);
   res.setHeader('Vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
-/** Streams a page, compressed, with its real status, or says where to go instead. */
+/** Streams a page, compressed, with its actual status, or sends a redirect. */
 export function respond(req: IncomingMessage, res: ServerResponse, result: RenderResult) {
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();

@@ -6,22 +6,22 @@ import type { RequestUrl } from './request-url';
 import { parseRequestUrl } from './request-url';
 
 export interface SiteOptions {
-  /** Scheme, host and port by which browsers reach this storefront; that of each request when absent. */
+  /** Scheme, host and port under which browsers reach this storefront. Default: those of each request. */
   publicOrigin?: string;
-  /** The address that the server listens on; every address of the machine when absent. */
+  /** The address to listen on. Default: every address of the machine. */
   host?: string;
   /** Proxies whose forwarded headers are trusted: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
   trustProxy?: readonly string[];
 }
 
-/** What is read from a request before it is handled. */
+/** What is known about a request before it is handled. */
 export interface RequestContext {
   url: RequestUrl;
-  /** The mall's own origin: the configured one, else that of the request's host. */
+  /** The mall's own origin: the configured one, or that of the request's host. */
   origin: string;
   /** Whether browsers reach the mall by https. */
   secure: boolean;
-  /** The address of the caller. */
+  /** The IP address of the client. */
   address: string;
 }
 
@@ -38,7 +38,7 @@ const foreign: Refusal = {
     'with MALL_STOREFRONT_URL.',
 };
 
-/** Reads requests by the settings of a site. */
+/** Creates a reader of request contexts from the settings of a site. */
 export function createRequestReader({ publicOrigin, host, trustProxy = [] }: SiteOptions) {
   const trusts = proxyaddr.compile([...trustProxy]);
 

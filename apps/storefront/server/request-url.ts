@@ -1,19 +1,19 @@
-/** The target of a request, decoded once: every rule about paths reads it from here. */
+/** The target of a request, decoded once; every rule about paths uses it. */
 export interface RequestUrl {
-  /** The decoded parts between the slashes; empty ones are left out. */
+  /** The decoded path segments, without empty ones. */
   segments: readonly string[];
-  /** The path written anew from its segments; a slash at its end stays. */
+  /** The path rebuilt from its segments; a trailing slash is kept. */
   pathname: string;
-  /** The query as it came, with its question mark; empty without one. */
+  /** The query as received, with its question mark; empty without one. */
   search: string;
-  /** The path was written with doubled slashes. */
+  /** The path contained repeated slashes. */
   doubled: boolean;
 }
 
 const plain = /^\/[\x21-\x7e]*$/;
 const fragmentOrBackslash = /[#\\]/;
 /** Not allowed in a decoded segment: encoded separators, control characters, double encoding. */
-// eslint-disable-next-line no-control-regex -- they are what is refused
+// eslint-disable-next-line no-control-regex -- control characters are what it rejects
 const hidden = /[/\\\x00-\x1f\x7f]|%[0-9a-f]{2}/i;
 
 function decodeSegment(raw: string): string | undefined {
@@ -26,8 +26,8 @@ function decodeSegment(raw: string): string | undefined {
 }
 
 /**
- * Parses the target of a request. Undefined for targets that browsers never send: absolute URLs, `*`,
- * dot segments, encoded slashes and dots, double encoding, invalid characters.
+ * Parses the target of a request. Undefined for targets that browsers never send: absolute URLs, `*`, dot
+ * segments, encoded slashes and dots, double encoding, invalid characters.
  */
 export function parseRequestUrl(target: string | undefined): RequestUrl | undefined {
   if (!target || !plain.test(target) || fragmentOrBackslash.test(target)) return undefined;

@@ -7,7 +7,7 @@ import { isRecord } from './is-record';
 export interface Schema {
   $ref?: string;
   type?: string | string[];
-  /** `text/html` for formatted text, which is sanitised before a page shows it. */
+  /** `text/html` for HTML, which is sanitised before a page shows it. */
   contentMediaType?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -21,7 +21,7 @@ interface Operation {
   responses: { 200: { content: { 'application/json': { schema: Schema } } } };
 }
 
-// the file is checked by its own package; its inferred types differ from call to call
+// The file is validated by its own package; its inferred types differ between calls
 const shared = contract.components.schemas as unknown as Record<string, Schema>;
 const operations = Object.values(contract.paths).flatMap(
   (methods) => Object.values(methods) as unknown as Operation[],
@@ -44,7 +44,7 @@ const shapes = new Map(
 
 const INVALID = Symbol('invalid');
 
-/** The name under which schemas share one; empty for one that is written where it is used. */
+/** The name of a shared schema; empty for an inline one. */
 export const schemaName = ({ $ref = '' }: Schema): string => $ref.split('/').at(-1) ?? '';
 
 export const resolved = (schema: Schema): Schema =>
@@ -91,9 +91,9 @@ function conform(unresolved: Schema, value: unknown): unknown {
 }
 
 /**
- * `data` of a response if lists and objects are where the contract has them. List rows of another type
- * are left out and HTML is sanitised. Undefined if the structure does not match. Scalars are not checked:
- * servers of this API family differ in them.
+ * `data` of a response if its lists and objects match the contract. List rows of another type are dropped and
+ * HTML is sanitised. Undefined if the structure does not match. Scalars are not checked: implementations of
+ * this API differ in them.
  */
 export function conformingData(id: OperationId, data: unknown): unknown {
   const shape = shapes.get(id);

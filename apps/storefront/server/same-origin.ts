@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A custom header, which forms cannot send and other origins only after a CORS preflight. */
+/** A custom header, which forms cannot send, and other origins only after a CORS preflight. */
 export const OWN_HEADER = 'x-vermilion';
 
 const originOfUrl = (value: string) => (URL.canParse(value) ? new URL(value).origin : 'null');
@@ -18,6 +18,6 @@ export function isFromOrigin(req: IncomingMessage, own: string): boolean {
   return referer !== undefined && originOfUrl(referer) === own;
 }
 
-/** Whether a write is allowed: it needs our header and must come from our pages. */
+/** Whether a write is allowed: it needs the custom header and must come from our pages. */
 export const isOwnScriptCall = (req: IncomingMessage, own: string): boolean =>
   req.headers[OWN_HEADER] === '1' && isFromOrigin(req, own);

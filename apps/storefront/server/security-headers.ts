@@ -3,30 +3,33 @@ import type { ServerResponse } from 'node:http';
 import { CARD_FORM_PATH } from '../src/card-form-path';
 import { withoutLocale } from '../src/i18n/locales';
 
-/** A fresh nonce: one for each page. */
+/** A fresh nonce, one per page. */
 export const createNonce = () => randomBytes(16).toString('base64');
 
-/** Stripe's form: its frames and its API. Its script is loaded by one of ours, which the nonce allows. */
+/** Stripe's payment form: its frames and API. Its script is loaded by one of ours, which the nonce allows. */
 const STRIPE_FRAMES = 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 
-/** Whether Stripe's form stands on a page: on one page, in every language. */
+/** Whether a path is the page with Stripe's form, in any language. */
 export const hasCardForm = (pathname: string) =>
   withoutLocale(pathname).replace(/\/$/, '') === CARD_FORM_PATH;
 
-/** Which scripts and style elements a page may have, as sources of a policy. */
+/** The CSP sources of a page's own scripts and style elements. */
 export interface OwnSources {
   scripts: string;
   styles: string;
 }
 
-/** Scripts run only with the page's nonce, or when such a script loads them. Style elements need it too. */
+/**
+ * Scripts run only with the page's nonce, or when such a script loads them. Style elements need the nonce
+ * too.
+ */
 export const nonceSources = (nonce: string): OwnSources => ({
   scripts: `'nonce-${nonce}' 'strict-dynamic'`,
   styles: `'nonce-${nonce}'`,
 });
 
-/** Style attributes are allowed, since components place things with them. */
+/** Style attributes are allowed because components use them for positioning. */
 export function contentSecurityPolicy(
   { scripts, styles }: OwnSources,
   { secure, cardForm }: { secure: boolean; cardForm: boolean },

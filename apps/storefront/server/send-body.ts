@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './compress';
 import { negotiate } from './compress';
 
-/** A body, and the compressed forms of it that there are. */
+/** A body and its available compressed forms. */
 export type Bodies = { plain: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 interface Body {
@@ -11,7 +11,7 @@ interface Body {
   bodies: Bodies;
 }
 
-/** Sends a complete body in the best encoding that the browser takes, or 304 when the browser has it. */
+/** Sends a complete body in the best encoding that the browser accepts, or 304 if the browser has it. */
 export function sendBody(req: IncomingMessage, res: ServerResponse, { type, etag, bodies }: Body) {
   const encoding = negotiate(req.headers['accept-encoding']);
   const body = (encoding && bodies[encoding]) || bodies.plain;

@@ -11,7 +11,7 @@ afterEach(() => mall.close());
 const inline = (nonce: string) => `<script nonce="${nonce}">ours()</script>`;
 const session = { cookie: `mall_session.1=${'a'.repeat(32)}` };
 
-/** A mall whose pages count how often they were rendered, and are kept for as long as its clock says. */
+/** A mall that counts renders, with a cache on a controllable clock. */
 async function open(result: Partial<RenderResult> = {}) {
   const clock = { now: 0 };
   const gates: (() => void)[] = [];

@@ -24,16 +24,16 @@ import { toSharedPage } from './shared-page';
 
 type Options = PageOptions & { pageCache: PageCache };
 
-/** Pages are kept with the host that they were asked for at: their links lead to it. */
+/** Pages are cached by origin, because their links contain it. */
 const addressOf = (context: RequestContext) => context.origin + pathOf(context);
 
-/** Whether the page of a request may be kept. */
+/** Whether the page of a request can be cached. */
 export const isKept = (pages: Pages, context: RequestContext, { pageCache }: Options) =>
   pages.policy && !isPersonal(context.url.pathname) && pageCache.admits(addressOf(context));
 
 /**
- * Sends a page that is the same for everybody: as it was kept, or as it is being rendered for somebody
- * else, or rendered and streamed to this one. Neither cookies nor anything else of a request is in it.
+ * Sends a page that is the same for everybody: from the cache, from a render in progress, or rendered and
+ * streamed for this request. It contains neither cookies nor any other data of the request.
  */
 export async function sendSharedPage(
   req: IncomingMessage,
@@ -85,7 +85,7 @@ function discard(result: RenderResult) {
   if (result.kind === 'document') result.pipe(new Writable({ write: (_p, _e, done) => done() }));
 }
 
-/** Sends a page, and resolves to what others may get of it: undefined when it is not for them. */
+/** Sends a page and resolves to its cacheable form; undefined when it must not be shared. */
 async function collect(
   { result, nonce, source }: Awaited<ReturnType<typeof renderPage>> & { source(): Source },
   context: RequestContext,
@@ -104,7 +104,7 @@ async function collect(
     : undefined;
 }
 
-/** Collects what is written, and passes it on without waiting for whoever reads slowly. */
+/** Collects what is written and passes it on without backpressure from slow readers. */
 function collector(onEnd: (html: string) => void, live: Writable) {
   const parts: Buffer[] = [];
   return new Writable({

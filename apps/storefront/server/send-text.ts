@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a short text. If a response has already started, the connection is closed instead. */
+/** Sends a short text. If a response has already started, closes the connection instead. */
 export function sendText(res: ServerResponse, status: number, text: string, type = 'text/plain') {
   if (res.headersSent) return void res.destroy();
   const body = Buffer.from(text);

@@ -17,7 +17,7 @@ export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
 export { createTheme } from './theme';
 
-/** The listener for a built storefront, whose browser files stand in `folder`. */
+/** The listener for a built storefront; `folder` contains its browser files. */
 export function builtApp(folder: string, config: ServerConfig): RequestListener {
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -47,13 +47,15 @@ function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
 }
 
 export interface ServeOptions {
-  /** What is closed after the server. */
+  /** Called after the server has closed. */
   cleanUp?: () => Promise<void>;
-  /** A server that exists already, since somebody else listens on it too. */
+  /** An existing server, which has other listeners too. */
   server?: Server;
 }
 
-/** Listens, says where, and stops on SIGTERM or SIGINT. Rejects with a clear sentence when it cannot. */
+/**
+ * Listens, prints the URL, and stops on SIGTERM or SIGINT. Rejects with a readable message when it cannot.
+ */
 export function serve(
   listener: RequestListener,
   config: ServerConfig,

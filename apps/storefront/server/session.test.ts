@@ -5,7 +5,7 @@ import { findCall } from './calls';
 import { parseRequestUrl } from './request-url';
 import { apiHeaders, readSession, sessionCookies, sessionOutcome as outcomeOf } from './session';
 
-const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // the part that is read
+const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // The only part of a request that is read
 
 const sessionOutcome = (path: string, body: unknown, method = 'POST') =>
   outcomeOf(findCall(method, parseRequestUrl(path)?.segments ?? []), body);

@@ -10,26 +10,26 @@ const WEEK_S = 604_800;
 const tokenShape = /^[\w.~+/=-]{8,4096}$/;
 
 /**
- * The cookie's name contains a hash of its token, so that a late response about one session cannot
- * remove a newer one: cookies have no conditional removal.
+ * The cookie's name contains a hash of its token, so that a late response about one session cannot remove a
+ * newer one: cookies cannot be removed conditionally.
  */
 const PREFIX = 'mall_session.';
 const fingerprintOf = (token: string) =>
   createHash('sha256').update(token).digest('hex').slice(0, 16);
 
-/** Beside each session's cookie stands one that scripts can read: that there is a session, and nothing of it. */
+/** Each session cookie has a companion that scripts can read; it only tells that there is a session. */
 const hintOf = (name: string, secure: boolean) =>
   name.replace(ownCookie(PREFIX, secure), ownCookie(SESSION_HINT, secure));
 
 /** The session of a request. */
 export interface RequestSession {
-  /** Undefined for a guest; a cookie whose value is no token counts as none. */
+  /** Undefined for a guest, or when the cookie's value is not a token. */
   token: string | undefined;
-  /** The names of all session cookies that came along. */
+  /** The names of all session cookies in the request. */
   names: readonly string[];
 }
 
-/** The session of a request. Of several the last one counts: browsers send the newest last. */
+/** The session of a request. The last of several cookies wins: browsers send the newest last. */
 export function readSession(req: IncomingMessage, secure: boolean): RequestSession {
   const cookies = parseCookies(req.headers.cookie);
   const prefix = ownCookie(PREFIX, secure);
@@ -49,7 +49,7 @@ function linesOf(name: string, token: string, maxAge: number, secure: boolean) {
 export const clearSessionCookies = (names: readonly string[], secure: boolean) =>
   names.flatMap((name) => linesOf(name, '', 0, secure));
 
-/** The Set-Cookie lines that store a token out of reach of scripts, and remove older ones. */
+/** The Set-Cookie lines that store a token as an HttpOnly cookie and remove older ones. */
 export function sessionCookies(token: string, { names }: RequestSession, secure: boolean) {
   const name = ownCookie(PREFIX, secure) + fingerprintOf(token);
   const before = names.filter((other) => other !== name);
@@ -58,7 +58,7 @@ export function sessionCookies(token: string, { names }: RequestSession, secure:
 
 /** The headers that identify the visitor to the API. */
 export function apiHeaders(token: string | undefined): Record<string, string> {
-  // pictures are relayed as well, so that their addresses lead to this very server
+  // Images are relayed too, so their URLs have to be relative to this server
   const own = { 'form-type': 'pc', 'x-image-addresses': 'relative' };
   if (!token) return own;
   return { ...own, 'authori-zation': token, authorization: `Bearer ${token}` };
@@ -81,19 +81,19 @@ const invalidCodes = new Set([401, 410_000, 410_001, 410_002]);
 export interface SessionOutcome {
   /** The body for the browser, without the token. */
   body: unknown;
-  /** What becomes of the session cookie. */
+  /** What happens to the session cookie. */
   session: { keep: string } | 'drop' | 'unchanged';
 }
 
 /**
- * What a response of the API means for the session. The token of a sign-in is taken out and stored;
- * logout, an invalid session and a failed token check end the session. A token in a response to a call
- * that is not in the contract is removed, and signs nobody in.
+ * What a response of the API means for the session. The token of a sign-in is removed and stored; logout, an
+ * invalid session and a failed token check end the session. A token in the response to a call that is not in
+ * the contract is removed without signing anybody in.
  */
 export function sessionOutcome({ id }: ApiCall, body: unknown): SessionOutcome {
   if (!isRecord(body)) return { body, session: id === 'logout' ? 'drop' : 'unchanged' };
   if (invalidCodes.has(Number(body.code)) || id === 'logout') return { body, session: 'drop' };
-  // a failing server says nothing about the token
+  // A failing server proves nothing about the token
   if (id === 'tokenExists')
     return { body, session: Number(body.code) === 200 && !body.data ? 'drop' : 'unchanged' };
   const { data } = body;

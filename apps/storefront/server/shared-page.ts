@@ -4,25 +4,25 @@ import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';
 import type { OwnSources } from './security-headers';
 
-/** A page that is the same for every guest, ready to be sent. */
+/** A page that is the same for every guest, ready to send. */
 export interface SharedPage {
   etag: string;
   /** Its content security policy. */
   policy: string;
   bodies: Bodies;
-  /** What it was made of. */
+  /** What it was made from. */
   source: Source;
-  /** What all of it weighs. */
+  /** Total size in bytes, all encodings included. */
   bytes: number;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Makes a page that was rendered for one request ready for all: a nonce may be used once only, so each
- * inline script that has it is allowed by its hash, and the nonce goes. What somebody else might have
- * brought into the page never had the nonce, and gets no hash. Style elements that libraries insert later
- * have a nonce of their own, which allows no script.
+ * Makes a page that was rendered for one request shareable: a nonce is for single use, so each inline script
+ * that has it is allowed by its hash instead, and the nonce is removed. Injected scripts never had the nonce,
+ * so they get no hash. Style elements that libraries insert later have a separate nonce, which allows no
+ * scripts.
  */
 export async function toSharedPage(
   html: string,

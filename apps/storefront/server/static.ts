@@ -20,14 +20,14 @@ const types: Record<string, string> = {
 export interface StaticFile {
   type: string;
   etag: string;
-  /** Names with a hash never change; the others are asked for again after an hour. */
+  /** The name contains a content hash; other files are revalidated after an hour. */
   immutable: boolean;
   bodies: Bodies;
 }
 
 const extension = { br: '.br', gzip: '.gz' } as const;
 
-/** Reads a built folder into memory, each file with the compressed forms that the build made of it. */
+/** Reads a build folder into memory, each file with its precompressed forms. */
 export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -4,15 +4,18 @@ import type { Theme as PageTheme } from '@vermilion/design-system/theme-attribut
 import { colorModes } from '@vermilion/design-system/tokens';
 import type { StaticFile } from './static';
 
-/** The brand's name, the color mode, and what the header shows: the logo that the server names, or the mall's name. */
+/**
+ * The brand's name, the colour mode, and the header's logo: the one from the server's settings, or the mall's
+ * name as text.
+ */
 export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
   logo: 'server' | 'name';
 };
 
 export interface Theme extends ThemeNames {
-  /** Tags for the head, after the styles of the components. */
+  /** Tags for the head, after the components' styles. */
   tags: string;
-  /** The brand's stylesheet; the first brand's is part of the components' styles. */
+  /** The brand's stylesheet; the first brand is part of the components' styles. */
   files: ReadonlyMap<string, StaticFile>;
 }
 
@@ -25,8 +28,8 @@ function requireOneOf(name: string, value: string, known: readonly string[]) {
 }
 
 /**
- * Checks what MALL_BRAND and MALL_COLOR_MODE say. Throws an Error with one clear sentence for an unknown one. The
- * server's logo is drawn for the first brand: another one sets the name in its own letters, unless it is told otherwise.
+ * Validates MALL_BRAND and MALL_COLOR_MODE. Throws an Error with a readable message for an unknown value. The
+ * server's logo is designed for the first brand: other brands show the name as text by default.
  */
 export function readTheme({
   brand,

@@ -3,7 +3,7 @@ import { render } from '../src/entry-server';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
-// the compiled catalogues are made by the build; without them the English defaults are shown
+// The compiled catalogues are build output; without them the English defaults are used
 vi.mock('../src/i18n/catalogue', () => ({
   loadMessages: async () => ({}),
 }));

@@ -2,7 +2,10 @@ import type { OperationId } from '@vermilion/api-client';
 import { dataShape, resolved, schemaName, type Schema } from '../response-shape';
 import { isRecord } from '../is-record';
 
-/** Which fields of the contract's schemas name goods and shops; a card of a shop shows its first goods. */
+/**
+ * The fields of the contract's schemas that hold ids of goods and shops; a shop card contains its first
+ * goods.
+ */
 export const subjects: Record<string, readonly (readonly [kind: string, field: string])[]> = {
   IndexProduct: [['goods', 'id']],
   LeaderboardProduct: [['goods', 'id']],
@@ -34,7 +37,7 @@ function collect(unresolved: Schema, value: unknown, found: Set<string>): void {
     collect(part, value[name], found);
 }
 
-/** The tags of the goods and shops in the answer to a call, by its schema. */
+/** The tags of the goods and shops in the response data of a call, found by its schema. */
 export function subjectsOf(id: OperationId, data: unknown): readonly string[] {
   const found = new Set<string>();
   const shape = dataShape(id);

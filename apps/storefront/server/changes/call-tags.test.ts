@@ -48,7 +48,7 @@ it('knows no tags of a call that is not in the contract, or personal', () => {
 });
 
 const untold = [
-  // asked by scripts, by robots or for a visitor's own order, never for a kept page
+  // Used by scripts, crawlers or for a visitor's own order, never by a cached page
   ...['loginPicture', 'searchSuggestions', 'sitemapParts', 'sitemapPart'],
   ...['visitorMasterOrderDetail', 'visitorOrderDetail', 'visitorOrderReceipt'],
 ];
@@ -59,7 +59,7 @@ it.each(kept)('%s has tags', (id) => {
   expect(tags(path)).toBeDefined();
 });
 
-/** The shared schemas in the answer to a call. */
+/** The shared schemas in the response of a call. */
 function* schemasIn(unresolved: Schema, seen = new Set<string>()): Generator<string> {
   const name = schemaName(unresolved);
   if (seen.has(name)) return;

@@ -21,7 +21,7 @@ const narrowing = [
   'isReduced',
 ];
 
-/** What decides which goods stand in a list, and where. */
+/** The tags that decide which goods a list contains, and in which order. */
 const list: Asked = (query) => {
   const shop = query.get('merId');
   const kinds = [
@@ -37,8 +37,8 @@ const list: Asked = (query) => {
 };
 
 /**
- * What changes the answer to a call, besides the goods and shops that are in it: the tags of the change feed.
- * A page that asks for anything else is kept briefly.
+ * The change-feed tags that affect the response of a call, besides those of the goods and shops in it. A page
+ * that makes any other call is cached only briefly.
  */
 const askedTags: Partial<Record<OperationId, Asked>> = {
   homeIndex: only('content'),
@@ -48,7 +48,7 @@ const askedTags: Partial<Record<OperationId, Asked>> = {
   settlementAgreement: only('content'),
   shopTypes: only('content'),
   shopCategories: only('content'),
-  // by the server's own settings
+  // Depends only on the server's configuration
   payMethods: only(),
   homeActivities: only('activities'),
   activityDetail: only('activities'),
@@ -75,7 +75,7 @@ const askedTags: Partial<Record<OperationId, Asked>> = {
   claimableCoupons: only('coupons'),
 };
 
-/** The tags of a call and of what it was answered; undefined when they are not known. */
+/** The tags of a call and its response; undefined when they are not known. */
 export function tagsOf(
   id: OperationId | undefined,
   query: URLSearchParams,

@@ -3,7 +3,7 @@ import { createChangeLog, joined } from './change-log';
 
 const MINUTE = 60_000;
 
-/** A log with a clock, and what the feed tells it. */
+/** A log with a controllable clock, and a way to feed it changes. */
 function open() {
   const clock = { now: 10 * MINUTE };
   const log = createChangeLog(() => clock.now);

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** What something was made of: tags of what it shows, and since when it may be out of date. */
+/** What a cached result was made from: the tags of its data, and when the data was requested. */
 export interface Source {
-  /** Undefined when it holds something of which no change is told. */
+  /** Undefined when it contains data that the feed does not cover. */
   tags: readonly string[] | undefined;
-  /** When the first of it was asked for. */
+  /** Time of its earliest request. */
   askedAt: number;
 }
 
-/** What the feed has told. */
+/** One reading of the change feed. */
 export interface Changes {
   everything: boolean;
   changed: readonly string[];
@@ -16,35 +16,39 @@ export interface Changes {
 }
 
 /**
- * `outdated`: it has changed since. `unsettled`: nobody vouches for it, or it has changed a moment before it
- * was asked for, so that another server may have answered with what it remembered. `current`: it has not changed.
+ * `outdated`: changed since it was made. `unsettled`: either the feed cannot confirm it, or it changed
+ * shortly before the request, so that another server may have answered from its own cache. `current`:
+ * unchanged.
  */
 export type Standing = 'current' | 'unsettled' | 'outdated';
 
-/** Milliseconds for which what the feed has told last is believed: as long as a page is kept without it. */
+/**
+ * Milliseconds for which the last reading of the feed is trusted: the same as the lifetime of a page without
+ * a feed.
+ */
 const HEARD_FOR = 10_000;
-/** As long as a server may answer from memory what another one has changed. */
+/** Milliseconds for which another server may answer from its cache after a change. */
 const SETTLES_AFTER = 35_000;
-/** Changes of one tag within ten seconds that outdate what was made of it; further ones leave it unsettled. */
+/** Changes of one tag within ten seconds that count as outdating; further ones leave results unsettled. */
 const BURST = 3;
 const BURST_MS = 10_000;
 const MOST_TAGS = 20_000;
 
 interface TagChange {
-  /** When it changed last, a figure of it at least. */
+  /** Time of the last change, counter changes included. */
   at: number;
   outdatedAt: number;
-  /** Since when, and how often, it changes again and again. */
+  /** When the current burst began, and its number of changes. */
   burstAt: number;
   times: number;
 }
 
-/** What is known of changes, by which kept pages and answers are judged. */
+/** The known changes, which decide whether cached pages and responses are current. */
 export function createChangeLog(now: () => number = Date.now) {
   let heardAt = -Infinity;
-  /** What was asked for before is not vouched for. */
+  /** Results requested before this time cannot be confirmed. */
   let unknownBefore = -Infinity;
-  /** Of pages that are asked for often; good until the feed tells more. */
+  /** Memo for pages in frequent use; reset with every reading. */
   let judged = new WeakMap<Source, Standing>();
   const tags = new LRUCache<string, TagChange>({
     max: MOST_TAGS,
@@ -76,7 +80,7 @@ export function createChangeLog(now: () => number = Date.now) {
 
   return {
     now,
-    /** Takes what the feed tells; `askedAt` is when it was asked. */
+    /** Adds a reading of the feed, requested at `askedAt`. */
     hear({ everything, changed, counted }: Changes, askedAt: number): void {
       heardAt = askedAt;
       if (!everything && changed.length + counted.length === 0) return;
@@ -97,7 +101,7 @@ export function createChangeLog(now: () => number = Date.now) {
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
-/** What several parts make together. */
+/** The combined source of several parts. */
 export function joined(sources: readonly Source[], askedAt: number): Source {
   const isKnown = sources.every(({ tags }) => tags);
   return {

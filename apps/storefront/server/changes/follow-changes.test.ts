@@ -10,7 +10,7 @@ vi.spyOn(console, 'log').mockImplementation(() => {});
 beforeEach(() => void errors.mockClear());
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A storefront that follows a feed which answers as it is told. */
+/** A storefront that follows a feed with the given responses. */
 async function open(answer: RequestListener) {
   const asked: { since: string | null; key: string | undefined }[] = [];
   const server = createServer((req, res) => {

@@ -6,10 +6,10 @@ import type { ChangeLog, Changes } from './change-log';
 
 interface Feed {
   apiBase: string;
-  /** The key that server and storefront share. */
+  /** The key shared by server and storefront. */
   key: string;
   log: ChangeLog;
-  /** Milliseconds between two readings, and for the longest one. */
+  /** Milliseconds between two readings, and the limit for one of them. */
   every?: number;
   patience?: number;
 }
@@ -20,7 +20,7 @@ const MOST_BYTES = 256 * 1024;
 const isTags = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((tag) => typeof tag === 'string');
 
-/** Throws when it is no answer of a change feed. */
+/** Throws if the text is not a response of the change feed. */
 function parseChanges(text: string): Changes & { position: string } {
   const body: unknown = JSON.parse(text);
   if (!isRecord(body)) throw new TypeError();
@@ -31,8 +31,8 @@ function parseChanges(text: string): Changes & { position: string } {
 }
 
 /**
- * Reads the change feed of the server again and again, more rarely while it does not answer. Keeps no process
- * alive; the returned function ends it.
+ * Polls the server's change feed, less often while it does not respond. Does not keep the process alive; the
+ * returned function stops it.
  */
 export function followChanges({ apiBase, key, log, every = 1000, patience = 2000 }: Feed) {
   const ending = new AbortController();

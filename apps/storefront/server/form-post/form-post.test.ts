@@ -6,10 +6,10 @@ import { openTestMall } from '../testing/open-mall';
 const token = '0123456789abcdef0123456789abcdef';
 let mall: TestMall;
 let origin: string;
-/** What reached the page: the form, or undefined. */
+/** The form as the page received it, or undefined. */
 let sent: Record<string, string> | undefined;
 
-/** A page that signs in with whatever it is sent. */
+/** A page that signs in with the fields it receives. */
 async function render(request: Request, { api }: RenderOptions): Promise<RenderResult> {
   sent = Object.fromEntries(new URLSearchParams(await request.text()));
   const url = `${api.baseUrl}/api/front/login/email`;

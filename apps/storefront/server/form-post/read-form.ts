@@ -3,13 +3,15 @@ import type { Limits } from '../limits';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../read-body';
 import { isFromOrigin } from '../same-origin';
 
-/** Bytes. Forms hold text, no files. */
+/** Bytes. Forms contain text, no files. */
 const LIMIT = 64 * 1024;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 export type SentForm = { body: Buffer } | { status: 403 | 408 | 413 | 415; reason: string };
 
-/** The body of a form sent by a page of the origin `own`; for any other request the reason of the refusal. */
+/**
+ * The body of a form sent by a page of the origin `own`; for any other request the reason for its refusal.
+ */
 export async function readForm(
   req: IncomingMessage,
   own: string,

@@ -4,8 +4,8 @@ import type { RequestSession } from '../session';
 import { clearSessionCookies, sessionCookies, sessionOutcome } from '../session';
 
 /**
- * A page's fetch for the calls that a submitted form makes. As in the relay, tokens are taken out of the
- * responses; `cookies` collects the Set-Cookie lines for the session.
+ * A page's fetch while it handles a submitted form. As in the relay, tokens are removed from responses;
+ * `cookies` collects the Set-Cookie lines of the session.
  */
 export function sessionFetch(
   pageFetch: ReturnType<typeof createPageFetch>,

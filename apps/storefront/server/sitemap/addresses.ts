@@ -18,7 +18,7 @@ const ownPages = [
 const withChildren = (nodes: MallData['categoryTree']): MallData['categoryTree'] =>
   nodes.flatMap((node) => [node, ...withChildren(node.childList ?? [])]);
 
-/** Every file of the sitemap but the index, in the order of languages. */
+/** Every file of the sitemap except the index, in the order of languages. */
 export async function allFiles(api: MallClient): Promise<Part[]> {
   const { goods, shops } = await api.sitemapParts();
   return LOCALES.flatMap((locale): Part[] => [
@@ -44,16 +44,16 @@ async function pathsOf(api: MallClient, part: Part): Promise<string[]> {
   ];
 }
 
-/** What a file lists, as absolute addresses. `api` asks in the language of the file. */
+/** The absolute URLs in a file. `api` requests the language of the file. */
 export async function addressesIn(api: MallClient, part: Part, origin: string) {
   const { locale } = part;
   return (await pathsOf(api, part)).map((path) => origin + localPath(locale, path));
 }
 
-/** The addresses of all files. */
+/** The URLs of all files. */
 export const filesAt = (files: readonly Part[], origin: string) =>
   files.map((file) => origin + pathOfFile(file));
 
-/** Whether a file is one of the sitemap's, and not made up by a caller. */
+/** Whether a file is part of the sitemap, and not made up by a client. */
 export const isListed = (files: readonly Part[], file: Part) =>
   files.some((listed) => pathOfFile(listed) === pathOfFile(file));

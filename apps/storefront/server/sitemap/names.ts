@@ -1,7 +1,10 @@
 import type { Locale } from '../../src/i18n/locales';
 import { LOCALES } from '../../src/i18n/locales';
 
-/** One file of the sitemap: the list of all, or in a language the mall's own pages, or goods or shops from an id on. */
+/**
+ * One file of the sitemap: the index, or for one language the mall's own pages, or goods or shops from an id
+ * on.
+ */
 export type SitemapFile =
   | { kind: 'index' }
   | { kind: 'pages'; locale: Locale }

@@ -24,7 +24,7 @@ interface KeptFile {
 
 const HOUR_MS = 3_600_000;
 const MB = 1024 * 1024;
-/** About forty files of 10,000 addresses, each also compressed. */
+/** About forty files of 10,000 URLs, each also compressed. */
 const MOST_BYTES = 32 * MB;
 
 const weightOf = ({ bodies: { plain, br, gzip } }: KeptFile) =>
@@ -38,8 +38,8 @@ async function toKept(xml: string): Promise<KeptFile> {
 type Make = () => Promise<string>;
 
 /**
- * Answers requests for the sitemap: an index, and files of at most 10,000 addresses. Each file is made once
- * an hour, whoever asks; a name that the index does not have is not looked for.
+ * Serves the sitemap: an index, and files of at most 10,000 URLs. Each file is built at most once an hour; a
+ * file that the index does not list is not looked up.
  */
 export function createSitemap(options: PageFetchOptions) {
   const kept = new LRUCache<string, KeptFile, Make>({
@@ -64,7 +64,7 @@ export function createSitemap(options: PageFetchOptions) {
     return isListed(files, file) ? urlSet(await addressesIn(api, file, origin)) : undefined;
   }
 
-  /** Whether the request was for the sitemap, and is answered. */
+  /** Resolves to whether the request was for the sitemap, and has been answered. */
   return async function sendSitemap(
     req: IncomingMessage,
     res: ServerResponse,
@@ -96,5 +96,5 @@ export function createSitemap(options: PageFetchOptions) {
   };
 }
 
-/** A file that the index does not have. */
+/** A file that the index does not list. */
 class NotListed extends Error {}

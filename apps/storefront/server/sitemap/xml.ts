@@ -18,9 +18,9 @@ const listOf = (root: string, entry: string, addresses: readonly string[]) =>
     '',
   ].join('\n');
 
-/** A list of pages, by the protocol of sitemaps.org. */
+/** A list of pages in the sitemaps.org format. */
 export const urlSet = (addresses: readonly string[]) => listOf('urlset', 'url', addresses);
 
-/** A list of such lists. */
+/** A sitemap index: a list of sitemap files. */
 export const sitemapIndex = (addresses: readonly string[]) =>
   listOf('sitemapindex', 'sitemap', addresses);

@@ -11,14 +11,14 @@ interface Schema {
   additionalProperties?: Schema;
 }
 
-// the file is checked by its own package; its inferred types differ from call to call
+// The file is validated by its own package; its inferred types differ between calls
 const shared = contract.components.schemas as unknown as Record<string, Schema>;
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods)) as {
   operationId: string;
   responses: { 200: { content: { 'application/json': { schema: Schema } } } };
 }[];
 
-/** A value that is built as a schema says, with `scalar` wherever a text or a number belongs. */
+/** A value that matches a schema, with `scalar` for every string and number. */
 function built(given: Schema, scalar: unknown, depth = 0): unknown {
   const schema = given.$ref ? (shared[given.$ref.split('/').at(-1) ?? ''] ?? {}) : given;
   const types = [schema.type ?? []].flat();
@@ -29,7 +29,7 @@ function built(given: Schema, scalar: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, built(part, scalar, depth + 1)]));
 }
 
-/** An API whose answers are built as the contract says and hold nothing but `scalar`; it knows every token. */
+/** An API whose responses match the contract but contain only `scalar`; it accepts every token. */
 export const fillerResponses =
   (scalar: unknown): ApiHandler =>
   ({ method, url }) => {

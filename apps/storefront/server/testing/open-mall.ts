@@ -20,15 +20,15 @@ export interface TestMall {
   port: number;
   origin: string;
   server: Server;
-  /** What reached the API, the newest last. */
+  /** The requests that reached the API, newest last. */
   received: Received[];
   close(): void;
 }
 
-/** An answer of the API: JSON, or whatever a function does with the response. */
+/** A response of the API: JSON, or a function that writes the response. */
 export type ApiHandler = (request: Received, res: ServerResponse) => unknown;
 
-/** A page that shows the address it was asked for, in place of the real ones. */
+/** Renders the requested URL instead of real pages. */
 const echo: Pages = {
   entry: '/entry.js',
   head: () => '',
@@ -47,7 +47,7 @@ const echo: Pages = {
   }),
 };
 
-/** A storefront in front of an API that answers as it is told, both on free ports of this machine. */
+/** A storefront in front of a stub API, both on free local ports. */
 export async function openTestMall(
   answer: ApiHandler,
   options: Partial<AppOptions> = {},

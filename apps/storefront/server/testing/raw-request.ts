@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 
 export interface RawResponse {
   status: number;
-  /** The whole answer, as it came. */
+  /** The whole response, as received. */
   text: string;
 }
 
-/** Sends bytes as they are, since clients tidy addresses and headers, and reads until the server ends. */
+/** Sends raw bytes, since HTTP clients normalise URLs and headers, and reads until the server closes. */
 export function rawRequest(port: number, bytes: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -18,6 +18,6 @@ export function rawRequest(port: number, bytes: string): Promise<RawResponse> {
   });
 }
 
-/** The bytes of a GET that ends its connection. */
+/** The bytes of a GET with `Connection: close`. */
 export const rawGet = (target: string, headers: readonly string[] = ['Host: localhost']) =>
   [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
