@@ -1,2 +1,2 @@
-/** The page with Stripe's form. The server, which allows its frames there alone, reads it from here too. */
+/** The page with Stripe's form. The server reads it too, since it allows Stripe's frames only there. */
 export const CARD_FORM_PATH = '/order/stripe_payment';

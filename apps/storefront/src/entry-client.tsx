@@ -35,11 +35,11 @@ async function start() {
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
   const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
-  // where it does not come every part asks for itself
+  // If this fails, every part loads its own data
   const personal = mayBeSignedIn()
     ? import('./session/ask-personal-parts').catch(() => {})
     : void rememberGuest(queryClient);
-  // our header tells the relay that a call comes from these pages
+  // The custom header tells the relay that a call comes from our pages
   const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
   const api = createLazyMallClient({ baseUrl: '', headers, guard: guardChunk });
   const deps: AppDeps = {
@@ -49,7 +49,7 @@ async function start() {
     locale,
     messages: await createMessageStore(locale),
     origin: window.location.origin,
-    // as the server has written the page; the wire's own zone where it said none
+    // As set by the server; without it the time zone of the API
     timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
     year: document.documentElement.dataset.year ?? '',
     logo: document.documentElement.dataset.logo as AppDeps['logo'],
@@ -105,7 +105,7 @@ async function start() {
       </Document>
     </Providers>
   );
-  // a transition may be interrupted, so that hydration never keeps a press waiting
+  // Hydration in a transition can be interrupted, so that it does not delay input
   startTransition(() => void hydrateRoot(document, page));
 }
 

@@ -28,7 +28,7 @@ import { readServerSession } from './server/read-session';
 
 const years = new Map<string, Intl.DateTimeFormat>();
 
-/** The year that a page shows; the server has one time zone. */
+/** The current year in the server's time zone. */
 function yearIn(timeZone: string) {
   const format =
     years.get(timeZone) ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
@@ -36,7 +36,7 @@ function yearIn(timeZone: string) {
   return format.format();
 }
 
-/** Loads a page's data and renders it: the document as a stream, or where to go instead. */
+/** Loads a page's data and renders it: the document as a stream, or a redirect. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {
   const { locale, basename } = localeOf(new URL(request.url).pathname);
   const queryClient = createQueryClient();
@@ -67,7 +67,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { kind: 'redirect', status: context.status, location, ...outcome };
   }
   hideErrors(context);
-  // the browser knows whether it has a session; a page that is the same for everybody says nothing of it
+  // The browser knows whether it has a session; a page shared by everybody must not contain it
   if (!options.hasToken) queryClient.removeQueries({ queryKey: SESSION_KEY });
   const routeIds = context.matches.map((match) => match.route.id);
   const waits = canWait(routeIds);

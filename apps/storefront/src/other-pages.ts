@@ -1,6 +1,6 @@
 import type { PageModule } from './routing/page-module';
 
-/** The pages that somebody comes to with something of their own: sign-in, cart, orders, account; and the guide. */
+/** The non-public pages: sign-in, cart, orders, account; and the guide. */
 export const otherPages = {
   delivery_returns: () => import('./pages/delivery_returns/view'),
   login: () => import('./pages/login/view'),

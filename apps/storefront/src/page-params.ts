@@ -18,7 +18,7 @@ interface ListParams {
   page: number;
 }
 
-/** Search and category lists. Prices are minor units; what is absent or false narrows nothing. */
+/** Search and category lists. Prices are minor units; absent or false values do not filter. */
 export interface SearchParams extends ListParams {
   title: string;
   cid: number | undefined;
@@ -34,7 +34,7 @@ export interface SearchParams extends ListParams {
   hasCoupon: boolean;
   /** goods, or shops of that name */
   show: 'goods' | 'shops';
-  /** trade of the shops */
+  /** category of the shops */
   trade: number | undefined;
 }
 export const searchParams = queryCodec<SearchParams>({
@@ -54,14 +54,14 @@ export const searchParams = queryCodec<SearchParams>({
   page,
 });
 
-/** Goods: the chosen sku, and what is shown of the reviews. */
+/** Goods: the selected SKU and the filter of the reviews. */
 export interface GoodsParams extends ListParams {
   sku: number | undefined;
   tab: 'details' | 'reviews';
   level: ReviewLevel;
-  /** only reviews with pictures */
+  /** only reviews with images */
   pictures: boolean;
-  /** what those who reviewed it bought; empty for all */
+  /** specification that the reviewers bought; empty for all */
   spec: string;
 }
 export const goodsParams = queryCodec<GoodsParams>({
@@ -73,22 +73,22 @@ export const goodsParams = queryCodec<GoodsParams>({
   page,
 });
 
-/** `type` and `name` are not read by the page; other clients of the API write them. */
+/** The page does not read `type` and `name`; other clients of the API write them. */
 export const activityParams = queryCodec<
   ListParams & { id: string; type: number | undefined; name: string }
 >({ id: raw, type: code, name: words(200), page });
 
-/** What is bought most, of the mall or of a category. */
+/** Bestsellers of the mall or of a category. */
 export const leaderboardParams = queryCodec<{ cid: number | undefined }>({ cid: id });
 
-/** A shop's first page. `search` is written by other clients of the API. */
+/** A shop's home page. `search` is written by other clients of the API. */
 export const shopParams = queryCodec<ListParams & { id: string; search: string }>({
   id: raw,
   search: words(100),
   page,
 });
 
-/** What a shop sells, by its own categories. Prices are minor units. */
+/** Goods of a shop, by the shop's own categories. Prices are minor units. */
 export interface ShopGoodsParams extends ListParams {
   id: string;
   search: string;
@@ -107,7 +107,7 @@ export const shopGoodsParams = queryCodec<ShopGoodsParams>({
   page,
 });
 
-/** Shops by words, type and trade; what is absent or false narrows nothing. */
+/** Shops by keyword, type and category; absent or false values do not filter. */
 export interface ShopsParams extends ListParams {
   title: string;
   type: number | undefined;
@@ -131,15 +131,15 @@ export const shopCouponsParams = queryCodec<ListParams & { id: string; kind: Sho
 
 export const shopAboutParams = queryCodec<{ id: string }>({ id: raw });
 
-/** Lists without anything to choose but the page. */
+/** Lists with pagination only. */
 export const listParams = queryCodec<ListParams>({ page });
 
-/** `mode` is one of the login panel's. */
+/** `mode` is a mode of the login panel. */
 export const loginParams = queryCodec<{ mode: string }>({ mode: raw });
 
 export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });
 
-/** All but the order's number are written by the payment provider; the last two by PayPal. */
+/** The payment provider writes everything but the order number; the last two are PayPal's. */
 interface PaymentResultParams {
   orderNo: string;
   status: string;
@@ -153,19 +153,19 @@ export const paymentResultParams = queryCodec<PaymentResultParams>({
   PayerID: raw,
 });
 
-/** The secret of a payment at Stripe. Other clients of the API write no order number. */
+/** The client secret of a Stripe payment. Other clients of the API write no order number. */
 export const stripePaymentParams = queryCodec<{ clientSecret: string; orderNo: string }>({
   clientSecret: raw,
   orderNo: raw,
 });
 
-/** `orderStatus` 0 is a master order that waits for its payment; all others belong to one shop. */
+/** `orderStatus` 0 is an unpaid master order; all other orders belong to one shop. */
 export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | undefined }>({
   orderNo: raw,
   orderStatus: code,
 });
 
-/** Of an application `orderNo` is the order's number, of a refund its own. */
+/** `orderNo` is the order's number for an application, and the refund's own number for a refund. */
 export const refundParams = queryCodec<{ orderNo: string }>({ orderNo: raw });
 
 const orderTab: Param<OrderTab> = {
@@ -173,31 +173,31 @@ const orderTab: Param<OrderTab> = {
   parse: tabOfStatus,
   format: (tab) => String(statusOfTab(tab)),
 };
-/** The address names a tab by the number that the API gives it. */
+/** The URL identifies a tab by its number in the API. */
 export const ordersParams = queryCodec<ListParams & { orderStatus: OrderTab }>({
   orderStatus: orderTab,
   page,
 });
 
-/** The shopper's reviews: what waits for one, or what was written. */
+/** The shopper's reviews: orders to review, or reviews written. */
 export const reviewsParams = queryCodec<ListParams & { tab: ReviewTab }>({
   tab: oneOf(reviewTabs),
   page,
 });
 
-/** The shopper's coupons: those that can be used, or the others. */
+/** The shopper's coupons: usable ones, or the others. */
 export const couponsParams = queryCodec<ListParams & { tab: CouponTab }>({
   tab: oneOf(couponTabs),
   page,
 });
 
-/** What the shopper has collected: goods, or shops. */
+/** The shopper's collection: goods or shops. */
 export const collectionParams = queryCodec<ListParams & { tab: CollectionTab }>({
   tab: oneOf(collectionTabs),
   page,
 });
 
-/** The shopper's points: which tab, and of the list which part. */
+/** The shopper's points: the tab, and the filter of the list. */
 export interface PointsParams extends ListParams {
   tab: PointsTab;
   type: PointsFilter;
@@ -208,13 +208,13 @@ export const pointsParams = queryCodec<PointsParams>({
   page,
 });
 
-/** The application to open a shop: with `id` one to change. Menus write `menuCur`. */
+/** The application to open a shop; `id` edits an existing one. Menus write `menuCur`. */
 export const settlementParams = queryCodec<{
   menuCur: number | undefined;
   id: number | undefined;
 }>({ menuCur: code, id });
 
-/** A line of an order of one shop, to be reviewed. */
+/** An order line of one shop that is to be reviewed. */
 export const writeReviewParams = queryCodec<{ orderNo: string; id: number | undefined }>({
   orderNo: raw,
   id,

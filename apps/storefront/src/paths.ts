@@ -37,7 +37,7 @@ import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { ReviewTab } from '@vermilion/mall-components/review';
 
-/** Route patterns: the table of routes reads them from here, as do the builders below. */
+/** Route patterns, shared by the route table and the builders below. */
 export const patterns = {
   home: '/',
   login: '/login',
@@ -49,13 +49,13 @@ export const patterns = {
   shopGoods: '/merchant/merchant/category',
   shopCoupons: '/merchant/merchant/coupon',
   shopAbout: '/merchant/merchant/qualification',
-  /** A shop without one of its pages. */
+  /** A shop without a page name. */
   shop: '/merchant/merchant',
   shopStreet: '/merchant/merchant_street',
   moreShops: '/merchant/merchant_more',
   privacy: '/middlewares/privacy_agreement',
   deliveryReturns: '/help/delivery_returns',
-  /** `callback_twitter` and its like. */
+  /** `callback_twitter` and similar. */
   callback: '/middlewares/:callback',
   cart: '/order/shopping_cart',
   confirm: '/order/order_confirm',
@@ -63,7 +63,7 @@ export const patterns = {
   stripePayment: CARD_FORM_PATH,
   orderDetail: '/order/order_detail',
   visitorOrder: '/order/visitor',
-  /** The account's overview. */
+  /** The account overview. */
   account: '/users',
   orderList: '/users/order_list',
   refundForm: '/users/refund_confirm',
@@ -80,13 +80,13 @@ export const patterns = {
   applications: '/users/application_record',
 } as const;
 
-/** The address of every page, without the locale's prefix. Queries are built by `page-params`. */
+/** The URL of every page, without the locale prefix. Queries are built by `page-params`. */
 export const paths = {
-  /** `page` is how many parts of the recommended goods are on it. */
+  /** `page` is the number of loaded pages of recommended goods. */
   home: (page?: number) => patterns.home + listParams.build({ page }),
-  /** `mode` is one of the login panel's; without it the panel begins with signing in. */
+  /** `mode` is a mode of the login panel; without it the panel starts with sign-in. */
   login: (mode?: string) => patterns.login + loginParams.build({ mode }),
-  /** With `sku` that specification is chosen; the other parts are of the reviews. */
+  /** `sku` preselects a specification; the other parameters are about the reviews. */
   goods: (id: number, query: Partial<GoodsParams> = {}) =>
     `/goods_detail/${id}${goodsParams.build(query)}`,
   search: (query: Partial<SearchParams> = {}) => patterns.goodsSearch + searchParams.build(query),
@@ -97,15 +97,15 @@ export const paths = {
     patterns.shopHome + shopParams.build({ id: String(id), page }),
   shopGoods: (id: number, query: Partial<ShopGoodsParams> = {}) =>
     patterns.shopGoods + shopGoodsParams.build({ ...query, id: String(id) }),
-  /** For all that the shop sells, or for some goods. */
+  /** Coupons for everything in the shop, or for some goods. */
   shopCoupons: (id: number, kind?: ShopCouponKind, page?: number) =>
     patterns.shopCoupons + shopCouponsParams.build({ id: String(id), kind, page }),
   shopAbout: (id: number) => patterns.shopAbout + shopAboutParams.build({ id: String(id) }),
   shopStreet: (page?: number) => patterns.shopStreet + listParams.build({ page }),
-  /** Shops by words, type and trade. */
+  /** Shops by keyword, type and category. */
   moreShops: (query: Partial<ShopsParams> = {}) => patterns.moreShops + shopsParams.build(query),
   privacy: () => patterns.privacy,
-  /** What delivery costs, when parcels arrive, and how goods go back. */
+  /** Delivery costs, delivery times and returns. */
   deliveryReturns: () => patterns.deliveryReturns,
   cart: () => patterns.cart,
   confirm: (preOrderNo: string) => patterns.confirm + confirmParams.build({ preOrderNo }),
@@ -113,19 +113,19 @@ export const paths = {
     patterns.paymentResult + paymentResultParams.build({ orderNo }),
   stripePayment: (clientSecret: string, orderNo: string) =>
     patterns.stripePayment + stripePaymentParams.build({ clientSecret, orderNo }),
-  /** `orderStatus` 0 is a master order that waits for its payment; without it one shop's order. */
+  /** `orderStatus` 0 is an unpaid master order; without it an order of one shop. */
   order: (orderNo: string, orderStatus?: number) =>
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),
   account: () => patterns.account,
   orders: (tab?: OrderTab, page?: number) =>
     patterns.orderList + ordersParams.build({ orderStatus: tab, page }),
-  /** The application for a refund of one shop's order. */
+  /** The refund application for an order of one shop. */
   refundForm: (orderNo: string) => patterns.refundForm + refundParams.build({ orderNo }),
   refunds: (page?: number) => patterns.refundList + listParams.build({ page }),
   refund: (refundNo: string) => patterns.refundDetail + refundParams.build({ orderNo: refundNo }),
   reviews: (tab?: ReviewTab, page?: number) =>
     patterns.reviews + reviewsParams.build({ tab, page }),
-  /** The form for one line of a shop's order. */
+  /** The review form for one line of a shop's order. */
   writeReview: (orderNo: string, id: number) =>
     patterns.writeReview + writeReviewParams.build({ orderNo, id }),
   collection: (tab?: CollectionTab, page?: number) =>
@@ -135,7 +135,7 @@ export const paths = {
   points: (query: Partial<PointsParams> = {}) => patterns.points + pointsParams.build(query),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
-  /** The form to open a shop; with `id` that of an application to change. */
+  /** The form to open a shop; `id` edits an existing application. */
   settlement: (id?: number) => patterns.settlement + settlementParams.build({ menuCur: 70, id }),
   applications: (page?: number) => patterns.applications + listParams.build({ page }),
 } as const;

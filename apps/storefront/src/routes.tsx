@@ -12,11 +12,11 @@ import { protect } from './session/protect';
 
 type OtherPage = keyof typeof otherPages;
 
-/** A page that is not public: where all of them are is told by a file of its own, which public pages do not load. */
+/** A non-public page. The list of them is a separate file, so that public pages do not load it. */
 const other = (id: OtherPage) => async (): Promise<PageModule> =>
   (await import('./other-pages')).otherPages[id]();
 
-/** The pages by route id, which is the name of the folder in `pages/`. */
+/** The public pages by route id, which is the folder name in `pages/`. */
 const open = {
   home: [patterns.home, () => import('./pages/home/view')],
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail/view')],
@@ -61,7 +61,7 @@ const signedInOnly = {
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
-/** Says what happens when a page's code does not come. */
+/** Handles a page chunk that fails to load. */
 type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 const showAnew: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
@@ -80,7 +80,7 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
       return {
         loader: isPersonal ? protect(deps, own) : own,
         action: createAction?.(deps) ?? showAnew,
-        // of a public page, what its islands show
+        // Messages of a public page's islands
         parts: [...parts, { load: () => deps.messages.need(part) }],
         ...page,
       };
@@ -88,7 +88,7 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
   }));
 }
 
-/** The table of routes, one for server and browser; its loaders work with the given client. */
+/** The route table of server and browser; the loaders use the given client. */
 export const createRoutes = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
   ...routesOf(deps, guardLoad, open),
   ...routesOf(deps, guardLoad, signedInOnly, true),

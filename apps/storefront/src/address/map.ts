@@ -15,11 +15,11 @@ export const toAddress = (wire: WireAddress): Address => ({
   isDefault: wire.isDefault,
 });
 
-/** A number where it is one, else text; nothing where the country has none. */
+/** A number if the code is numeric, else text; undefined for countries without postal codes. */
 const wirePostalCode = (code: string) =>
   /^(0|[1-9]\d{0,8})$/.test(code) ? Number(code) : code || undefined;
 
-/** An address as the API saves it; with `id` that one is changed. */
+/** An address as the API saves it; `id` updates an existing one. */
 export const toSaveArgs = (draft: AddressDraft, id?: number): MallArgs['saveAddress'] => ({
   id,
   realName: draft.name,

@@ -7,7 +7,7 @@ import { toSaveArgs } from './map';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
 
-/** What is known of a new address; what is not known must not stand in it. */
+/** Defaults for a new address; unknown fields are left out. */
 function suggest(
   email: string | null | undefined,
   place: IpPlace | undefined,
@@ -17,7 +17,7 @@ function suggest(
   return { ...(email && { email }), ...(country && { country }), ...(dialCode && { dialCode }) };
 }
 
-/** What can be done with addresses, and what the form for a new one knows beforehand. */
+/** The address commands, and the defaults for a new address. */
 export function useAddresses() {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useAddresses() {
     mutationFn: ({ id }: Address) => api.setDefaultAddress({ id }),
     onSuccess,
   });
-  // asked in the browser alone: the server would only find itself
+  // Browser only: the server would locate itself
   const place = useQuery({
     queryKey: ['addressByIp'],
     queryFn: () => api.addressByIp(),

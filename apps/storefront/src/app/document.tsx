@@ -5,13 +5,13 @@ import { languageTag, type Locale } from '../i18n/locales';
 
 export interface DocumentProps {
   locale: Locale;
-  /** Set by the server only; hydration leaves it alone. */
+  /** Set by the server only; hydration keeps it. */
   theme?: ThemeAttributes;
   logo?: AppDeps['logo'];
-  /** Set by the server, read by the browser. */
+  /** Written by the server, read by the browser. */
   timeZone?: string;
   year?: string;
-  /** Rendered by the server only, above every page: React skips unknown elements of the body. */
+  /** Rendered only by the server, above every page: React ignores unknown elements of the body. */
   notice?: ReactNode;
   children: ReactNode;
 }

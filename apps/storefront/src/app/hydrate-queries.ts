@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** An island finds the data that it was rendered with, whenever it wakes. */
+/** An island needs the data it was rendered with, however late it hydrates. */
 const defaultOptions = { queries: { gcTime: Infinity } };
 
-/** Hydrates the query cache with what the server has sent, and with what streams in later. */
+/** Hydrates the query cache with the server's data, including data that is streamed later. */
 export function hydrateStreamedQueries(queryClient: QueryClient) {
   const early = window.__QUERIES__;
   const push = (state: DehydratedState) => hydrate(queryClient, state, { defaultOptions });

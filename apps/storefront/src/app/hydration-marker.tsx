@@ -2,11 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 
 interface HydrationMarkerProps {
   onAlive: () => void;
-  /** Around the page, not beside it: a sibling that the server lacks would change all ids of `useId`. */
+  /**
+   * Wraps the page instead of being a sibling: a sibling missing on the server would change all `useId` ids.
+   */
   children: ReactNode;
 }
 
-/** Marks the document as hydrated, and lets earlier clicks be replayed. */
+/** Marks the document as hydrated, and starts the replay of earlier clicks. */
 export function HydrationMarker({ onAlive: onHydrated, children }: HydrationMarkerProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

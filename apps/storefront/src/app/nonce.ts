@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Passes the nonce of style elements to libraries that insert some, such as the scroll lock of dialogs.
- * They read it from webpack's global variable.
+ * Passes the nonce to libraries that insert style elements, such as the scroll lock of dialogs. They read it
+ * from webpack's global variable.
  */
 export function exposeNonce() {
   const { nonce } = document.querySelector<HTMLMetaElement>('meta[nonce]') ?? {};

@@ -23,14 +23,14 @@ export const withQuietErrors = (queryClient: QueryClient): QueryClient =>
   });
 
 /**
- * Data count as fresh for half a minute, so that the browser does not fetch again right after hydration.
- * Offline, a query fails at once, so that the failure can be shown.
+ * Data is fresh for half a minute, so that the browser does not refetch right after hydration. Offline, a
+ * query fails at once, so that the failure can be shown.
  */
 export function createQueryClient(onError?: (error: Error, retry?: () => void) => void) {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) =>
-        // without observers it was a loader's query, whose failure the error page shows
+        // A query without observers belongs to a loader, whose failure is shown by the error page
         query.meta?.quiet ||
         (query.getObserversCount() === 0 && !isSessionInvalid(error)) ||
         onError?.(error, () => void query.fetch().catch(() => {})),

@@ -1,6 +1,6 @@
 import type { ShownPage } from '../routing/shown-page';
 
-/** How the server has rendered the page, as far as its address does not say it. */
+/** The state of the server-rendered page that cannot be derived from its URL. */
 export function readPageState(): Partial<ShownPage> {
   const text = document.getElementById('page-state')?.textContent;
   return text ? (JSON.parse(text) as Partial<ShownPage>) : {};

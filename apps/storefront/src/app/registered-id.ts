@@ -1,6 +1,6 @@
 declare module '@vermilion/mall-components/settings' {
   interface Register {
-    /** This mall's server counts its things. */
+    /** This mall's API uses numeric ids. */
     id: number;
   }
 }

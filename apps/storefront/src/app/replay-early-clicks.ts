@@ -1,10 +1,10 @@
 interface EarlyClick {
   node: HTMLElement & { checked?: boolean };
-  /** Of a radio button or a checkbox, as the press left it. */
+  /** `checked` of a radio button or checkbox after the click. */
   checked?: boolean;
 }
 
-/** What is typed into or chosen in. */
+/** Elements with a value to type or select. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
@@ -14,27 +14,27 @@ declare global {
 }
 
 /**
- * Tells React what was typed before hydration. It took the text for what the server had written: the field is
- * emptied as a script does it, which React notices, and filled as the browser does it. React may have put back what
- * the server had written by then, so `chosen` says what was typed or chosen.
+ * Reports a value typed before hydration to React, which takes it for the server's value. So the field is
+ * first emptied by script, which React tracks, and then set with the native setter, which it does not. React
+ * may have restored the server's value meanwhile, so `chosen` is the visitor's value.
  */
 export function replayTyping(node: Field, chosen: string) {
   if (node instanceof HTMLSelectElement) node.value = chosen;
-  // what was chosen in a list, or as a file, can only be told
+  // The value of a select or file input needs only the event
   if (node instanceof HTMLSelectElement || node.type === 'file')
     return node.dispatchEvent(new Event('change', { bubbles: true }));
   const { value, selectionStart, selectionEnd } = node;
   node.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value')?.set?.call(node, chosen);
-  // a field of numbers has no selection
+  // Number fields have no selection
   if (value === chosen && selectionStart !== null)
     node.setSelectionRange(selectionStart, selectionEnd);
   return node.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Replays what was typed before hydration, and the clicks in their order. Each waits for `settled`, so that the
- * effect of one has been rendered before the next.
+ * Replays what was typed before hydration, then the clicks in order. Each one waits for `settled`, so that
+ * its effect is rendered before the next.
  */
 export async function replayEarlyClicks(settled: () => Promise<void>) {
   const early = window.__EARLY__;
@@ -46,7 +46,7 @@ export async function replayEarlyClicks(settled: () => Promise<void>) {
   for (const { node, checked } of early.presses) {
     delete node.dataset.early;
     node.removeAttribute('aria-busy');
-    // the browser has already ticked it, and React has taken that over
+    // The browser has already checked it, and React has adopted that state
     if (!node.isConnected || (checked !== undefined && node.checked === checked)) continue;
     node.click();
     await settled();

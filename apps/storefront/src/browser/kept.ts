@@ -2,12 +2,12 @@ import { sessionStore } from './storage';
 
 const QUARTER_HOUR_MS = 900_000;
 
-/** Keeps a value in this tab during sign-in and the reload that follows a registration: a quarter of an hour. */
+/** Stores a value in this tab across sign-in and the reload after registration, for a quarter of an hour. */
 export function keep(key: string, value: unknown, now = Date.now(), store = sessionStore) {
   store.setItem(key, JSON.stringify({ value, until: now + QUARTER_HOUR_MS }));
 }
 
-/** What is kept, once; undefined where it has expired or cannot be read. */
+/** Takes a stored value, once; undefined if it has expired or cannot be read. */
 export function takeKept(key: string, now = Date.now(), store = sessionStore): unknown {
   const text = store.getItem(key);
   store.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * Calls a function whenever the browser shows this very page again on the way back or forward: what other pages have
- * changed since, it was not told. Returns the function that stops that.
+ * Calls a function whenever this page is restored from the back/forward cache, since it may have missed
+ * changes made by other pages. Returns the unsubscribe function.
  */
 export function onPageReturn(listener: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();

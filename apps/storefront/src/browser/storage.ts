@@ -1,7 +1,7 @@
-/** The part of the Storage API that is used here. */
+/** The part of the Storage API in use. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Undefined where the browser throws, as with blocked storage. */
+/** Undefined if the browser throws, e.g. for blocked storage. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -35,10 +35,10 @@ export function safeStorage(open: () => WebStorage): WebStorage {
 
 /** localStorage: shared by all tabs. */
 export const localStore = safeStorage(() => window.localStorage);
-/** sessionStorage: of this tab. */
+/** sessionStorage: this tab only. */
 export const sessionStore = safeStorage(() => window.sessionStorage);
 
-/** The value of a cookie; undefined where there is none or cookies are blocked. */
+/** The value of a cookie; undefined if it does not exist or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   const pair = attempt(() => document.cookie)
     ?.split(/;\s*/)
@@ -46,7 +46,7 @@ export function readCookie(name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** Writes a cookie for the whole site; does nothing where cookies are blocked. */
+/** Writes a cookie for the whole site; does nothing if cookies are blocked. */
 export function writeCookie(name: string, value: string, maxAge: number) {
   attempt(() => {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;

@@ -5,8 +5,8 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
 /**
- * Calls `retry` while `active`, each time the server responds: when the browser is online again, and after
- * 1, 2, 4 … at most 15 seconds, as `online` may have come before this was rendered.
+ * Calls `retry` while `active` whenever the server responds: when the browser comes online, and after 1, 2, 4
+ * … up to 15 seconds, because `online` may have fired before this was rendered.
  */
 export function useRetryWhenReachable(active: boolean, retry: () => unknown) {
   const attempts = useRef(0);

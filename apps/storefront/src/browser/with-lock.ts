@@ -1,6 +1,6 @@
 /**
- * Runs work under a lock that all tabs of this browser share; other tabs wait. Without the Web Locks API,
- * as on plain http, it runs at once.
+ * Runs work under a lock shared by all tabs of this browser. Without the Web Locks API, as on plain http, it
+ * runs at once.
  */
 export async function withLock<T>(
   name: string,
@@ -16,7 +16,7 @@ export async function withLock<T>(
   try {
     return await locks.request(name, begin);
   } catch (error) {
-    // only a refused lock, as with blocked storage, is handled here; errors of the work are passed on
+    // Only a refused lock, e.g. for blocked storage, is handled here; errors of the work are rethrown
     if (begun) throw error;
     return work();
   }

@@ -15,13 +15,13 @@ const changeLists = (queryClient: QueryClient, change: Change) =>
     (shops) => shops && changed(shops, change),
   );
 
-/** Updates the cached cart with a confirmed quantity, so that it need not be fetched again. */
+/** Sets a confirmed quantity in the cached cart, which saves a refetch. */
 export const setCachedQuantity = (queryClient: QueryClient, id: number, quantity: number) =>
   changeLists(queryClient, (rows) =>
     rows.map((row) => (row.id === id ? { ...row, cartNum: quantity } : row)),
   );
 
-/** Removes deleted rows from the cached cart; the count is fetched again. */
+/** Removes deleted rows from the cached cart; the count is refetched. */
 export function dropCachedRows(queryClient: QueryClient, ids: readonly number[]) {
   changeLists(queryClient, (rows) => rows.filter((row) => !ids.includes(row.id)));
   void queryClient.invalidateQueries({ queryKey: ['cartCount'] });

@@ -9,7 +9,7 @@ import { validQuery } from './cart-queries';
 import { useGuestCart } from './guest-cart-store';
 import { toGuestShops, toShops } from './map';
 
-/** What is in the visitor's cart, in short. */
+/** A short view of the visitor's cart. */
 export const CartPreview = () => (useSession().signedIn ? <AccountPreview /> : <GuestPreview />);
 
 function AccountPreview() {

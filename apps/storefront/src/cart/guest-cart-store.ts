@@ -8,7 +8,7 @@ type Rows = readonly GuestCartRow[];
 
 const none: Rows = [];
 
-/** Rows that the browser keeps under a key, shared by its tabs. */
+/** Rows in localStorage under a key, shared by all tabs. */
 function browserRows(key: string) {
   const listeners = new Set<() => void>();
   let rows: Rows | undefined;
@@ -20,7 +20,7 @@ function browserRows(key: string) {
     notify();
   };
   const onStorage = (event: StorageEvent) => {
-    // another tab; a null key means that everything was cleared
+    // From another tab; a null key means that everything was cleared
     if (event.key === key || event.key === null) readAnew();
   };
   let stopWaiting = () => {};
@@ -54,19 +54,19 @@ function browserRows(key: string) {
 const cart = browserRows(GUEST_CART_KEY);
 const saved = browserRows(GUEST_SAVED_KEY);
 
-/** Changes the guest's cart, in this tab and for the others. */
+/** Updates the guest's cart in all tabs. */
 export const updateGuestCart = cart.update;
 
-/** The guest's cart as the browser holds it now, also when another tab has just changed it. */
+/** The guest's cart as stored now, including changes that another tab has just made. */
 export const readStoredCart = cart.stored;
 
 /** The guest's cart as state; undefined on the server and during hydration. */
 export const useGuestCart = cart.useRows;
 
-/** Rows of the guest's cart that can be bought, as far as is known; 0 while it is not. */
+/** Number of rows in the guest's cart that can be bought; 0 while it is unknown. */
 export const useGuestCartCount = () => (useGuestCart() ?? none).filter(({ gone }) => !gone).length;
 
-/** The same for what a guest has saved for later. */
+/** The same for the guest's items saved for later. */
 export const updateGuestSaved = saved.update;
 export const readStoredSaved = saved.stored;
 export const useGuestSaved = saved.useRows;

@@ -1,43 +1,43 @@
 import type { WebStorage } from '../browser/storage';
 
-/** A row of the cart that a guest keeps in the browser. */
+/** A row of the guest's cart in the browser. */
 export interface GuestCartRow {
   productId: number;
   skuId: number;
   quantity: number;
-  /** Of the sku, when it was last seen. */
+  /** Stock of the SKU when last fetched. */
   stock: number;
   name: string;
   imageSrc: string;
   specification?: string;
-  /** Minor units, when it was last seen. */
+  /** Minor units, when last fetched. */
   priceMinor: number;
   shopId: number;
   shopName: string;
-  /** Minor units, when it was added, where the price has been looked up since. */
+  /** Price when added, in minor units; set once the price has been refetched. */
   addedPriceMinor?: number;
-  /** It could no longer be bought when it was last looked up. */
+  /** Unavailable when last fetched. */
   gone?: true;
-  /** How it is merge the account's cart; kept until the server has confirmed it. */
+  /** The pending merge into the account's cart; kept until the server has confirmed it. */
   merge?: PendingMerge;
-  /** The account's cart refused it; it is not sent again unless it changes. */
+  /** The account's cart refused the row; it is not sent again unless it changes. */
   refused?: true;
 }
 
-/** What was sent to the account's cart for a row, so that a retry is the same request. */
+/** The merge request of a row, stored so that a retry is identical. */
 export interface PendingMerge {
   /** Idempotency key of the request. */
   key: string;
-  /** Quantity of the row when it was sent; what was added since then is still to be merged. */
+  /** Quantity of the row when it was sent; what has been added since still needs merging. */
   wanted: number;
-  /** Quantity that was sent, capped by the stock. */
+  /** Quantity sent, capped by the stock. */
   quantity: number;
 }
 
 export const GUEST_CART_KEY = 'guestCart';
-/** Where a guest's goods that are saved for later stand. */
+/** Storage key of the guest's items saved for later. */
 export const GUEST_SAVED_KEY = 'guestSaved';
-/** The API takes no more of one sku. */
+/** The API's limit per SKU. */
 export const MAX_QUANTITY = 99;
 const MAX_ROWS = 100;
 
@@ -65,11 +65,11 @@ function isRow(value: unknown): value is GuestCartRow {
   );
 }
 
-/** How many of a sku may stand in a cart. */
+/** The allowed quantity of a SKU in a cart. */
 export const capQuantity = (wanted: number, stock: number) =>
   Math.max(1, Math.min(Math.trunc(wanted) || 1, MAX_QUANTITY, Math.max(1, stock)));
 
-/** The guest's cart, or what is saved beside it; content that cannot be read is removed. */
+/** Reads the guest's cart or saved items; unreadable content is removed. */
 export function readGuestCart(
   store: Pick<WebStorage, 'getItem' | 'removeItem'>,
   key = GUEST_CART_KEY,
@@ -86,7 +86,7 @@ export function readGuestCart(
   return [];
 }
 
-/** Adds a row on top; the same sku is merged by adding quantities, capped by stock. */
+/** Adds a row at the top; for an existing SKU the quantities add up, capped by the stock. */
 export function withRow(rows: readonly GuestCartRow[], added: GuestCartRow): GuestCartRow[] {
   const before = rows.find((row) => row.skuId === added.skuId);
   const quantity = capQuantity((before?.quantity ?? 0) + added.quantity, added.stock);
@@ -95,7 +95,7 @@ export function withRow(rows: readonly GuestCartRow[], added: GuestCartRow): Gue
   return [{ ...added, quantity, ...merge }, ...others].slice(0, MAX_ROWS);
 }
 
-/** Sets how many of a sku are wanted, capped by stock. */
+/** Sets the quantity of a SKU, capped by the stock. */
 export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quantity: number) =>
   rows.map((row) =>
     row.skuId === skuId
@@ -103,17 +103,17 @@ export const withQuantity = (rows: readonly GuestCartRow[], skuId: number, quant
       : row,
   );
 
-/** What a row becomes with another sku of its goods. */
+/** The fields that change when a row switches to another SKU of the same goods. */
 export type OtherSku = Pick<
   GuestCartRow,
   'skuId' | 'quantity' | 'stock' | 'specification' | 'priceMinor'
 > &
   Partial<Pick<GuestCartRow, 'imageSrc'>>;
 
-/** What is known of one sku is not known of another. */
+/** State of the old SKU that does not apply to the new one. */
 const unset = { refused: undefined, addedPriceMinor: undefined };
 
-/** Gives a row another sku in its place; a row that has it already becomes one with it. */
+/** Switches a row to another SKU, in the same position; merges it with an existing row of that SKU. */
 export function withOtherSku(rows: readonly GuestCartRow[], skuId: number, other: OtherSku) {
   if (!rows.some((row) => row.skuId === skuId) || other.skuId === skuId) return rows;
   const twin = rows.find((row) => row.skuId === other.skuId);
@@ -125,7 +125,7 @@ export function withOtherSku(rows: readonly GuestCartRow[], skuId: number, other
     );
 }
 
-/** Clears the refusals, for another account's cart may take the rows. */
+/** Clears the refusals: another account's cart may accept the rows. */
 export const withoutRefusals = (rows: readonly GuestCartRow[]) =>
   rows.map((row) => ({ ...row, refused: undefined }));
 

@@ -9,21 +9,21 @@ import {
 
 type Rows = readonly GuestCartRow[];
 
-/** Saves a row for later; the same sku is added up, whatever the stock. */
+/** Saves a row for later; quantities of the same SKU add up, regardless of the stock. */
 function withSaved(saved: Rows, { merge: _merge, refused: _refused, ...row }: GuestCartRow): Rows {
   const before = saved.find(({ skuId }) => skuId === row.skuId)?.quantity ?? 0;
   const quantity = Math.min(MAX_QUANTITY, before + row.quantity);
   return [{ ...row, quantity }, ...withoutSkus(saved, [row.skuId])];
 }
 
-/** Moves rows of the guest's cart to what is saved for later. */
+/** Moves rows from the guest's cart to the saved items. */
 export function saveGuestRows(skuIds: readonly number[]) {
   const leaving = readStoredCart().filter(({ skuId }) => skuIds.includes(skuId));
   updateGuestSaved((saved) => leaving.reduceRight(withSaved, saved));
   updateGuestCart((rows) => withoutSkus(rows, skuIds));
 }
 
-/** Moves saved goods into the guest's cart, as far as there are any; gives the units that stayed. */
+/** Moves saved items back to the guest's cart, up to the stock; returns the number of units left. */
 export function moveGuestRowsBack(skuIds: readonly number[]): number {
   let stayed = 0;
   for (const row of readStoredSaved().filter(({ skuId }) => skuIds.includes(skuId))) {

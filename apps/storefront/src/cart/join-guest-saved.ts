@@ -2,8 +2,9 @@ import { MallError, type MallClient } from '@vermilion/api-client';
 import { readStoredSaved, updateGuestSaved } from './guest-cart-store';
 
 /**
- * Saves in the account what a guest has saved in the browser, and resolves to how many. The server keeps the
- * larger number of each sku, so that a lost answer does no harm. What it refuses stays in the browser.
+ * Moves a guest's saved items from the browser into the account and resolves to their number. The server
+ * keeps the larger quantity of each SKU, so a retry after a lost response is harmless. Refused items stay in
+ * the browser.
  */
 export async function joinGuestSaved(api: Pick<MallClient, 'keepSavedItems'>): Promise<number> {
   const rows = readStoredSaved();
@@ -18,7 +19,7 @@ export async function joinGuestSaved(api: Pick<MallClient, 'keepSavedItems'>): P
       return 0;
     throw error;
   }
-  // what another tab has saved meanwhile stays
+  // Keeps what another tab has saved meanwhile
   const sent = new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]));
   updateGuestSaved((now) => now.filter(({ skuId, quantity }) => sent.get(skuId) !== quantity));
   return rows.length;

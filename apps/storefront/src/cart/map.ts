@@ -17,7 +17,7 @@ const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfie
 
 const isReason = (reason: string): reason is InvalidReason => reasons.includes(reason);
 
-/** Why goods can no longer be bought; servers that do not say so give none. */
+/** Why goods are unavailable; undefined from servers that do not send it. */
 const reasonOf = ({ invalidReason }: WireRow): InvalidReason | undefined =>
   invalidReason && isReason(invalidReason) ? invalidReason : undefined;
 
@@ -45,7 +45,7 @@ export const toShops = (wire: readonly WireShop[]): CartShop[] =>
     })),
   }));
 
-/** What can no longer be bought. */
+/** Rows that are no longer available. */
 export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
   wire.flatMap((shop) =>
     rowsOf(shop?.cartInfoList, (row) => ({
@@ -57,7 +57,7 @@ export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
     })),
   );
 
-/** What the account has saved for later. */
+/** The account's items saved for later. */
 export const toSaved = (wire: readonly SavedItem[]): SavedCartRow[] =>
   rowsOf(wire, (row) => ({
     ...toRow(row),
@@ -65,7 +65,7 @@ export const toSaved = (wire: readonly SavedItem[]): SavedCartRow[] =>
     reason: reasonOf(row),
   }));
 
-/** A row that the browser keeps; it is known by its sku. */
+/** A row stored in the browser; its id is the SKU. */
 const toGuestRow = (row: GuestCartRow): CartRowModel => ({
   id: row.skuId,
   skuId: row.skuId,
@@ -79,15 +79,15 @@ const toGuestRow = (row: GuestCartRow): CartRowModel => ({
   stock: row.stock,
 });
 
-/** What a guest has saved for later. */
+/** The guest's items saved for later. */
 export const toGuestSaved = (rows: readonly GuestCartRow[]): SavedCartRow[] =>
   rows.map((row) => ({ ...toGuestRow(row), reason: row.gone && 'offSale' }));
 
-/** What a guest's cart holds that can no longer be bought. */
+/** The unavailable rows of a guest's cart. */
 export const toGuestInvalid = (rows: readonly GuestCartRow[]): InvalidCartRow[] =>
   rows.filter(({ gone }) => gone).map((row) => ({ ...toGuestRow(row), reason: 'offSale' }));
 
-/** A guest's cart, by shop; its rows are known by their skus. */
+/** A guest's cart by shop; row ids are SKUs. */
 export function toGuestShops(rows: readonly GuestCartRow[]): CartShop[] {
   const shops = new Map<number, CartShop>();
   for (const row of rows.filter(({ gone }) => !gone)) {

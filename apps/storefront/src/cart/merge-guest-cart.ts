@@ -10,23 +10,23 @@ type Rows = readonly GuestCartRow[];
 /** Access to the browser's cart and to the account's. */
 export interface MergeDeps {
   api: Pick<MallClient, 'cartList' | 'addToCart'>;
-  /** The rows as they are now. */
+  /** The current rows. */
   read(): Rows;
   update(change: (rows: Rows) => Rows): void;
 }
 
 export interface MergeResult {
-  /** Rows that are in the account's cart now. */
+  /** Number of rows merged into the account's cart. */
   moved: number;
-  /** Of some more was wanted than there is. */
+  /** Some quantities were capped by the stock. */
   capped: boolean;
-  /** Some were not taken; they stay in the browser. */
+  /** Some rows were refused; they stay in the browser. */
   refused: boolean;
 }
 
 const CALL_MS = 20_000;
 
-/** How much of a row to send: together with what the account has, never more than the stock. */
+/** The quantity of a row to send: together with the account's, never more than the stock. */
 export function planMerge(row: GuestCartRow, account: AccountCart, key: string): PendingMerge {
   const { skuId, quantity: wanted, stock } = row;
   const most = Math.min(MAX_QUANTITY, account.stocks.get(skuId) ?? stock);
@@ -37,7 +37,7 @@ export function planMerge(row: GuestCartRow, account: AccountCart, key: string):
 const change = (rows: Rows, skuId: number, part: Partial<GuestCartRow>) =>
   rows.map((row) => (row.skuId === skuId ? { ...row, ...part } : row));
 
-/** Removes what the server has confirmed; what was added to the row in the meantime stays. */
+/** Removes what the server has confirmed; what was added to the row meanwhile stays. */
 function removeConfirmed(rows: Rows, skuId: number, { key, wanted }: PendingMerge): Rows {
   const row = rows.find((candidate) => candidate.skuId === skuId);
   if (row?.merge?.key !== key) return rows;
@@ -58,9 +58,9 @@ const isRefusal = (error: unknown) =>
   ['business', 'validation', 'forbidden', 'notFound'].includes(error.kind);
 
 /**
- * Merges the browser's cart into the account's, row by row. A row is removed from the browser once the
- * server has confirmed it; each has its own idempotency key, so that a retry after a lost response does
- * not count twice. Rejects when the server cannot be reached; the remaining rows stay in the browser.
+ * Merges the browser's cart into the account's, row by row. A row is removed from the browser once the server
+ * has confirmed it; each has its own idempotency key, so that a retry after a lost response does not count
+ * twice. Rejects when the server cannot be reached; the remaining rows stay in the browser.
  */
 export async function mergeGuestCart({ api, read, update }: MergeDeps): Promise<MergeResult> {
   const joined: MergeResult = { moved: 0, capped: false, refused: false };
@@ -68,7 +68,7 @@ export async function mergeGuestCart({ api, read, update }: MergeDeps): Promise<
   let account: AccountCart | undefined;
   for (;;) {
     const rows = read().filter(({ refused }) => !refused);
-    // rows that may have been merged already go first: they decide how much stock is left
+    // Rows that may already have been merged go first: they determine the remaining stock
     const row = rows.find(({ merge }) => merge) ?? rows[0];
     if (!row) return joined;
     if (!row.merge && !account) {

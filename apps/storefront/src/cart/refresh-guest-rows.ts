@@ -3,8 +3,8 @@ import { toMatrix } from '../data/sku-matrix';
 import type { GuestCartRow } from './guest-cart';
 
 /**
- * A row as its goods are now: price and stock of today, the price at which it was added beside it, and a
- * mark where it can no longer be bought. `undefined` goods are off sale. The same row when nothing has changed.
+ * A row with the current price and stock, its original price, and `gone` if unavailable. `undefined` goods
+ * are off sale. Returns the same object when nothing has changed.
  */
 export function refreshedRow(row: GuestCartRow, detail: ProductDetail | undefined): GuestCartRow {
   const sku = detail && toMatrix(detail).skus.find(({ id }) => id === row.skuId);
@@ -15,7 +15,7 @@ export function refreshedRow(row: GuestCartRow, detail: ProductDetail | undefine
   return { ...kept, stock, priceMinor, addedPriceMinor: row.addedPriceMinor ?? row.priceMinor };
 }
 
-/** The rows of these goods refreshed; the same list when nothing has changed. */
+/** Refreshes the rows of these goods; returns the same array when nothing has changed. */
 export function refreshedRows(
   rows: readonly GuestCartRow[],
   productId: number,

@@ -1,16 +1,16 @@
 import type { CartShop } from '@vermilion/api-client';
 
-/** What the account's cart holds already, and what the skus have in stock, by sku. */
+/** Quantities in the account's cart and stocks, by SKU. */
 export interface AccountCart {
   quantities: ReadonlyMap<number, number>;
   stocks: ReadonlyMap<number, number>;
 }
 
-/** Sku of a row: `attrId`, or the text that older servers send. */
+/** SKU of a row: `attrId`, or the text that older servers send. */
 export const skuIdOf = (row: { attrId?: number; productAttrUnique?: string }) =>
   row.attrId ?? Number(row.productAttrUnique);
 
-/** Quantities and stocks of the account's cart by sku. */
+/** Quantities and stocks of the account's cart by SKU. */
 export function toAccountCart(shops: readonly CartShop[]): AccountCart {
   const rows = shops.flatMap((shop) => shop.cartInfoList);
   return {

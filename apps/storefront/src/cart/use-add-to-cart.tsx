@@ -19,11 +19,11 @@ import { refreshCart } from './refresh-cart';
 
 interface Addition {
   row: GuestCartRow;
-  /** The same when it is tried again, so that a lost response does not add twice. */
+  /** Idempotency key: the same on a retry, so that a lost response does not add twice. */
   key: string;
 }
 
-/** Puts a sku into the visitor's cart: the account's when signed in, else the browser's. */
+/** Adds a SKU to the visitor's cart: the account's when signed in, else the browser's. */
 export function useAddToCart() {
   const app = useApp();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function useAddToCart() {
       toast.show({
         tone: 'positive',
         message: intl.formatMessage(messages.added),
-        // The cart is in the header too: nothing is lost with the message
+        // Nothing is lost when the message goes: the header links to the cart too
         duration: 20_000,
         action: (
           <Link href={paths.cart()}>
@@ -56,7 +56,7 @@ export function useAddToCart() {
       });
     },
     onError(error, { row }) {
-      // not lost with the session: the browser's cart is merged into the account's at sign-in
+      // Not lost with the session: the browser's cart is merged into the account's at sign-in
       if (isSessionInvalid(apiErrorOf(error))) updateGuestCart((rows) => withRow(rows, row));
     },
     meta: { canRetry: true },

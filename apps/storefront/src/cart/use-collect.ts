@@ -8,7 +8,7 @@ import { dropCachedRows } from './account-cart-cache';
 import { messages } from './messages';
 import { skuIdOf } from './to-account-cart';
 
-/** Moves rows of the account's cart to what the shopper has collected. */
+/** Moves rows of the account's cart to the shopper's collection. */
 export function useCollectRows() {
   const { api } = useApp();
   const intl = useIntl();
@@ -24,7 +24,7 @@ export function useCollectRows() {
   });
 }
 
-/** The same by skus, for what a guest wanted before signing in. */
+/** The same by SKU, for what a guest requested before signing in. */
 export function useCollectSkus() {
   const { api } = useApp();
   const collect = useCollectRows();

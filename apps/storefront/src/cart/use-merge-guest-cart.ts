@@ -13,9 +13,9 @@ const loadMerge = guardChunk(() => import('./merge-guest-cart'));
 const loadJoin = guardChunk(() => import('./join-guest-saved'));
 
 /**
- * Merges the browser's cart into the account's, and what is saved beside it, in one tab at a time. Resolves
- * to false when not all of the cart could be added. Rejects when the server cannot be reached; the
- * remaining rows stay in the browser.
+ * Merges the browser's cart and saved items into the account's, in one tab at a time. Resolves to false when
+ * some of the cart could not be added. Rejects when the server cannot be reached; the remaining rows stay in
+ * the browser.
  */
 export function useMergeGuestCart() {
   const { api } = useApp();
@@ -28,7 +28,7 @@ export function useMergeGuestCart() {
     const { mergeGuestCart } = await loadMerge();
     const ports = { api, read: readStoredCart, update: updateGuestCart };
     try {
-      // another tab may have moved everything while this one waited
+      // Another tab may have merged everything while this one waited
       const joined = await withLock('guest-cart', async () => waiting() && mergeGuestCart(ports));
       if (!joined) return true;
       const { capped, refused } = joined;

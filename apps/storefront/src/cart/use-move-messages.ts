@@ -2,7 +2,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** Says whether goods have moved from what is saved into the cart, or some of them stay. */
+/** Reports whether saved items have moved to the cart, or some of them could not. */
 export function useMoveMessages() {
   const intl = useIntl();
   const { show } = useToast();

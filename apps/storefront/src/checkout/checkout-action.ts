@@ -1,6 +1,6 @@
 import type { PendingAction } from '../session/pending-action';
 
-/** What an order starts from. */
+/** The sources of an order. */
 export type CheckoutAction = Exclude<
   PendingAction,
   { type: 'collect' | 'collectOne' | 'claimCoupon' }

@@ -2,7 +2,7 @@ import type { MallClient } from '@vermilion/api-client';
 import { skuIdOf } from '../cart/to-account-cart';
 import type { CheckoutAction } from './checkout-action';
 
-/** Makes a pre-order of goods, or of rows of the account's cart; gives its number. */
+/** Creates a pre-order from goods, or from rows of the account's cart; resolves to its number. */
 export async function startOrder(api: MallClient, action: CheckoutAction): Promise<string> {
   const { preOrderNo } = await api.createPreOrder(
     action.type === 'buyNow'
@@ -24,7 +24,7 @@ export async function startOrder(api: MallClient, action: CheckoutAction): Promi
   return preOrderNo;
 }
 
-/** The rows of the account's cart that hold these skus. */
+/** The rows of the account's cart with these SKUs. */
 async function rowsOf(api: MallClient, skuIds: readonly number[]) {
   const shops = await api.cartList({ isValid: true });
   return shops

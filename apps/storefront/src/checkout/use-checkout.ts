@@ -13,7 +13,7 @@ import { useSignIn } from '../session/sign-in-context';
 
 const loadStartOrder = guardChunk(() => import('./start-order'));
 
-/** Starts an order for a signed-in shopper and leads to its confirmation. */
+/** Starts an order for a signed-in shopper and navigates to its confirmation page. */
 export function useStartCheckout() {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useStartCheckout() {
     },
     onSuccess: (preOrderNo) => navigate(paths.confirm(preOrderNo)),
     onError(error, action) {
-      // carried out after signing in again
+      // Resumed after signing in again
       if (isSessionInvalid(apiErrorOf(error))) savePendingAction(action);
     },
     meta: { canRetry: true },
@@ -35,7 +35,7 @@ export function useStartCheckout() {
   );
 }
 
-/** Starts an order; guests are asked to sign in first, and go on from there. */
+/** Starts an order; guests are asked to sign in first, and then continue. */
 export function useCheckout() {
   const app = useApp();
   const { open: openSignIn } = useSignIn();

@@ -1,18 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ProductDetail, ShopInfo } from '@vermilion/api-client';
 
-/** Goods that are collected, or a shop that is followed. */
+/** Goods to collect, or a shop to follow. */
 export interface Collectable {
   kind: 'goods' | 'shop';
   id: number;
 }
 
-/** Answers to the shopper alone (see `ownQuery`); the others are what everybody sees. */
+/** Queries of the shopper's own data (see `ownQuery`); the others are the same for everybody. */
 const isOwn = ({ queryKey }: Query) => queryKey.at(-1) === 'own';
 
 const ownOf = (call: string) => ({ queryKey: [call], predicate: isOwn });
 
-/** Shows on every page that is in the cache whether something is collected. */
+/** Updates the collected state in every cached query. */
 export function markCollected(client: QueryClient, { kind, id }: Collectable, isCollect: boolean) {
   client.setQueriesData<ProductDetail>(ownOf('productDetail'), (detail) => {
     if (!detail) return undefined;
@@ -38,7 +38,7 @@ const withFollower = (info: ShopInfo, isCollect: boolean): ShopInfo =>
         collectNum: info.collectNum && info.collectNum + (isCollect ? 1 : -1),
       };
 
-/** After a change: lists are asked for anew, and answers that were under way during it. */
+/** After a change, refetches the lists and any query that was in flight during it. */
 export function refreshCollected(client: QueryClient, { kind }: Collectable) {
   void client.invalidateQueries({
     queryKey: [kind === 'goods' ? 'collectedProducts' : 'followedShops'],

@@ -11,7 +11,7 @@ import { messages } from './messages';
 interface Change {
   thing: Collectable;
   collect: boolean;
-  /** It takes back what was done a moment ago. */
+  /** Reverts the previous change. */
   undone?: boolean;
 }
 
@@ -21,14 +21,16 @@ export interface ChangeDeps {
   toast: ToastQueue;
 }
 
-/** What was said last: it is no longer so after the next change. */
+/** Id of the last toast, which the next change makes obsolete. */
 let shown: string | undefined;
 
-/** Collects goods or follows a shop, or no longer; the message offers to undo it. A failure is reported here. */
+/**
+ * Collects goods or follows a shop, or reverts that; the message offers to undo it. Reports its own failures.
+ */
 export async function changeCollected(deps: ChangeDeps, change: Change): Promise<void> {
   const { queryClient, toast } = deps;
   const { thing, collect } = change;
-  // shown at once, and as it was where it fails
+  // Optimistic update, rolled back on failure
   markCollected(queryClient, thing, collect);
   try {
     await send(deps.api, change);
@@ -44,7 +46,7 @@ export async function changeCollected(deps: ChangeDeps, change: Change): Promise
   shown = toast.show({
     tone: 'positive',
     message: <FormattedMessage {...messages[`${thing.kind}${collect ? 'Added' : 'Removed'}`]} />,
-    // the button that was pressed undoes it too: nothing is lost with the message
+    // Nothing is lost when the message goes: the same button undoes it
     duration: 10_000,
     action: !change.undone && (
       <Undo onUndo={() => void changeCollected(deps, { thing, collect: !collect, undone: true })} />
@@ -52,14 +54,14 @@ export async function changeCollected(deps: ChangeDeps, change: Change): Promise
   });
 }
 
-/** The one way on of a message about a removal. */
+/** The undo action of a message about a removal. */
 export const Undo = ({ onUndo }: { onUndo: () => void }) => (
   <Button size="sm" variant="ghost" onClick={onUndo}>
     <FormattedMessage {...messages.undo} />
   </Button>
 );
 
-/** Tells the server. Where a removal is undone, place and price at that time are as before. */
+/** Sends the change. Undoing a removal restores the original position and price. */
 function send(api: MallClient, { thing: { kind, id }, collect, undone }: Change) {
   if (kind === 'goods') {
     if (!collect) return api.uncollectProduct({ productId: id });

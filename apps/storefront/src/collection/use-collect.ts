@@ -11,8 +11,8 @@ import type { Collectable } from './cached-marks';
 const loadChange = guardChunk(() => import('./change-collected'));
 
 /**
- * Collects goods or follows a shop, or no longer. A guest is asked to sign in first, and it is collected then. The
- * code comes with the first press, since most visitors never do.
+ * Collects goods or follows a shop, or reverts that. A guest is asked to sign in first, and it continues
+ * afterwards. The code is loaded on the first press, since most visitors never press.
  */
 export function useCollect() {
   const app = useApp();

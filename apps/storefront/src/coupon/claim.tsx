@@ -21,7 +21,10 @@ export interface ClaimDeps {
   toast: ToastQueue;
 }
 
-/** Claims a coupon for a signed-in shopper, and shows it so wherever it is offered. A failure is reported here. */
+/**
+ * Claims a coupon for a signed-in shopper, and marks it as claimed wherever it is offered. Reports its own
+ * failures.
+ */
 export async function claimCoupon({ app, intl, toast }: ClaimDeps, couponId: number) {
   const { queryClient } = app;
   const mark = (change: Partial<ClaimableCouponPage['list'][number]>) =>
@@ -38,7 +41,7 @@ export async function claimCoupon({ app, intl, toast }: ClaimDeps, couponId: num
   try {
     await app.api.claimCoupon({ couponId });
   } catch (error) {
-    // claimed after signing in again
+    // Resumed after signing in again
     if (isSessionInvalid(error)) savePendingAction({ type: 'claimCoupon', couponId });
     else if (error instanceof MallError && error.kind === 'business')
       mark({ isLimited: true, lastTotal: 0 });
@@ -47,7 +50,7 @@ export async function claimCoupon({ app, intl, toast }: ClaimDeps, couponId: num
   }
   mark({ isUse: true });
   void queryClient.invalidateQueries({ queryKey: ['myCoupons'] });
-  // the account tells how many there are
+  // The session contains the number of coupons
   refetchSession(app).catch(() => {});
   toast.show({ tone: 'positive', message: <FormattedMessage {...messages.claimed} /> });
 }

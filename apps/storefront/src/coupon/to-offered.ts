@@ -5,10 +5,10 @@ import { optionalDate } from '../data/wire';
 import { couponKind } from './coupon-kind';
 import { toCouponChip } from './use-offered-coupons';
 
-/** A date of the wire as its whole day: `yyyy-MM-dd`. */
+/** A wire date, `yyyy-MM-dd`, at a time of day. */
 const dayOf = (date: string | null, time: string) => optionalDate(date && `${date} ${time}`);
 
-/** A coupon as a ticket that can be claimed. */
+/** A claimable coupon. */
 export const toOffered = (wire: ClaimableCoupon): OfferedCoupon => ({
   ...toCouponChip(wire),
   name: textOf(wire.name),

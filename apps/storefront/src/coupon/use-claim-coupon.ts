@@ -10,8 +10,8 @@ import { useSignIn } from '../session/sign-in-context';
 const loadClaim = guardChunk(() => import('./claim'));
 
 /**
- * Claims a coupon; guests are asked to sign in first, and have it then. The code comes with the first press, since
- * most visitors claim none.
+ * Claims a coupon; guests are asked to sign in first, and it continues afterwards. The code is loaded on the
+ * first press, since most visitors claim none.
  */
 export function useClaimCoupon() {
   const app = useApp();

@@ -19,7 +19,7 @@ function stateOf({ isUse, isLimited, lastTotal }: ClaimableCoupon): CouponChip['
   return isLimited && lastTotal === 0 ? 'soldOut' : 'claimable';
 }
 
-/** Those of a page, which is the same for everybody; which of them a shopper has follows in a call of its own. */
+/** The coupons of a shared page; which of them the shopper has claimed comes from a separate call. */
 export function useOffered<Coupon>(
   args: MallArgs['claimableCoupons'],
   toCoupon: (wire: ClaimableCoupon) => Coupon,

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What a page came with counts as new when the browser has asked for the page, however long the server had kept it:
- * the server vouched for it then. On the way back, where the browser has not asked, it is as old as it is.
+ * Treats the data of a page as new if the browser has just requested the page, however long the server has
+ * cached it: the server confirmed it then. On back/forward, where the browser sends no request, the data
+ * keeps its age.
  */
 export function countAsNew(queryClient: QueryClient): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

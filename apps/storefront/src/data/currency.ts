@@ -10,8 +10,8 @@ export function currencyCode(shopPayCurrency: string | null | undefined): string
 }
 
 /**
- * What amounts are written in, out of the home data's `shopPayCurrency`. Amounts of the wire have two decimals:
- * with a currency that has others only the symbol is the mall's.
+ * The currency of amounts, from the home data's `shopPayCurrency`. Wire amounts have two decimals: for a
+ * currency with another number of decimals only the symbol is used.
  */
 export function currencyOf(shopPayCurrency: string | null | undefined): {
   currency: string;

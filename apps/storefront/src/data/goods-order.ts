@@ -1,6 +1,6 @@
 import type { GoodsSort } from '@vermilion/mall-components/goods';
 
-/** An order of goods as the API is asked: by one thing at a time. */
+/** The sort parameters of the API, which sorts by one field at a time. */
 export const orderArgs = (sort: GoodsSort) =>
   ({
     salesOrder: sort === 'sales' ? 'desc' : undefined,

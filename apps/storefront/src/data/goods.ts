@@ -14,7 +14,7 @@ type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
     ficti?: number | null;
   };
 
-/** Goods of any list as a card shows them. Units sold are the real ones and the shop's own head start. */
+/** Goods of any list as a card shows them. Units sold are the real ones plus the shop's initial number. */
 export const toGoods = (
   wire: Listed | IndexProduct | LeaderboardProduct | ShopProduct,
 ): GoodsSummary => {
@@ -33,11 +33,11 @@ export const toGoods = (
   };
 };
 
-/** Absent without reviews, and from servers that do not tell. */
+/** Absent without reviews, and from servers that do not send it. */
 const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>) =>
   stars && reviewCount ? { stars, count: reviewCount } : undefined;
 
-/** Goods of an activity with their square picture, as any list shows them. */
+/** Goods of an activity with their square image, like those of other lists. */
 export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
   id: wholeOf(wire.proId),
   name: textOf(wire.storeName),

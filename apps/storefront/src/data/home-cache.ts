@@ -4,7 +4,7 @@ import { localStore } from '../browser/storage';
 export const HOME_CACHE_KEY = 'homeDataPc';
 const HOUR_MS = 3_600_000;
 
-/** Keeps the home data, which are in the language of the page, for an hour. */
+/** Caches the home data, which is in the language of the page, for an hour. */
 export function writeHomeCache(
   value: HomeIndex,
   locale: string,
@@ -17,7 +17,7 @@ export function writeHomeCache(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The cached home data while they are fresh; those of another language, expired or unreadable ones are removed. */
+/** The cached home data while fresh; removes data that is expired, unreadable or in another language. */
 export function readHomeCache(
   locale: string,
   now = Date.now(),
@@ -33,7 +33,7 @@ export function readHomeCache(
       Number(entry.expiry) > now &&
       isRecord(entry.value)
     )
-      // written by writeHomeCache alone
+      // Written only by writeHomeCache
       return entry.value as HomeIndex;
   } catch {
     // falls through to the removal

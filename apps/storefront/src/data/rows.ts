@@ -1,17 +1,17 @@
-/** A string of the API; throws on anything else, so that `rowsOf` drops the row. */
+/** A string from the API; throws on anything else, so that `rowsOf` drops the row. */
 export function textOf(wire: unknown): string {
   if (typeof wire === 'string') return wire;
   throw new TypeError('A text is missing.');
 }
 
-/** An integer of the API, also one that is sent as a string; throws on anything else. */
+/** An integer from the API, possibly sent as a string; throws on anything else. */
 export function wholeOf(wire: unknown): number {
   const number = typeof wire === 'string' && wire ? Number(wire) : wire;
   if (Number.isSafeInteger(number)) return number as number;
   throw new TypeError('A number is missing.');
 }
 
-/** Maps the rows of a list; a row that cannot be mapped is dropped. */
+/** Maps the rows of a list; rows that cannot be mapped are dropped. */
 export const rowsOf = <Wire, Row>(
   list: readonly Wire[] | null | undefined,
   toRow: (wire: Wire, index: number) => Row,

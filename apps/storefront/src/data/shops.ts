@@ -16,7 +16,7 @@ export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
   goods: rowsOf(wire.proList, toGoods),
 });
 
-/** A shop of the street. */
+/** A shop on the page of all shops. */
 export const toTile = (wire: MerchantCard): TiledShop => ({
   ...toShopHit(wire),
   bannerSrc: wire.streetBackImage || wire.backImage || undefined,

@@ -5,7 +5,9 @@ import { minorOf, optionalMinor } from './wire';
 
 const split = (text: string) => text.split(',').filter((part) => part !== '');
 
-/** Specification and skus. Each sku stands under its values, joined by commas in the order of the dimensions. */
+/**
+ * Specifications and SKUs. Each SKU is keyed by its values, joined by commas in the order of the dimensions.
+ */
 export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
   const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
     id: wholeOf(sku.id),

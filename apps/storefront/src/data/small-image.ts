@@ -3,7 +3,7 @@ import { imageSources } from '@vermilion/mall-components/settings';
 /** Sharp on high-density screens at 180 px. */
 const WIDTH = 320;
 
-/** A small size of one of the mall's own images; any other address is returned unchanged. */
+/** A smaller version of one of the mall's own images; any other URL is returned unchanged. */
 export function smallImage(src: string): string {
   const candidates = imageSources(src).sources.at(-1)?.srcSet.split(', ') ?? [];
   return candidates.find((text) => text.endsWith(` ${WIDTH}w`))?.split(' ')[0] ?? src;

@@ -19,14 +19,14 @@ const messages = defineMessages({
   },
 });
 
-/** The failed call or load that an error is about, also when it has got a message since. */
+/** The original API error behind an error, unwrapped from one with a translated message. */
 export function apiErrorOf(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const isWorded = cause instanceof MallError || cause instanceof ChunkLoadError;
   return isWorded ? cause : error;
 }
 
-/** The mall did not answer, so that the same may work in a moment. */
+/** The mall did not respond, so a retry may succeed. */
 export const isNetworkError = (error: unknown) =>
   error instanceof ChunkLoadError ||
   (error instanceof MallError && ['transport', 'timeout', 'http'].includes(error.kind));
@@ -40,8 +40,8 @@ function fallback(error: MallError) {
 }
 
 /**
- * The message for a failure: the server's own, else one by its kind and code. Undefined for a call that
- * was aborted because the visitor navigated away.
+ * The message for a failure: the server's own, or one by its kind and code. Undefined for a call that was
+ * aborted because the visitor navigated away.
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
   if (error instanceof Error && apiErrorOf(error) !== error) return error.message;

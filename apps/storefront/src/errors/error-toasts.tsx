@@ -7,7 +7,7 @@ import { apiErrorOf, errorMessage, isNetworkError } from './error-message';
 import { setErrorReporter } from './report-error';
 import { RetryButton } from './retry-button';
 
-/** Shows the failures that no view shows itself, and reacts to an expired session. */
+/** Shows failures that no view shows itself, and reacts to an expired session. */
 export function ErrorToasts() {
   const intl = useIntl();
   const { show, dismiss } = useToast();

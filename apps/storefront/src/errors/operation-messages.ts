@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
 
-/** Messages for refusals without a reason, by the kind of operation. */
+/** Messages for refusals without a reason, by operation. */
 const operationMessages = defineMessages({
   cart: {
     id: 'page.refused.cart',
@@ -72,18 +72,23 @@ const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   writeReview: 'review',
 };
 
-/** The scripts of languages that have their own. */
+/** The scripts of languages that do not use Latin letters. */
 const letters: Partial<Record<Locale, RegExp>> = {
   'zh-CN': /\p{Script=Han}/u,
   th: /\p{Script=Thai}/u,
   lao: /\p{Script=Lao}/u,
 };
 
-/** Whether the server's message may be in this language. English is assumed unless the script says otherwise. */
+/**
+ * Whether the server's message can be in this language. English is assumed unless the script says otherwise.
+ */
 const isReadable = (locale: Locale, words: string) =>
   locale === 'en' || (letters[locale]?.test(words) ?? false);
 
-/** Our message for a refusal whose own is in another language; undefined where that will do, or we have none. */
+/**
+ * Our message for a refusal whose own message is in another language; undefined if that is readable or we
+ * have none.
+ */
 export function operationMessage(error: MallError, intl: IntlShape, locale: Locale) {
   const { operation, kind, serverMessage } = error;
   if (!serverMessage || isReadable(locale, serverMessage)) return undefined;

@@ -94,8 +94,8 @@ const isKnown = (name: string | undefined): name is keyof typeof reasonMessages 
   name !== undefined && Object.hasOwn(reasonMessages, name);
 
 /**
- * As `errorMessage`, but in the visitor's language: for the reasons of the contract, and, with a `locale`,
- * where the server's message is in another language. Not part of the first page's code.
+ * As `errorMessage`, but in the visitor's language: for the reasons of the contract and, given a `locale`,
+ * for server messages in another language. Not part of the initial JavaScript.
  */
 export function reasonMessage(
   error: unknown,

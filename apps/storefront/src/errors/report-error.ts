@@ -1,9 +1,9 @@
-/** `retry` is given where a retry is safe and no view offers it. */
+/** `retry` is given where a retry is safe and no view offers one. */
 type Reporter = (error: unknown, retry?: () => void) => void;
 
 let reporter: Reporter = () => {};
 
-/** Sets where errors go that no view shows itself; called by the root layout. */
+/** Sets the handler of errors that no view shows itself; called by the root layout. */
 export function setErrorReporter(next: Reporter) {
   reporter = next;
   return () => {

@@ -5,7 +5,7 @@ const messages = defineMessages({
   retry: { id: 'page.error.retry', defaultMessage: 'Try again' },
 });
 
-/** Retries what failed because of the network. */
+/** Retries a request that failed because of the network. */
 export const RetryButton = ({ onPress }: { onPress: () => void }) => (
   <Button size="sm" variant="ghost" onClick={onPress}>
     <FormattedMessage {...messages.retry} />

@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The component that started the action shows its failure. */
       shownByView?: boolean;
-      /** The same may safely be sent again, which the message offers where the mall was not reached. */
+      /** The request can safely be repeated; the message offers a retry after a network error. */
       canRetry?: boolean;
     };
   }
@@ -21,8 +21,8 @@ declare module '@tanstack/react-query' {
 const clients = new WeakMap<QueryClient, QueryClient>();
 
 /**
- * The client for writes. Its `onError` is the one place where a failed write becomes a message. It is not
- * the client of the queries, so that the first page does not load the code for mutations.
+ * The client for writes. Its `onError` is the only place where a failed write becomes a message. It is
+ * separate from the client for queries, so that the initial JavaScript does not include mutations.
  */
 function mutationClientOf(queryClient: QueryClient): QueryClient {
   const known = clients.get(queryClient);
@@ -30,7 +30,7 @@ function mutationClientOf(queryClient: QueryClient): QueryClient {
   const mutationCache = new MutationCache({
     onError(error, variables, _result, mutation) {
       const { shownByView, canRetry } = mutation.meta ?? {};
-      // a session that has ended is more than a component can show
+      // No component can handle the end of a session
       if (shownByView && !isSessionInvalid(apiErrorOf(error))) return;
       const retry = () => void mutation.execute(variables).catch(() => {});
       reportError(error, canRetry ? retry : undefined);
@@ -39,7 +39,7 @@ function mutationClientOf(queryClient: QueryClient): QueryClient {
   const client = new QueryClient({
     queryCache: queryClient.getQueryCache(),
     mutationCache,
-    // offline, an action fails at once instead of waiting unseen
+    // Offline, an action fails at once instead of pausing silently
     defaultOptions: { mutations: { networkMode: 'always' } },
   });
   clients.set(queryClient, client);
@@ -48,13 +48,13 @@ function mutationClientOf(queryClient: QueryClient): QueryClient {
 
 export interface ActionOptions<Data, Variables> extends UseMutationOptions<Data, Error, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** Undefined, as without it: an error with a message in the visitor's language. */
+  /** Returns an error with a message in the visitor's language, or undefined to keep the original. */
   toError?: (error: unknown, variables: Variables) => Error | undefined;
 }
 
 /**
- * A write as a function for a component's callback. Its promise rejects when the write has failed; unless
- * the view shows that itself, a message has told the visitor by then.
+ * A write as a callback for components. Its promise rejects when the write fails; unless the view shows
+ * failures itself, a message has been shown by then.
  */
 export function useAction<Data = unknown, Variables = void>({
   mutationFn,
@@ -81,5 +81,5 @@ export function useAction<Data = unknown, Variables = void>({
   return mutation.mutateAsync;
 }
 
-/** For callbacks whose component waits for the end, whatever it is: the failure has been shown. */
+/** For callbacks that only need to know when the action has ended: its failure has been shown. */
 export const ignoreFailure = () => {};

@@ -30,7 +30,7 @@ const messages = defineMessages({
   points: { id: 'page.account.points', defaultMessage: 'My points' },
 });
 
-/** Icons of the pages that the server's menu leads to. */
+/** Icons of the pages in the server's menu. */
 const icons: Partial<Record<string, ReactNode>> = {
   [patterns.profile]: <UserIcon />,
   [patterns.addresses]: <PinIcon />,
@@ -43,16 +43,14 @@ const icons: Partial<Record<string, ReactNode>> = {
 const pathOf = (href: string) => href.split('?', 1).join('');
 
 export interface AccountFrameProps {
-  /** Of the page, for the breadcrumbs. */
+  /** Page title for the breadcrumbs. */
   title: string;
-  /**
-   * `overview`, `orders`, `refunds`, `reviews`, `points`, or the path of a page that the server's menu leads to.
-   */
+  /** `overview`, `orders`, `refunds`, `reviews`, `points`, or the path of a page in the server's menu. */
   current: string;
   children: ReactNode;
 }
 
-/** A page of the account beside the account's menu. */
+/** A page of the account next to the account menu. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { CategoryNode } from '@vermilion/api-client';
 import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
 import { paths } from '../paths';
 
-/** The breadcrumbs of a category; empty when the tree does not have it. */
+/** The breadcrumbs of a category; empty when it is not in the tree. */
 export function categoryBreadcrumbs(
   tree: readonly CategoryNode[],
   id: number | undefined,

@@ -3,7 +3,7 @@ import type { HomeIndex } from '@vermilion/api-client';
 export interface Contact {
   phone?: string;
   email?: string;
-  /** Where a chat is opened. */
+  /** URL of the chat. */
   chatHref?: string;
 }
 
@@ -14,8 +14,8 @@ const chat = (link: string | null | undefined): Contact => ({
 });
 
 /**
- * How customer service is reached. Only the field of the chosen type is reliable. Servers of this family
- * write the types in both cases, and a hotline as phone too.
+ * The contact of customer service. Only the field of the selected type is reliable. Servers of this API write
+ * the types in either case, and a hotline as phone too.
  */
 export function contactOf(home: HomeIndex | undefined): Contact {
   if (!home) return {};

@@ -11,7 +11,7 @@ import { lazyInView } from '../shared/lazy-in-view';
 
 const RecommendedRow = lazyInView(() => import('../goods/later-recommended-row'));
 
-/** The browsers' messages for a failed dynamic import that is not guarded. */
+/** Browser messages for a failed dynamic import without a guard. */
 const noCode = /dynamically imported module|importing a module script/i;
 
 const lacksCode = (error: unknown) =>
@@ -22,7 +22,7 @@ const isStatus = (error: unknown): error is { status: number } =>
 
 /** The status of an error; 500 for one without a status. */
 function statusOf(error: unknown) {
-  // those of the server are of this kind: nothing that only a browser knows is read for them
+  // Checked first: the server has only these, and must not use browser APIs
   if (isStatus(error)) return error.status;
   if (!navigator.onLine || (error instanceof ChunkLoadError && error.offline)) return 'offline';
   if (!(error instanceof MallError)) return 500;
@@ -30,11 +30,11 @@ function statusOf(error: unknown) {
   return ['transport', 'timeout'].includes(error.kind) ? 'offline' : 500;
 }
 
-/** Replaces a page that could not be loaded. Offline, it retries by itself. */
+/** Replaces a page that failed to load. Offline, it retries automatically. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { reload } = useRouter();
   const status = statusOf(error);
-  // router and browser cache a failed import: only a new document can load it
+  // Router and browser cache a failed import: only a new document can request it again
   const retry = useCallback(
     () => (lacksCode(error) ? window.location.reload() : reload()),
     [error, reload],

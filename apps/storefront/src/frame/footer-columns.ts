@@ -25,7 +25,7 @@ const messages = defineMessages({
 
 type Name = keyof typeof messages;
 
-/** Pages of this mall under a title each, by the names of their messages. */
+/** Links to pages of this mall, grouped under titles, by message name. */
 const columns: [title: Name, links: [label: Name, href: string][]][] = [
   [
     'shopping',
@@ -62,7 +62,7 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
   ['about', [['privacy', paths.privacy()]]],
 ];
 
-/** The columns of the footer; they hold only links to pages that exist. */
+/** The columns of the footer; only links to existing pages. */
 export const footerColumns = (intl: IntlShape): FooterColumn[] =>
   columns.map(([title, links]) => ({
     id: title,

@@ -3,7 +3,7 @@ import type { AppDeps } from '../app/deps';
 type Queries = Pick<AppDeps, 'queries'>;
 const HOUR_MS = 3_600_000;
 
-/** The mall's own data: logo, banners, currency, contact. Good for an hour. */
+/** The mall's own data: logo, banners, currency, contact. Fresh for an hour. */
 export const homeIndexQuery = ({ queries }: Queries) => ({
   ...queries.homeIndex(),
   staleTime: HOUR_MS,
@@ -22,14 +22,14 @@ export const hotWordsQuery = ({ queries }: Queries) => ({
   meta: { quiet: true },
 });
 
-/** The ways to pay that the mall takes. */
+/** The payment methods of the mall. */
 export const payMethodsQuery = ({ queries }: Queries) => ({
   ...queries.payMethods(),
   staleTime: HOUR_MS,
   meta: { quiet: true },
 });
 
-/** Rows in the account's cart. */
+/** Number of rows in the account's cart. */
 export const cartCountQuery = ({ queries }: Queries) => ({
   ...queries.cartCount({ numType: true, type: 'total' }),
   meta: { quiet: true },

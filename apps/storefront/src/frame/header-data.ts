@@ -8,7 +8,7 @@ import { rowsOf, textOf, wholeOf } from '../data/rows';
 
 const HOT_WORDS = 3;
 
-/** The category tree as links to the lists. */
+/** The category tree as links to the category lists. */
 export const toCategories = (nodes: readonly WireCategory[] = []): CategoryNode[] =>
   rowsOf(nodes, ({ id, name, childList }) => ({
     id: wholeOf(id),
@@ -17,7 +17,7 @@ export const toCategories = (nodes: readonly WireCategory[] = []): CategoryNode[
     children: toCategories(childList),
   }));
 
-/** The first hot words as searches. */
+/** The first trending keywords as searches. */
 export const toHotWords = (words: readonly HotKeyword[] = []): HotWord[] =>
   rowsOf(words, ({ id, title }) => ({
     id,
@@ -25,7 +25,7 @@ export const toHotWords = (words: readonly HotKeyword[] = []): HotWord[] =>
     href: paths.search({ title }),
   })).slice(0, HOT_WORDS);
 
-/** Each language's name in itself. */
+/** Each language's own name. */
 const names: Record<Locale, string> = {
   en: 'English',
   'zh-CN': '简体中文',
@@ -35,7 +35,7 @@ const names: Record<Locale, string> = {
   lao: 'ລາວ',
 };
 
-/** The languages with the address of this page in each. `path` has no prefix. */
+/** The languages with the URL of this page in each. `path` has no prefix. */
 export const toLanguages = (path: string): LanguageOption[] =>
   LOCALES.map((locale) => ({
     tag: languageTag(locale),
@@ -46,8 +46,8 @@ export const toLanguages = (path: string): LanguageOption[] =>
 const inMall = /^\/[\w/-]+$/;
 
 /**
- * The server's own menu entries; those without a page here are not shown. The server names them in one language:
- * `titleOf` knows better what a page of this mall is called.
+ * The server's own menu entries; those without a page here are dropped. The server sends titles in one
+ * language only, so `titleOf` provides the translated titles of this mall's pages.
  */
 export const toMenuEntries = (
   menu: UserMenu | null | undefined,

@@ -5,7 +5,7 @@ import { contactOf } from './contact';
 import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
-/** Pages on which nothing may cover the content: payment, agreement, sign-in. */
+/** Pages whose content must not be covered: payment, agreement, sign-in. */
 const without: readonly string[] = [
   patterns.orderDetail,
   patterns.paymentResult,
@@ -13,7 +13,7 @@ const without: readonly string[] = [
   patterns.login,
 ];
 
-/** The floating help, except on some pages. */
+/** The floating help button, except on some pages. */
 export default function Help() {
   const home = useHomeIndex();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** About as high as a cart of two rows. */
+/** About the height of a cart with two rows. */
 export const toCome = style({ height: '9rem' });

@@ -6,7 +6,7 @@ import * as styles from './lazy-cart-preview.css';
 
 const loadPreview = guardChunk(() => import('../cart/cart-preview'));
 
-/** The cart in short: its code and texts come when it is opened, and it asks for the cart anew each time. */
+/** The cart preview: code and messages load when it is opened, and the cart is refetched each time. */
 function LazyCartPreview({ open }: { open: boolean }) {
   const { messages } = useApp();
   const [Preview, setPreview] = useState<ComponentType>();
@@ -14,12 +14,12 @@ function LazyCartPreview({ open }: { open: boolean }) {
     if (!open || Preview) return;
     Promise.all([loadPreview(), messages.complete()]).then(
       ([part]) => setPreview(() => part.CartPreview),
-      // asked for again at the next opening
+      // The next opening tries again
       () => undefined,
     );
   }, [open, Preview, messages]);
   return Preview && open ? <Preview /> : <Skeleton className={styles.toCome} />;
 }
 
-/** Shown by the header; always the same function, so that the header's properties stay. */
+/** Render prop of the header; a stable reference, so that the header's props do not change. */
 export const cartPreview = (open: boolean) => <LazyCartPreview open={open} />;

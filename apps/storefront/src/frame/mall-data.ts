@@ -4,17 +4,17 @@ import { useApp } from '../app/app-context';
 import { languageTag, type Locale } from '../i18n/locales';
 import { homeIndexQuery } from './frame-queries';
 
-/** A text of the mall in a language; English where the mall has none in it. */
+/** A text of the mall in a language; falls back to English. */
 export const textIn = (locale: Locale, text: LocalText | null | undefined): string | undefined =>
   text?.[languageTag(locale)] ?? text?.en;
 
-/** The name of the mall; the host of its address where the server sends no name. */
+/** The name of the mall; the host name if the server sends none. */
 export const mallNameOf = (
   home: HomeIndex | undefined,
   { locale, origin }: { locale: Locale; origin: string },
 ): string => textIn(locale, home?.mall?.name) ?? new URL(origin).host;
 
-/** Who the mall is and where. */
+/** Name and contact details of the mall. */
 export function useMall() {
   const app = useApp();
   const { data } = useQuery(homeIndexQuery(app));

@@ -4,7 +4,7 @@ import { useLocation } from '../routing/router';
 
 export const MAIN_ID = 'main';
 
-/** After a navigation, moves the focus to the new page's content and announces its title. */
+/** After a navigation, moves focus to the new page's content and announces its title. */
 export function NavigationFocus() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -13,7 +13,7 @@ export function NavigationFocus() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    // React commits the new title with the page, so it stands there by now
+    // React commits the new title together with the page
     setTitle(document.title);
   }, [pathname]);
   return (

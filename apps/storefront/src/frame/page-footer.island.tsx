@@ -13,7 +13,7 @@ import { messages } from './messages';
 import { useHomeIndex } from './use-home-index';
 import { useLanguages } from './use-languages';
 
-/** The footer; customer service is reached by what the mall names, in the help beside it too. */
+/** The footer. Customer service uses the mall's contact, as the help button does. */
 export default function PageFooter() {
   const home = useHomeIndex();
   const intl = useIntl();

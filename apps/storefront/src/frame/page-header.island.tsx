@@ -23,7 +23,7 @@ import { usePageLink } from './use-page-link';
 
 const loadSuggestions = guardChunk(() => import('../search/suggestion-source'));
 
-/** The header with its data: categories, hot words, languages, cart and account. */
+/** The header with its data: categories, trending keywords, languages, cart and account. */
 export default function PageHeader() {
   const app = useApp();
   const intl = useIntl();
@@ -49,9 +49,9 @@ export default function PageHeader() {
         query,
         hotWords: toHotWords(hotWords),
         onSearch: (title) => {
-          // A page that cannot come would keep the shopper waiting
+          // Offline the page would never load
           if (!navigator.onLine) return intl.formatMessage(messages.searchOffline);
-          // a search goes on without being remembered
+          // The search proceeds even if it cannot be remembered
           loadSuggestions().then(
             ({ rememberSearch }) => rememberSearch(title),
             () => {},

@@ -2,7 +2,7 @@ import { PageBoundary } from '../routing/page-boundary';
 import { useShownPage } from '../routing/router';
 import { errorPage } from './error-page';
 
-/** The page that is shown, or why it cannot be. */
+/** The current page, or its error page. */
 export function PageOutlet() {
   const shown = useShownPage();
   const { View, error } = shown;

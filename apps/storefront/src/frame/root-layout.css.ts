@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
-/** The content fills the window, so that a short page's footer stands at its bottom. */
+/** The content fills the viewport, so that the footer of a short page is at the bottom. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,5 +16,5 @@ export const noScripts = style({
   textAlign: 'center',
 });
 
-/** Pressed before the page was alive: it was noticed, and will be carried out. */
+/** Pressed before hydration: the press was recorded and will be replayed. */
 globalStyle('[data-early]', { opacity: 0.6, cursor: 'progress' });

@@ -9,14 +9,14 @@ import {
 } from './frame-queries';
 
 /**
- * Loads what the server shows on every page: session, home data, hot words, categories, ways to pay. None of it may keep a
- * page from being shown, so failures are left to the views.
+ * Loads the data of every page: session, home data, trending keywords, categories, payment methods. A failure
+ * of these must not prevent the page, so it is left to the views.
  */
 export async function rootLoader(deps: AppDeps): Promise<null> {
   const { queryClient, queries } = deps;
   const signedIn = queryClient.ensureQueryData(sessionQuery(deps)).then(
     (session) => session.signedIn,
-    // pages that need to know fail by themselves; the browser asks again
+    // Pages that require a session fail on their own; the browser retries
     () => false,
   );
   const shown = [

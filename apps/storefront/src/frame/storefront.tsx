@@ -4,7 +4,7 @@ import { RouterProvider, useShownPage } from '../routing/router';
 import { errorPage } from './error-page';
 import { RootLayout } from './root-layout';
 
-/** The page in its frame; alone where the frame itself has failed. */
+/** The page in its frame, or alone if the frame itself failed. */
 function Framed() {
   const shown = useShownPage();
   return (
@@ -14,7 +14,7 @@ function Framed() {
   );
 }
 
-/** All of the storefront. */
+/** The whole storefront. */
 export const Storefront = ({ router }: { router: PageRouter }) => (
   <RouterProvider router={router}>
     <Framed />

@@ -9,7 +9,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { toFigures, toOrderStates } from './account-counts';
 import { useMenuEntries } from './use-menu-entries';
 
-/** Counts are asked for again when the menu opens and they are older. */
+/** Counts older than this are refetched when the menu opens. */
 const COUNTS_STALE_MS = 30_000;
 
 const orderCountsQuery = ({ queries }: Pick<AppDeps, 'queries'>) => ({
@@ -17,17 +17,17 @@ const orderCountsQuery = ({ queries }: Pick<AppDeps, 'queries'>) => ({
   meta: { quiet: true },
 });
 
-/** The account's menu while somebody is signed in; only then its entries are asked for. */
+/** The account menu while signed in; its entries are requested only then. */
 export function useAccountMenu(): UserMenuProps | undefined {
   const app = useApp();
   const queryClient = useQueryClient();
   const { signedIn, user } = useSession();
   const signOut = useSignOut();
   const entries = useMenuEntries(signedIn);
-  // asked for when the menu opens
+  // Fetched when the menu opens
   const counts = useQuery({ ...orderCountsQuery(app), enabled: false });
   const handleOpen = useCallback(() => {
-    // what is known stays where that fails
+    // Known counts stay if this fails
     void queryClient.prefetchQuery(orderCountsQuery(app));
     void queryClient.prefetchQuery({ ...sessionQuery(app), staleTime: COUNTS_STALE_MS });
   }, [app, queryClient]);

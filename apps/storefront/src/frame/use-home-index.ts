@@ -6,8 +6,8 @@ import { readHomeCache, writeHomeCache } from '../data/home-cache';
 import { homeIndexQuery } from './frame-queries';
 
 /**
- * The home data. They are cached in the browser for an hour, and used when a later page comes without
- * them. The cache is read after hydration, since the server has none.
+ * The home data. Cached in the browser for an hour, for later pages that come without it. The cache is read
+ * after hydration, since the server has none.
  */
 export function useHomeIndex(): HomeIndex | undefined {
   const app = useApp();
@@ -21,7 +21,7 @@ export function useHomeIndex(): HomeIndex | undefined {
     }
     const cachedHome = readHomeCache(app.locale);
     if (cachedHome) queryClient.setQueryData(query.queryKey, cachedHome);
-    // the key is the same at every render
+    // the key is constant
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, queryClient]);
   return data;

@@ -5,7 +5,7 @@ import { languageTag } from '../i18n/locales';
 import { useLocation } from '../routing/router';
 import { toLanguages } from './header-data';
 
-/** The languages with this page in each; a choice is remembered. */
+/** The language menu, with this page in each language; the choice is remembered. */
 export function useLanguages(): LanguageMenuProps {
   const { locale } = useApp();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useApp } from '../app/app-context';
 import { smallImage } from '../data/small-image';
 import { useHomeIndex } from './use-home-index';
 
-/** The logo that the mall's server names; nothing where the header sets the mall's name as a word mark. */
+/** The logo from the mall's server; nothing if the header shows the mall's name as a word mark. */
 export function useLogo(): { logoSrc?: string; darkLogoSrc?: string } {
   const { logo } = useApp();
   const { logoUrl, mall } = useHomeIndex() ?? {};

@@ -5,7 +5,7 @@ import { useApp } from '../app/app-context';
 import { patterns } from '../paths';
 import { toMenuEntries } from './header-data';
 
-/** Pages of this mall that the server's menu leads to. */
+/** Pages of this mall in the server's menu. */
 const titles: Record<string, MessageDescriptor> = defineMessages({
   [patterns.profile]: { id: 'page.profile.title', defaultMessage: 'Profile' },
   [patterns.addresses]: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
@@ -14,7 +14,7 @@ const titles: Record<string, MessageDescriptor> = defineMessages({
   [patterns.applications]: { id: 'page.applications.title', defaultMessage: 'My applications' },
 });
 
-/** What the server adds to the menu of the account; asked for while somebody is signed in. */
+/** Entries that the server adds to the account menu; requested while signed in. */
 export function useMenuEntries(enabled = true): MenuEntry[] {
   const intl = useIntl();
   const { queries } = useApp();

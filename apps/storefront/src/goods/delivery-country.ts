@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The ISO code of the country that the shopper has parcels sent to, kept in this browser; the server knows none. */
+/** ISO code of the country the shopper ships to; stored in the browser, unknown on the server. */
 export const useDeliveryCountry = (): string | undefined =>
   useSyncExternalStore(
     subscribe,

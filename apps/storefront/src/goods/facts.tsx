@@ -9,7 +9,7 @@ import { zoneOf } from './zone-of';
 
 interface FactsProps {
   zones: readonly DeliveryZone[];
-  /** Of what is chosen. */
+  /** Price of the selected SKU. */
   priceMinor: number;
 }
 
@@ -22,7 +22,7 @@ const toZone = ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
   days: days ?? undefined,
 });
 
-/** Freight and arrival to the shopper's country, and the points that the goods earn. */
+/** Shipping cost and delivery time to the shopper's country, and the points earned. */
 export function Facts({ zones, priceMinor }: FactsProps) {
   const { locale } = useIntl();
   const code = useDeliveryCountry();

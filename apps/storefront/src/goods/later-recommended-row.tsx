@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../app/app-context';
 import { RecommendedRow } from './recommended-row';
 
-/** The same on a page that has not loaded its texts. */
+/** The same on a page whose messages are not loaded. */
 export default function LaterRecommendedRow() {
   const { messages } = useApp();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     messages.complete().then(
       () => setReady(true),
-      // the page does without it
+      // Optional on the page, so failures are ignored
       () => undefined,
     );
   }, [messages]);

@@ -1,6 +1,6 @@
 import { localStore } from '../browser/storage';
 
-/** Goods that were looked at. Without their price: it may be another one by now. */
+/** Recently viewed goods. Without a price, which may have changed. */
 export interface RecentGoods {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ const isRecent = (one: unknown): one is RecentGoods => {
   return Number.isInteger(id) && typeof name === 'string' && typeof imageSrc === 'string';
 };
 
-/** What was looked at in this browser, the latest first. */
+/** Goods recently viewed in this browser, newest first. */
 export function recentGoods(): RecentGoods[] {
   try {
     const goods: unknown = JSON.parse(localStore.getItem(KEY) ?? '[]');
@@ -25,7 +25,7 @@ export function recentGoods(): RecentGoods[] {
   }
 }
 
-/** Remembers goods in front of the others. */
+/** Adds goods at the top. */
 export function rememberGoods({ id, name, imageSrc }: RecentGoods) {
   const others = recentGoods().filter((other) => other.id !== id);
   localStore.setItem(KEY, JSON.stringify([{ id, name, imageSrc }, ...others].slice(0, MOST)));

@@ -5,7 +5,7 @@ import { forgetGoods, recentGoods } from './recent-goods';
 
 const SHOWN = 12;
 
-/** What else was looked at in this browser. */
+/** Other goods recently viewed in this browser. */
 export default function RecentlyViewed({ except }: { except: number }) {
   const [goods, setGoods] = useState(() => recentGoods());
   const handleForget = () => {

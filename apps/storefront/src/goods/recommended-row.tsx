@@ -13,15 +13,15 @@ const messages = defineMessages({
   title: { id: 'page.recommended.title', defaultMessage: 'You may like' },
 });
 
-/** Whole rows in both grids. */
+/** Fills complete rows in both grids. */
 const SHOWN = { 5: 10, 7: 12 };
 
 export interface RecommendedRowProps {
-  /** Cards in a row on a wide window: fewer beside a menu. */
+  /** Cards per row in a wide window: fewer next to a menu. */
   columns?: keyof typeof SHOWN;
 }
 
-/** Goods that others like, as the way on from where there is little or nothing; left out where they cannot be had. */
+/** Recommended goods, to continue from a page with little or no content; omitted when they fail to load. */
 export function RecommendedRow({ columns = 7 }: RecommendedRowProps) {
   const id = useId();
   const { data, isError } = useQuery(recommendedQuery(useApp()));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { RecentGoods } from './recent-goods';
 
-/** Who leaves sooner has not looked at them. */
+/** Shorter visits do not count as views. */
 const LOOKED_MS = 1500;
 
-/** Goods that are looked at are among the recently viewed ones. */
+/** Adds the viewed goods to the recently viewed ones. */
 export function useRememberGoods(goods: RecentGoods) {
   const { id, name, imageSrc } = goods;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The zone of a country, as the server chooses it; undefined when the shop does not send there. Before a country is
- * known the zone of all others, or else the first one, says what to expect.
+ * The shipping zone of a country, selected as the server does; undefined when the shop does not ship there.
+ * Before a country is known, the zone of all other countries or else the first one serves as an estimate.
  */
 export function zoneOf<Zone extends { countries: readonly string[] }>(
   zones: readonly Zone[],

@@ -12,8 +12,8 @@ import type { IntlConfig, IntlShape, MessageDescriptor, MessageFormatElement } f
 import { createFormatters, formatParts, type Values } from './format-message';
 
 /*
- * What the storefront uses of react-intl, for browsers: it stands in its place in their build and reads the same
- * compiled messages. The server and all tests have the library; a test holds both to the same results.
+ * The subset of react-intl that the storefront uses. It replaces the library in browser builds and reads the
+ * same compiled messages. The server and all tests use the library; a test compares the results of both.
  */
 
 const IntlContext = createContext<IntlShape | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useIntl(): IntlShape {
 
 export const defineMessages = <Messages,>(messages: Messages) => messages;
 
-/** What a function of rich text gets and gives needs no keys. */
+/** Children of rich-text functions need no keys. */
 const withoutKeys = (value: unknown) =>
   typeof value === 'function'
     ? (chunks: ReactNode[]) => (value as (chunks: ReactNode) => unknown)(Children.toArray(chunks))
@@ -78,7 +78,7 @@ export function FormattedDate({ value, ...options }: ComponentProps<typeof Libra
   return useIntl().formatDate(value, options);
 }
 
-/** Not used by the storefront itself, and left out of its files. */
+/** Not used by the storefront itself; tree-shaken from its files. */
 export function IntlProvider({ children, ...config }: IntlConfig & { children?: ReactNode }) {
   return <RawIntlProvider value={createIntl(config)}>{children}</RawIntlProvider>;
 }

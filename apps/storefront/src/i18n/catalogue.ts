@@ -2,7 +2,7 @@ import type { MessageFormatElement } from 'react-intl';
 import type { CataloguePart } from '../routing/catalogue-part';
 import type { Locale } from './locales';
 
-/** Messages by id, as syntax trees: the browser carries no parser. */
+/** Messages by id, as compiled syntax trees: the browser includes no parser. */
 export type Catalogue = Record<string, MessageFormatElement[]>;
 
 type Part = () => Promise<{ default: Catalogue }>;
@@ -53,6 +53,6 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
   },
 };
 
-/** Loads a part of the messages in a language. */
+/** Loads one part of the messages in a language. */
 export const loadMessages = async (locale: Locale, part: 'first' | CataloguePart) =>
   (await parts[locale][part]()).default;

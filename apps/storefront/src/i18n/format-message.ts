@@ -1,9 +1,9 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** What stands in a message: texts, numbers, and for rich text elements and the functions that make them. */
+/** Values of a message: texts and numbers, and for rich text elements and the functions that render tags. */
 export type Values = Record<string, unknown>;
 
-/** The formatters of one language, each made once. */
+/** The formatters of one language, each created once. */
 export function createFormatters(locale: string) {
   const known = new Map<string, unknown>();
   const once = <Made>(kind: string, options: object | undefined, make: () => Made): Made => {
@@ -23,7 +23,7 @@ export function createFormatters(locale: string) {
 
 type Formatters = ReturnType<typeof createFormatters>;
 
-/** An element of a compiled message; its types are those of @formatjs/icu-messageformat-parser. */
+/** A node of a compiled message; `type` values are those of @formatjs/icu-messageformat-parser. */
 type Element = MessageFormatElement & {
   value: string;
   style?: string | { parsedOptions: object } | null;
@@ -35,7 +35,7 @@ type Element = MessageFormatElement & {
 
 const [LITERAL, ARGUMENT, NUMBER, DATE, , SELECT, PLURAL, POUND] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Styles that have a name in messages. */
+/** Number styles that messages refer to by name. */
 const named: Record<string, Intl.NumberFormatOptions> = { percent: { style: 'percent' } };
 const MEDIUM = { month: 'short', day: 'numeric', year: 'numeric' } as const;
 
@@ -46,7 +46,7 @@ const append = (parts: unknown[], part: unknown) => {
   return parts;
 };
 
-/** The parts of a message in order: texts, and what rich text is made of. Neighbouring texts are one part. */
+/** The parts of a formatted message in order: strings and rich-text nodes. Adjacent strings are joined. */
 export function formatParts(
   elements: readonly MessageFormatElement[],
   formatters: Formatters,
@@ -76,7 +76,7 @@ export function formatParts(
         number,
       );
     }
-    // a tag
+    // A rich-text tag
     return [(value as (chunks: unknown[]) => unknown)(inside(element.children))].flat();
   };
   return (elements as readonly Element[]).flatMap(partsOf).reduce<unknown[]>(append, []);

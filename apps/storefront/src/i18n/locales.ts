@@ -1,14 +1,14 @@
-/** The mall's languages, as they stand in paths, in the cookie and in the menu. */
+/** The mall's languages, as used in paths, in the cookie and in the menu. */
 export const LOCALES = ['en', 'zh-CN', 'es', 'fr', 'th', 'lao'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The language tag of a locale: what `lang`, `hreflang` and Intl understand. */
+/** The BCP 47 tag of a locale, for `lang`, `hreflang` and Intl. */
 export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 
 /**
- * The locale by which numbers and dates are written. Browsers have no Lao data and would write them
- * by the machine's own language, other than the server did: English is what both have.
+ * The locale for formatting numbers and dates. Browsers have no Lao data and would fall back to the system
+ * language, unlike the server; both have English.
  */
 export const formatTag = (locale: Locale) => (locale === 'lao' ? 'en' : locale);
 
@@ -19,13 +19,13 @@ export function localeOf(pathname: string): { locale: Locale; basename: string }
   return locale ? { locale, basename: `/${locale}` } : { locale: DEFAULT_LOCALE, basename: '/' };
 }
 
-/** The path of a page without the prefix of its locale. */
+/** The path of a page without its locale prefix. */
 export function withoutLocale(pathname: string): string {
   const { basename } = localeOf(pathname);
   return basename === '/' ? pathname : pathname.slice(basename.length) || '/';
 }
 
-/** A path without prefix as it stands in a locale. */
+/** The path of a page, with the prefix of a locale. */
 export const localPath = (locale: Locale, path: string) => {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
   return prefix && path === '/' ? prefix : prefix + path;

@@ -4,16 +4,18 @@ import type { CataloguePart } from '../routing/catalogue-part';
 import { loadMessages } from './catalogue';
 import type { Locale } from './locales';
 
-/** The messages: those of the first page, and others once they are needed, all in one object that grows. */
+/** The loaded messages, in one object that grows: the initial ones, and other parts on demand. */
 export interface MessageStore {
   get(): Catalogue;
-  /** Resolves when a part of the messages is there. Loads it once; tries again after a failure. */
+  /**
+   * Resolves when a part of the messages is loaded. Loads it once; a failed load is retried on the next call.
+   */
   need(part: CataloguePart): Promise<void>;
-  /** The same for every message. */
+  /** The same for all messages. */
   complete(): Promise<void>;
 }
 
-/** Makes the store with the first messages loaded. */
+/** Creates the store with the initial messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
   const messages = { ...(await loadMessages(locale, 'first')) };
   const known = new Map<CataloguePart, Promise<void>>();
@@ -26,7 +28,7 @@ export async function createMessageStore(locale: Locale): Promise<MessageStore> 
     }
   };
   const need = (part: CataloguePart) => {
-    // the rest has every other part in it
+    // The rest includes every other part
     const loading = known.get(part) ?? known.get('rest') ?? load(part);
     if (!known.has('rest')) known.set(part, loading);
     return loading;

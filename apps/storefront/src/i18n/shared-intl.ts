@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, formatTag } from './locales';
 const known = new Map<string, IntlShape>();
 
 /**
- * The texts and formatters of a language. The server's pages share them: what a message or a number format is made
- * of is worked out once. In the browser they stay the same while messages come: a change would wake every island.
+ * The intl object of a language. On the server all pages share it, since it caches formatters and parsed
+ * messages. In the browser it stays the same object while messages load: a change would wake every island.
  */
 export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
   const key = `${locale} ${timeZone}`;

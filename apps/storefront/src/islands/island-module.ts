@@ -3,13 +3,13 @@ import { guardChunk } from '../routing/chunk-guard';
 
 /** The code of an island, loaded on demand. */
 export interface IslandModule {
-  /** Resolves once the code is loaded; pending for as long as nobody asks for it. */
+  /** Resolves once the code is loaded; stays pending until somebody requests it. */
   readonly ready: Promise<void>;
-  /** Loads the code once; tries again after a failure. */
+  /** Loads the code once; a failed load is retried on the next call. */
   load(): Promise<void>;
 }
 
-/** The same with the component that it exports by default. */
+/** An island module whose default export is a component. */
 export interface ComponentModule<Props> extends IslandModule {
   /** Set once the code is loaded. */
   Component?: ComponentType<Props>;
@@ -18,12 +18,12 @@ export interface ComponentModule<Props> extends IslandModule {
 const onServer: Promise<void>[] = [];
 let loadTexts = async (): Promise<unknown> => undefined;
 
-/** Sets what loads the texts of the islands on the page, which no page has before one of them wakes. */
+/** Sets the loader of the islands' messages, which a page does not load before one of its islands wakes. */
 export function setIslandTexts(load: () => Promise<unknown>) {
   loadTexts = load;
 }
 
-/** Loads code together with the texts of the page's islands. */
+/** Loads code together with the messages of the page's islands. */
 export async function withTexts<Code>(load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([guardChunk(load)(), loadTexts()]);
   return code;
@@ -52,7 +52,7 @@ export function createIslandModule<Props>(
   return module;
 }
 
-/** Resolves on the server when the code of all islands that it has met so far is loaded. */
+/** Server only: resolves when the code of all islands rendered so far is loaded. */
 export async function islandsReady() {
   while (onServer.length > 0) await Promise.all(onServer.splice(0));
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** No box of its own: what is in it stands as if the island were not there. */
+/** Generates no box, so that the wrapper does not affect the layout. */
 export const box = style({ display: 'contents' });

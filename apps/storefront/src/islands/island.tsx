@@ -9,8 +9,8 @@ import { createIslandModule, type ComponentModule, type IslandModule } from './i
 import { sleep } from './sleepers';
 
 /**
- * A part of the page whose code comes when somebody touches it; until then what the server has rendered stays as it
- * is. Rendered by the browser alone, it loads at once. Keep its props stable: another one wakes it.
+ * A part of the page whose code is loaded on first interaction; until then the server's HTML is kept.
+ * Rendered in the browser only, it loads at once. Keep its props stable: a changed prop wakes it.
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -30,7 +30,7 @@ export function island<Props extends object>(
   return Object.assign(Island, { load: module.load });
 }
 
-/** Has the island woken by a touch, until it is awake; the answer is to be called then. */
+/** Registers the island to be woken by interaction; call the returned function once it is awake. */
 function useSleep(box: RefObject<HTMLElement | null>, module: IslandModule) {
   const [state] = useState(createState);
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useSleep(box: RefObject<HTMLElement | null>, module: IslandModule) {
   return state.onAwake;
 }
 
-/** The path of a page of this mall in this language; none for other addresses. */
+/** The path of a page of this mall in this language; undefined for other URLs. */
 const pathIn = (locale: Locale, { origin, pathname, search, hash }: URL) =>
   origin === window.location.origin && localeOf(pathname).locale === locale
     ? withoutLocale(pathname) + search + hash
@@ -83,16 +83,16 @@ interface AwakeProps<Props> {
 }
 
 function Awake<Props extends object>({ module, props, onAwake }: AwakeProps<Props>) {
-  // before `use`: where the code comes meanwhile, React goes on with the hooks that it knows
+  // Before `use`: if the code arrives in between, the order of hooks must not change
   useEffect(onAwake, [onAwake]);
-  // while it hydrates, React keeps the server's elements for what waits
+  // While `use` suspends during hydration, React keeps the server's elements
   if (!module.Component) use(module.ready);
   return module.Component && <module.Component {...props} />;
 }
 
 /**
- * Stands where React will not wait for the code: the elements of the server where something above has changed
- * before, nothing where there were none.
+ * Rendered where React will not wait for the code: keeps the server's elements if an ancestor has re-rendered
+ * before hydration, otherwise nothing.
  */
 function AsServed({ box, module }: { box: RefObject<HTMLElement | null>; module: IslandModule }) {
   const [html] = useState(() => box.current?.innerHTML);

@@ -1,9 +1,9 @@
-/** An island whose code is not there. */
+/** An island whose code is not loaded. */
 export interface Sleeper {
-  /** Resolves when the island can be used; rejects when its code does not come. */
+  /** Resolves when the island is interactive; rejects when its code fails to load. */
   wake(): Promise<void>;
-  /** Loads the page of a link ahead, if it is one of this mall. */
+  /** Prefetches the page of a link, if it belongs to this mall. */
   prefetch(to: URL): void;
-  /** Shows the page of a link, and says whether it is one of this mall. */
+  /** Navigates to the page of a link; returns false if it does not belong to this mall. */
   follow(to: URL): boolean;
 }

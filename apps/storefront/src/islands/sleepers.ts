@@ -4,9 +4,9 @@ import { listenForTouches } from './touch';
 const sleepers = new Map<Element, Sleeper>();
 let stopListening: (() => void) | undefined;
 
-/** The sleeping island around a node. */
+/** The sleeping island that contains a node. */
 export function sleeperAround(node: EventTarget | null): Sleeper | undefined {
-  // the outermost wakes first: React knows nothing of what is in it
+  // The outermost one wakes first: React does not know what is inside it
   let found: Sleeper | undefined;
   let box = node instanceof Element ? node.closest('[data-island]') : null;
   for (; box; box = box.parentElement?.closest('[data-island]') ?? null)
@@ -14,10 +14,10 @@ export function sleeperAround(node: EventTarget | null): Sleeper | undefined {
   return found;
 }
 
-/** Whether the page has islands that React could not render now. */
+/** Whether the page has islands that React cannot render yet. */
 export const anyAsleep = () => sleepers.size > 0;
 
-/** Has an island woken when it is touched. The answer is called when it is awake or gone. */
+/** Registers an island to be woken by interaction. Call the returned function when it is awake or removed. */
 export function sleep(box: Element, sleeper: Sleeper): () => void {
   sleepers.set(box, sleeper);
   stopListening ??= listenForTouches(sleeperAround);

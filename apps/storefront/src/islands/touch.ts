@@ -4,7 +4,7 @@ import { reportError } from '../errors/report-error';
 import { PAUSE_MS } from '../routing/prefetch';
 import type { Sleeper } from './sleeper';
 
-/** Links need no code to be followed, unless they do more. */
+/** Links work without code, unless they do more than navigate. */
 const plainLink = 'a[href]:not([data-replay], [aria-expanded])';
 const controls = 'a[href], button, input, select, textarea, summary, label, [role=tab]';
 
@@ -12,15 +12,15 @@ const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
 /**
- * Wakes the island whose control is touched, and does anew what was done to it until then. It listens at the window,
- * since React stops at the document what is meant for elements that it does not know yet.
+ * Wakes the island that is interacted with, and replays the interaction. Listens on the window, since React
+ * stops events at the document for elements that are not hydrated yet.
  */
 export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleeper | undefined) {
   const stop = new AbortController();
-  /** Fields with what stands in them. */
+  /** Fields and their typed values. */
   const typed = new Map<Field, string>();
   let pause: ReturnType<typeof setTimeout> | undefined;
-  // one after the other, as they were done
+  // In order, one after the other
   let queue = Promise.resolve();
   let waiting = 0;
 
@@ -38,7 +38,7 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
       { capture: true, signal: stop.signal },
     );
 
-  /** Tells what was typed to those parts that are awake. */
+  /** Replays typed values in islands that are awake. */
   const tell = () => {
     for (const [field, chosen] of typed) {
       if (sleeperOf(field)) continue;
@@ -48,13 +48,13 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
   };
 
   const wakeQuietly = (sleeper: Sleeper) => sleeper.wake().catch(() => {});
-  /** Has a resting pointer noticed, which moves no more by itself. */
+  /** Replays the hover of a pointer at rest, which sends no further events. */
   const rest = async (sleeper: Sleeper, control: HTMLElement, event: PointerEvent) => {
     await prepare(sleeper, control);
     if (control.matches(':hover') && !sleeperOf(control))
       control.dispatchEvent(new PointerEvent('pointermove', event));
   };
-  /** Keeps what was done from the page, and does it when the island is awake. */
+  /** Stops an event and replays it when the island is awake. */
   const later = (event: Event, sleeper: Sleeper, node: HTMLElement, redo: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -114,13 +114,13 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
     if (isLink(control) && control.dataset.replay === undefined) {
       const follow = () => sleeper.follow(new URL(control.href));
       if (!isPlain || control.target) return;
-      // behind a press that would be lost with the page
+      // After a queued press, which a page load would discard
       if (waiting > 0) void queue.then(() => follow() || window.location.assign(control.href));
       else if (!follow()) return;
       event.preventDefault();
       return;
     }
-    // a button that sends a form: what it sends comes as an event of its own
+    // A submit button: its submit event arrives separately
     const sends = control instanceof HTMLButtonElement && control.type === 'submit';
     if (!sends && isPlain && !isField(control))
       later(event, sleeper, control, () => control.click());
@@ -131,6 +131,6 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
 const isLink = (node: HTMLElement): node is HTMLAnchorElement => node instanceof HTMLAnchorElement;
 const isPlainLink = (node: HTMLElement): node is HTMLAnchorElement => node.matches(plainLink);
 
-/** What is typed into, where a click does nothing but to set the focus. */
+/** Text fields, where a click only sets focus. */
 const isField = (node: HTMLElement) =>
   node.matches('select, textarea, input:not([type=radio], [type=checkbox], [type=button])');

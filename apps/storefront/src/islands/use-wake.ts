@@ -10,7 +10,7 @@ export function useWake(part: PagePart, when: boolean) {
   }, [part, when]);
 }
 
-/** Wakes an island when the page is scrolled for the first time. */
+/** Wakes an island on the first scroll. */
 export function useWakeOnScroll(part: PagePart) {
   useEffect(() => {
     const load = () => wake(part);

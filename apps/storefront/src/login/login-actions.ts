@@ -18,19 +18,21 @@ export interface LoginDeps {
   api: MallClient;
   /** Identifies this tab: a code is valid only in the tab that requested it. */
   requestKey(): string;
-  /** Turns the visitor's answer to the captcha into the fields of a call. */
+  /** Converts the visitor's captcha answer into request fields. */
   proofOf(answer: CaptchaAnswer): Promise<Proof>;
-  /** Runs a call and turns its failure into a LoginError. `answered`: it carries a solved captcha. */
+  /**
+   * Runs a call and converts its failure into a LoginError. `answered`: the call contains a solved captcha.
+   */
   run<T>(call: () => Promise<T>, answered: boolean, fields?: ErrorFields): Promise<T>;
   /** Called after every sign-in. */
   completeSignIn(): Promise<unknown>;
-  /** Announces the registration: at once, or after the reload that follows. */
+  /** Announces the registration, at once or after the reload that follows. */
   onRegistered(when: 'now' | 'afterReload'): void;
-  /** Leaves for the provider's page; the current path is the return path. */
+  /** Navigates to the provider's page; the current path becomes the return path. */
   redirect(address: string): void;
 }
 
-/** A call with the solved captcha, if there is one. */
+/** Runs a call with the solved captcha, if there is one. */
 function runWithProof<T>(
   { proofOf, run }: LoginDeps,
   captcha: CaptchaAnswer | undefined,
@@ -40,7 +42,7 @@ function runWithProof<T>(
   return run(callWithProof, captcha !== undefined);
 }
 
-/** The calls of the contract take the dial code with its plus. */
+/** The API expects the dial code with its plus. */
 const wire = ({ phone, countryCode }: PhoneInput) => ({ phone, countryCode: `+${countryCode}` });
 
 function phoneActions(deps: LoginDeps): PhoneActions {
@@ -88,7 +90,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
       const body = { email, password, captcha: code, requestKey: requestKey() };
       const fields = { code: 'registerCode', password: 'password' } as const;
       await run(() => api.registerByEmail(body), false, fields);
-      // the next page completes the sign-in: this one is about to reload
+      // The next page completes the sign-in, since this one is about to reload
       onRegistered('afterReload');
     },
     async resetPassword({ email, newPassword, passwordAgain, code }) {

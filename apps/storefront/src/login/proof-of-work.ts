@@ -1,10 +1,10 @@
-// small, audited, and works on plain http, where crypto.subtle does not exist
+// Small and audited; works on plain http, where crypto.subtle does not exist
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export interface ProofOfWork {
   salt: string;
-  /** SHA-256 of the salt with the number behind it, as hex. */
+  /** SHA-256 of the salt followed by the number, as hex. */
   challenge: string;
   maxNumber: number;
 }

@@ -3,12 +3,12 @@ import { sessionStore } from '../browser/storage';
 
 const KEY = 'requestKey';
 
-/** Identifies this tab to the server: a code that was requested here is valid only here. */
+/** Identifies this tab to the server: a code requested here is valid only here. */
 export function requestKey() {
   const key = sessionStore.getItem(KEY) ?? randomId();
   sessionStore.setItem(KEY, key);
   return key;
 }
 
-/** Continues with the key of a form that the server has handled: the code in the mail belongs to it. */
+/** Adopts the key of a form that the server has handled, because the e-mailed code belongs to it. */
 export const saveRequestKey = (key: string) => sessionStore.setItem(KEY, key);

@@ -12,7 +12,7 @@ function reasonOf(error: unknown, answered: boolean): LoginErrorReason {
   return unreached.includes(error.kind) ? 'network' : 'refused';
 }
 
-/** The fields of a form that refusals of the server speak of. */
+/** The form fields that server refusals refer to. */
 export interface ErrorFields {
   code?: LoginField;
   password?: LoginField;
@@ -27,8 +27,8 @@ function fieldOf(reason: string | undefined, { code, password }: ErrorFields) {
 }
 
 /**
- * A failed call as the overlay understands it. `answered`: it carried the answer to a captcha. `fields`:
- * those of its form that the failure may be about.
+ * Converts a failed call for the login panel. `answered`: it contained a captcha answer. `fields`: the form
+ * fields that the failure may be about.
  */
 export function toLoginError(
   error: unknown,
@@ -37,7 +37,7 @@ export function toLoginError(
   fields: ErrorFields = {},
 ): LoginError {
   const reason = reasonOf(error, answered);
-  // the panel has its own messages for captchas and network errors
+  // The panel has its own messages for captcha and network errors
   const own = reason === 'network' || reason.startsWith('captcha');
   const message = own ? undefined : reasonMessage(error, intl);
   const field = error instanceof MallError ? fieldOf(error.reason, fields) : undefined;

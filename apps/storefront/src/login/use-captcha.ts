@@ -10,8 +10,8 @@ export interface CaptchaImage {
 }
 
 /**
- * The captcha that is shown: its image, a way to get another one, and the proof that an answer makes.
- * @param first the one that came with the page
+ * The current captcha: its image, a way to replace it, and the proof for an answer.
+ * @param first the captcha that came with the page
  */
 export function useCaptcha(first?: CaptchaImage) {
   const { api } = useApp();

@@ -21,14 +21,14 @@ import { toLoginError } from './to-login-error';
 import { saveRequestKey, requestKey } from './request-key';
 import { useCaptcha } from './use-captcha';
 
-/** What happens at the end of the sign-in, and its initial mode. */
+/** Callbacks at the end of the sign-in, and the initial mode. */
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
   mode?: LoginMode;
-  /** The server's result of a form that was submitted without JavaScript. */
+  /** The server's result for a form submitted without JavaScript. */
   formResult?: LoginFormResult;
 }
 
-/** State and actions of the login panel, for the page and the overlay. */
+/** State and actions of the login panel, for page and overlay. */
 export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
   const { api, locale, queries, saveReturnPath } = useApp();
   const intl = useIntl();
@@ -49,7 +49,7 @@ export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
     };
     const redirect = (address: string) => {
       if (pathname !== paths.login()) saveReturnPath(pathname + search);
-      // they lead back to an address that names no language
+      // Providers return to a URL without a language
       saveLocale(locale);
       window.location.assign(address);
     };

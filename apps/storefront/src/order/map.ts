@@ -15,7 +15,7 @@ import { paths } from '../paths';
 import { rowsOf, textOf } from '../data/rows';
 import { COD } from './pay-types';
 
-/** The options of a sku as one text. */
+/** The options of a SKU as one text. */
 export const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
 
 /** The shop of an order. */
@@ -30,7 +30,7 @@ const toShares = ({ couponFee, integralFee, freightFee, payFee }: WireShares) =>
   payMinor: minorOf(payFee ?? '0'),
 });
 
-/** Goods of an order. Lines of a draft or of an unpaid order have no id of their own yet. */
+/** A line of an order. Lines of a draft or an unpaid order have no id yet. */
 export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
   id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
   name: textOf(wire.productName),
@@ -58,13 +58,13 @@ const states: Record<number, OrderState> = {
 type Paying = Pick<OrderDetail, 'status' | 'paid' | 'payPrice'> & { payType?: string };
 
 /**
- * The state of an order. The API sends 0 for unpaid orders too: the flag decides, unless they are paid when
- * they are handed over.
+ * The state of an order. The API sends 0 for unpaid orders too, so the `paid` flag decides, except for cash
+ * on delivery.
  */
 export const toState = ({ status, paid, payType }: Paying): OrderState =>
   status === 9 ? 'cancelled' : paid || payType === COD ? (states[status] ?? 'completed') : 'unpaid';
 
-/** What the courier is to be paid for an order; undefined when that is nothing. */
+/** The amount that the courier collects; undefined if it is zero. */
 export const toCollect = ({ status, paid, payType, payPrice }: Paying): number | undefined =>
   payType === COD && !paid && status !== 9 ? minorOf(payPrice) : undefined;
 
@@ -72,13 +72,13 @@ type Reviewable = Pick<OrderDetail, 'orderNo' | 'status' | 'orderInfoList'> & {
   refundStatus?: number;
 };
 
-/** The lines of an order that wait for a review: of a received one, while no refund is open. */
+/** The lines that can be reviewed: of a received order without an open refund. */
 export const linesToReview = ({ status, refundStatus, orderInfoList }: Reviewable): WireLine[] =>
   states[status] === 'toReview' && !refundStatus
     ? orderInfoList.filter(({ isReply }) => !isReply)
     : [];
 
-/** Where an order is reviewed: its only line that waits for it, or the list of all that do. */
+/** The URL to review an order: of its only reviewable line, or of the list of them. */
 export function reviewHrefOf(order: Reviewable): string | undefined {
   const [line, ...others] = linesToReview(order);
   if (!line) return undefined;

@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, OrderLine, PreOrderLine } from '@vermilion/api-client';
 import type { OrderContext } from './use-order-commands';
 
-/** What buying again puts into the cart: every line whose sku is known. */
+/** The cart items for buying again: every line whose SKU is known. */
 export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): OrderContext['items'] =>
   lines.flatMap(({ productId, attrValueId, payNum }) =>
     productId && attrValueId
@@ -9,7 +9,7 @@ export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): Orde
       : [],
   );
 
-/** The context of an unpaid order. */
+/** The command context of an unpaid order. */
 export const unpaidOrderContext = ({ payType, orderList }: AwaitPayOrder): OrderContext => ({
   payType,
   items: reorderItems(orderList.flatMap((shop) => shop.orderInfoList)),

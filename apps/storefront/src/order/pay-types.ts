@@ -1,12 +1,12 @@
 import type { PayMethods } from '@vermilion/api-client';
 
-/** The wire's `payType` of what is paid when it is handed over. */
+/** The wire's `payType` for cash on delivery. */
 export const COD = 'cod';
 
-/** The wire's `payType` of payments by a code to scan. */
+/** The wire's `payType` for payment by QR code. */
 export const WECHAT = 'wechat';
 
-/** The `payType` of each way to pay that is open, but for the one that only tries the mall out. */
+/** The `payType` of each available payment method, except the trial one. */
 export const openPayTypes = (methods: PayMethods | undefined): string[] =>
   methods
     ? [

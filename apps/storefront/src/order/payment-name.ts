@@ -12,6 +12,6 @@ const messages = defineMessages({
 
 const isKnown = (payType: string): payType is keyof typeof messages => payType in messages;
 
-/** The name of a payment method; undefined for one that we do not know. */
+/** The name of a payment method; undefined for an unknown one. */
 export const paymentName = (payType: string, intl: IntlShape) =>
   isKnown(payType) ? intl.formatMessage(messages[payType]) : undefined;

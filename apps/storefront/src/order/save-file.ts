@@ -1,15 +1,15 @@
 export interface ReceivedFile {
   fileName: string;
   contentType: string;
-  /** In base64. */
+  /** Base64. */
   content: string;
 }
 
-/** Lets the browser save a file, as a link to it would. */
+/** Saves a file as a download. */
 export function saveFile({ fileName, contentType, content }: ReceivedFile): void {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   const href = URL.createObjectURL(new Blob([bytes], { type: contentType }));
   Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  // the browser has begun to read it by then
+  // The browser has started reading it by then
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -21,14 +21,14 @@ const messages = defineMessages({
   deleted: { id: 'page.orders.deleted', defaultMessage: 'The order is deleted.' },
 });
 
-/** What the commands need of an order besides its number. */
+/** What the commands need besides the order number. */
 export interface OrderContext {
   payType: string;
-  /** What buying again puts into the cart. */
+  /** Cart items for buying again. */
   items: { productId: number; productAttrUnique: number; cartNum: number }[];
 }
 
-/** One of the buttons: the call, and the message when it is done. */
+/** One of the order commands: the call, and a success message. */
 function useOrderAction(
   call: (orderNo: string) => Promise<unknown>,
   done: keyof typeof messages,
@@ -40,7 +40,7 @@ function useOrderAction(
   return useAction({
     mutationFn: call,
     onSuccess() {
-      // a message, since the order leaves the list or the page
+      // A toast, since the order leaves the list or the page
       show({ tone: 'positive', message: intl.formatMessage(messages[done]) });
       onDone?.();
       return refreshOrders(queryClient);
@@ -48,7 +48,7 @@ function useOrderAction(
   });
 }
 
-/** Puts the goods of an order into the cart again, and shows the cart. */
+/** Adds the goods of an order to the cart and opens the cart. */
 function useBuyAgain() {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ function useBuyAgain() {
   const [keys] = useState(() => new Map<string, string>());
   return useAction({
     async mutationFn({ orderNo, items }: { orderNo: string; items: OrderContext['items'] }) {
-      // pressed again after a failure it is the same request, which adds once
+      // A retry after a failure reuses the key, so that it adds only once
       const key = keys.get(orderNo) ?? randomId();
       keys.set(orderNo, key);
       await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
@@ -67,7 +67,7 @@ function useBuyAgain() {
   });
 }
 
-/** What the buttons of orders do. `find` knows the orders of the page by their numbers. */
+/** The order commands. `find` looks up an order of the page by its number. */
 export function useOrderCommands(
   find: (orderNo: string) => OrderContext | undefined,
   onDeleted?: () => void,

@@ -7,9 +7,9 @@ import { paths } from '../paths';
 import { COD, WECHAT } from './pay-types';
 import { refreshOrders } from './refresh-orders';
 
-/** Leaves the document: a page of ours with a policy of its own counts as another's. */
+/** Navigates by document load: one of our pages with its own content security policy counts as external. */
 async function leaveFor(address: string): Promise<never> {
-  // coming back by the browser's memory must not show a page that still waits to leave
+  // A page restored from the back/forward cache must not stay pending
   window.addEventListener('pageshow', (event) => event.persisted && window.location.reload(), {
     once: true,
   });
@@ -17,19 +17,19 @@ async function leaveFor(address: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The browser goes to the provider only by http; the rest of an answer is not followed. */
+/** Only http and https URLs are followed. */
 const isAddress = (text: string | null): text is string => /^https?:\/\//.test(text ?? '');
 
 interface Payment {
-  /** Of the master order. */
+  /** Number of the master order. */
   orderNo: string;
   payType: string;
 }
 
 /**
- * Starts the payment of a master order and leads to where it is made: the page of its provider, the page
- * with Stripe's form, or the result page, which shows a code to scan or that the courier is paid. The promise stays pending while the
- * browser leaves, so that nothing can be pressed twice.
+ * Starts the payment of a master order and navigates to it: the provider's page, the page with Stripe's form,
+ * or the result page, which shows a QR code or cash on delivery. The promise stays pending while the browser
+ * leaves, so that nothing can be pressed twice.
  */
 export function usePay() {
   const { api, locale, queryClient } = useApp();
@@ -49,7 +49,7 @@ export function usePay() {
         return;
       }
       if (!isAddress(redirect)) throw new TypeError(`The payment ${payType} has no page to go to.`);
-      // the provider leads back to an address that names no language
+      // The provider returns to a URL without a language
       saveLocale(locale);
       await leaveFor(redirect);
     },

@@ -13,7 +13,7 @@ const obstacles: Record<string, RefundObstacle> = {
 /** What can be refunded of an order, or why nothing can. */
 export type FormAnswer = RefundForm | { obstacle: RefundObstacle };
 
-/** The form of an order; an order that cannot be refunded is an answer too, since its page says why. */
+/** The refund form of an order. A non-refundable order resolves too, since the page explains why. */
 export function formQuery({ queries }: Pick<AppDeps, 'queries'>, orderNo: string) {
   const { queryKey, queryFn } = queries.refundForm({ orderNo });
   return {

@@ -13,7 +13,7 @@ import { toLine, toShop } from '../order/map';
 import { paths } from '../paths';
 import { reasonText } from './reason-text';
 
-/** What can be refunded. A server without amounts by quantity refunds the whole order alone. */
+/** What can be refunded. A server that sends no amounts by quantity only refunds whole orders. */
 export const toRefundable = (wire: RefundForm): RefundableOrder => ({
   orderNo: wire.orderNo,
   shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
@@ -27,7 +27,7 @@ const states: Record<number, RefundState> = { 0: 'applied', 2: 'refunding', 3: '
 
 const returnStates = { toSend: 'toReturn', sent: 'returning' } as const;
 
-/** The state of a refund of the wire. */
+/** The state of a wire refund. */
 export function toRefundState(
   wire: Pick<RefundRow, 'refundStatus' | 'returnState' | 'withdrawn' | 'lapsed'>,
 ): RefundState {
@@ -36,7 +36,7 @@ export function toRefundState(
   return states[wire.refundStatus] ?? closed;
 }
 
-/** The goods that go back; undefined where none do. */
+/** The return shipment; undefined if nothing is returned. */
 function toReturn(wire: WireDetail): GoodsReturn | undefined {
   if (!wire.returnBefore) return undefined;
   const { returnCompany: company, returnWaybill: waybill } = wire;
@@ -49,7 +49,7 @@ function toReturn(wire: WireDetail): GoodsReturn | undefined {
   };
 }
 
-/** A refund in the list. */
+/** A refund as a list item. */
 export const toRefund = (wire: RefundRow): RefundListItem => ({
   refundNo: wire.refundOrderNo,
   href: paths.refund(wire.refundOrderNo),
@@ -61,7 +61,7 @@ export const toRefund = (wire: RefundRow): RefundListItem => ({
   createdAt: optionalDate(wire.createTime),
 });
 
-/** A refund in full. */
+/** A refund with all details. */
 export const toRefundDetail = (wire: WireDetail, intl: IntlShape): RefundDetail => ({
   ...toRefund(wire),
   orderNo: wire.merOrderNo ?? '',

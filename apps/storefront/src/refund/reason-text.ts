@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-/** Reasons of the default policy, by the text under which the server knows them. */
+/** Reasons of the default policy, keyed by the server's text. */
 const messages = defineMessages({
   'Ordered by mistake': { id: 'page.refund.mistake', defaultMessage: 'Ordered by mistake' },
   'No longer needed': { id: 'page.refund.notNeeded', defaultMessage: 'No longer needed' },
@@ -20,6 +20,6 @@ const messages = defineMessages({
 
 const isKnown = (reason: string): reason is keyof typeof messages => reason in messages;
 
-/** A reason in the visitor's language; one of the mall's own stays as it is. */
+/** A reason in the visitor's language; custom reasons are shown as they are. */
 export const reasonText = (reason: string, intl: IntlShape) =>
   isKnown(reason) ? intl.formatMessage(messages[reason]) : reason;

@@ -9,7 +9,7 @@ const LIMIT = 10;
 export const refundsQuery = ({ queries }: Pick<AppDeps, 'queries'>, page: number) =>
   queries.refundList({ page, limit: LIMIT });
 
-/** A page of the shopper's refunds, as the list takes it. */
+/** One page of the shopper's refunds, in the list's props. */
 export function useRefunds(page: number, enabled = true) {
   const query = useQuery({ ...refundsQuery(useApp(), page), enabled });
   return {

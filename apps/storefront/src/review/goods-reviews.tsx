@@ -17,7 +17,7 @@ interface ReviewsProps {
   summary: ReviewSummaryModel;
 }
 
-/** The reviews of the goods: numbers, filter, list and its pages. */
+/** The reviews of the goods: summary, filter, list and pagination. */
 export function GoodsReviews({ id, query, summary }: ReviewsProps) {
   const { queries } = useApp();
   const navigate = useNavigate();

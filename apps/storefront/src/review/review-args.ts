@@ -4,7 +4,7 @@ import type { GoodsParams } from '../page-params';
 const REVIEWS = 10;
 const reviewTypes = { all: 0, good: 1, general: 2, bad: 3 } as const;
 
-/** The reviews as the API is asked for them. */
+/** The API arguments of a review list. */
 export const reviewArgs = (
   id: number,
   { level, pictures, spec, page }: Pick<GoodsParams, 'level' | 'pictures' | 'spec' | 'page'>,

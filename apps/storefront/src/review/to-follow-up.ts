@@ -1,7 +1,7 @@
 import type { FollowUp } from '@vermilion/mall-components/review';
 import { optionalDate } from '../data/wire';
 
-/** What the author of a review added later; undefined where nothing was. */
+/** The follow-up to a review by its author; undefined if there is none. */
 export function toFollowUp({
   followUp: text,
   followUpTime,

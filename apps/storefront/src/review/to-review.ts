@@ -4,7 +4,7 @@ import { textOf, wholeOf } from '../data/rows';
 import { dateOf } from '../data/wire';
 import { toFollowUp } from './to-follow-up';
 
-/** A review of goods as the page shows it. */
+/** A review of goods in the page's model. */
 export const toReview = (wire: WireReview, index: number): Review => ({
   id: wire.id ?? index,
   author: textOf(wire.nickname),
@@ -12,7 +12,7 @@ export const toReview = (wire: WireReview, index: number): Review => ({
   rating: wholeOf(wire.star),
   date: dateOf(wire.createTime),
   text: wire.comment,
-  // a review without pictures may come with one empty text
+  // A review without images may contain one empty string
   pictures: (wire.pics ?? []).filter(Boolean),
   specification: wire.sku || undefined,
   followUp: toFollowUp(wire),

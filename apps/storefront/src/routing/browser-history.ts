@@ -1,13 +1,13 @@
 import { currentLocation, type HistoryState, type PageLocation } from './page-location';
 
-/** Resolves to whether the page may be left. */
+/** Resolves to whether leaving the page is allowed. */
 export type NavigationGuard = () => Promise<boolean>;
 
 export type NavigationType = 'push' | 'replace' | 'pop' | 'reload';
 
 const stateOf = () => (window.history.state ?? {}) as Partial<HistoryState>;
 
-/** The browser's history, with a guard that can keep the shopper on a page. `onPop` is called for a step in it. */
+/** The browser's history, with a guard that can block navigation. `onPop` is called for back and forward. */
 export function createBrowserHistory(onPop: (location: PageLocation) => void) {
   const { history } = window;
   let { index } = stateOf();
@@ -16,14 +16,14 @@ export function createBrowserHistory(onPop: (location: PageLocation) => void) {
   let guard: NavigationGuard | undefined;
   let onOwnStep: (() => void) | undefined;
 
-  /** A step of ours, at the end of it. */
+  /** Moves in the history and resolves when that is done. */
   const step = (delta: number) =>
     new Promise<void>((resolve) => {
       onOwnStep = resolve;
       history.go(delta);
     });
 
-  /** Only the newest guard answers: what an older one waited for may have changed since. */
+  /** Only the newest guard decides: what an older one waited for may have changed. */
   async function mayLeave(): Promise<boolean> {
     const asked = guard;
     const answer = (await asked?.()) ?? true;
@@ -53,7 +53,7 @@ export function createBrowserHistory(onPop: (location: PageLocation) => void) {
     setGuard(next: NavigationGuard | undefined) {
       guard = next;
     },
-    /** Writes what is shown into the address. */
+    /** Writes the shown page to the URL. */
     commit(href: string, { key }: PageLocation, entry: NavigationType) {
       if (entry === 'push') history.pushState({ key, index: (place += 1) }, '', href);
       if (entry === 'replace') history.replaceState({ key, index: place }, '', href);

@@ -3,7 +3,7 @@ import { canReachServer } from '../browser/can-reach-server';
 const KEY = 'chunk-reload-at';
 const WINDOW_MS = 60_000;
 
-/** Whether this tab may reload for a missing chunk now: once a minute, and not without storage. */
+/** Whether this tab may reload for a missing chunk now: at most once a minute, and not without storage. */
 export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()) {
   try {
     const storage = open();
@@ -18,12 +18,12 @@ export function mayReload(open: () => Pick<Storage, 'getItem' | 'setItem'>, now 
 
 let destination = () => window.location.href;
 
-/** Sets where a pending navigation is going, so that a reload lands there and not on the old page. */
+/** Sets the target of a pending navigation, so that a reload goes there and not to the old page. */
 export function setDestination(read: () => string) {
   destination = read;
 }
 
-/** A chunk could not be loaded; only a new document can request it again. */
+/** A chunk failed to load; only a new document can request it again. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
@@ -36,9 +36,9 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Wraps a dynamic import. If the chunk was replaced by a newer build, the requested page is loaded as a
- * new document, once. Offline it rejects with `ChunkLoadError`, since a reload would only show the
- * browser's own error page.
+ * Wraps a dynamic import. If the chunk was replaced by a newer build, reloads the requested page as a new
+ * document, once. Offline it rejects with `ChunkLoadError`, since a reload would only show the browser's own
+ * error page.
  */
 export function guardChunk<T>(load: () => Promise<T>): () => Promise<T> {
   return () =>
@@ -48,7 +48,7 @@ export function guardChunk<T>(load: () => Promise<T>): () => Promise<T> {
       if (!reachable || !mayReload(() => window.sessionStorage))
         throw new ChunkLoadError(!reachable, error);
       window.location.assign(destination());
-      // the document is going away: nothing may be rendered in the meantime
+      // The document is unloading: nothing may be rendered meanwhile
       return new Promise<T>(() => {});
     });
 }

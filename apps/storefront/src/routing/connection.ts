@@ -7,7 +7,7 @@ interface Connection {
 export const isSlow = ({ saveData, effectiveType = '' }: Connection = {}) =>
   Boolean(saveData) || effectiveType.endsWith('2g');
 
-/** The visitor's connection, as far as the browser tells. */
+/** The visitor's connection, if the browser exposes it. */
 export const currentConnection = () =>
-  // not part of TypeScript's DOM, since only some browsers have it
+  // Not part of TypeScript's DOM types, since only some browsers have it
   (navigator as Navigator & { connection?: Connection }).connection;

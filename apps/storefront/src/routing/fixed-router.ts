@@ -3,7 +3,7 @@ import type { ShownPage } from './shown-page';
 
 const nothing = async () => {};
 
-/** The server's: shows one page. */
+/** The server's router: shows one page. */
 export const fixedRouter = (shown: ShownPage): PageRouter => ({
   shown: () => shown,
   pending: () => undefined,

@@ -2,10 +2,10 @@ import { MallError } from '@vermilion/api-client';
 
 export const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** The server's messages with code 500 for failures of its own. */
+/** Messages with code 500 for internal failures of the server. */
 const trouble = /^system (exception|error)/i;
 
-/** Whether the response means "not found": code 404, 400, or 500 with a message about it. */
+/** Whether the response means "not found": code 404, 400, or 500 with such a message. */
 export const isMissing = (error: unknown) =>
   error instanceof MallError &&
   (['notFound', 'validation'].includes(error.kind) ||
@@ -13,10 +13,7 @@ export const isMissing = (error: unknown) =>
       error.code === 500 &&
       !trouble.test(error.serverMessage ?? 'system error')));
 
-/**
- * Awaits the main data of a page. If the server does not have it, throws a 404; other failures are passed
- * on.
- */
+/** Awaits the main data of a page. Throws a 404 if the server does not have it; rethrows other failures. */
 export async function loadOr404<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
@@ -25,7 +22,7 @@ export async function loadOr404<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** A whole positive number in a path or query, else "not found". */
+/** A positive integer from a path or query; throws a 404 otherwise. */
 export function idOr404(text: string | null | undefined): number {
   const id = Number(text);
   if (!text || !/^\d{1,15}$/.test(text) || id < 1) throw notFound();
@@ -34,10 +31,10 @@ export function idOr404(text: string | null | undefined): number {
 
 const orderNumber = /^\w{1,64}$/;
 
-/** Whether a text can be the number of an order, a refund or a draft: only such go into a call's path. */
+/** Whether a text has the format of an order, refund or draft number: only those are used in API paths. */
 export const isOrderNumber = (text: string): boolean => orderNumber.test(text);
 
-/** An order number of a query, else "not found". */
+/** An order number from a query; throws a 404 otherwise. */
 export function orderNumberOr404(text: string): string {
   if (!isOrderNumber(text)) throw notFound();
   return text;

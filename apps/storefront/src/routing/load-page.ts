@@ -8,14 +8,14 @@ import { redirectOf } from './redirect';
 interface LoadOptions {
   locale: Locale;
   signal: AbortSignal;
-  /** What is shown; of the same page the loader may be spared. */
+  /** The current page; for the same page the loader may be skipped. */
   before?: ShownPage;
 }
 
 const isSame = (one: Params, other: Params) =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Loads what is to be shown at a location, or answers the path where its loader leads instead. */
+/** Loads the page at a location; resolves to a path if its loader redirects. */
 export async function loadPage(
   routes: readonly PageRoute[],
   location: PageLocation,

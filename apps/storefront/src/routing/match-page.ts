@@ -1,6 +1,6 @@
 import type { PageRoute, Params } from './page-route';
 
-/** Like the server's router: letter case and slashes at the end make no other page. */
+/** Like the server's router, ignores letter case and trailing slashes. */
 function patternOf(path: string) {
   const source = path.replace(/\/:(\w+)/g, '(?:/(?<$1>[^/]+))').replace(/\/$/, '');
   return new RegExp(`^${source}/*$`, 'i');
@@ -14,7 +14,7 @@ function decoded(segment: string) {
   }
 }
 
-/** The page at a path without the locale's prefix; the first one that fits. */
+/** The first route that matches a path without the locale prefix. */
 export function matchPage<Route extends Pick<PageRoute, 'path'>>(
   routes: readonly Route[],
   pathname: string,

@@ -4,7 +4,7 @@ import type { ShownPage } from './shown-page';
 
 interface PageBoundaryProps {
   shown: ShownPage;
-  /** ShownPage instead of a page that cannot be rendered. */
+  /** Replaces a page that fails to render. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface PageBoundaryState {
   of?: ShownPage;
 }
 
-/** An error boundary that tries again when something else is shown. */
+/** An error boundary that resets when another page is shown. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

@@ -1,34 +1,34 @@
 import type { Locale } from '../i18n/locales';
 import { localPath, withoutLocale } from '../i18n/locales';
 
-/** Where a page is. */
+/** The location of a page. */
 export interface PageLocation {
-  /** Without the locale's prefix. */
+  /** Without the locale prefix. */
   pathname: string;
   search: string;
   hash: string;
-  /** Of the entry in the browser's history. */
+  /** Key of the history entry. */
   key: string;
 }
 
-/** What an entry of the browser's history keeps of ours. */
+/** Our state in a browser history entry. */
 export interface HistoryState {
   key: string;
-  /** Its place in the history, so that a step can be taken back. */
+  /** Position in the history, so that a blocked step can be reverted. */
   index: number;
 }
 
-/** A path of this mall, without prefix, as a location. */
+/** The location of a path of this mall without prefix. */
 export function toLocation(path: string, key = 'default'): PageLocation {
   const { pathname, search, hash } = new URL(path, 'http://mall');
   return { pathname, search, hash, key };
 }
 
-/** The path and query of a location in a locale. */
+/** The URL of a location in a locale. */
 export const hrefOf = (locale: Locale, { pathname, search, hash }: PageLocation) =>
   localPath(locale, pathname + search + hash);
 
-/** The location in the browser's address. */
+/** The location of the browser's URL. */
 export function currentLocation(): PageLocation {
   const { pathname, search, hash } = window.location;
   const { key = 'default' } = (window.history.state ?? {}) as Partial<HistoryState>;

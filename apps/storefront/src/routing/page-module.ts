@@ -3,18 +3,15 @@ import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from '../app/deps';
 import type { PagePart, ShouldRevalidate } from './page-route';
 
-/** What the `view.tsx` of a page folder exports. */
+/** The exports of a page folder's `view.tsx`. */
 export interface PageModule {
-  /** Makes the loader, which fills the query cache and sets the page's status. */
+  /** Creates the loader, which fills the query cache and sets the page's status. */
   createLoader(deps: AppDeps): LoaderFunction;
-  /**
-   * Makes what answers a form that the browser itself has sent, on the server alone. Without one the page
-   * is shown anew.
-   */
+  /** Creates the handler of natively submitted forms, server only. Without one the page is rendered again. */
   createAction?(deps: AppDeps): ActionFunction;
   View: ComponentType;
-  /** Islands of the page, which load with it when it is not the first page of the visit. */
+  /** Islands of the page, loaded with it unless it is the first page of the visit. */
   parts?: readonly PagePart[];
-  /** Which changes of the address need the loader again. Default: all. */
+  /** Which URL changes rerun the loader. Default: all. */
   shouldRevalidate?: ShouldRevalidate;
 }

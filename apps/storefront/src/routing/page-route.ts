@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
 
-/** A page whose code is there. */
+/** A page whose code is loaded. */
 export interface LoadedPage {
   loader: LoaderFunction;
-  /** Answers a form that the browser itself has sent; on the server alone. */
+  /** Handles a natively submitted form; server only. */
   action: ActionFunction;
   View: ComponentType;
   parts?: readonly PagePart[];
   shouldRevalidate?: ShouldRevalidate;
 }
 
-/** Code that the page's own code does not bring. */
+/** Code that is not part of the page's chunk. */
 export interface PagePart {
   load(): Promise<unknown>;
 }
 
-/** Whether another address of the same page needs the loader again. */
+/** Whether a URL change within the same page reruns the loader. */
 export type ShouldRevalidate = (from: URL, to: URL) => boolean;
 
-/** A page by its address. */
+/** A page and its path pattern. */
 export interface PageRoute {
   id: string;
-  /** Segments as they are, `:name`, or `:name?` at the end. */
+  /** Literal segments, `:name`, or `:name?` at the end. */
   path: string;
   load(): Promise<LoadedPage>;
 }

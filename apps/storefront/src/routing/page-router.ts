@@ -8,42 +8,42 @@ import { createScrollMemory } from './scroll-memory';
 import type { ShownPage } from './shown-page';
 
 export interface NavigateOptions {
-  /** Takes the place of the entry in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   preventScrollReset?: boolean;
 }
 
 export interface PageRouter {
   shown(): ShownPage;
-  /** Where the navigation that is under way leads to. */
+  /** Target of the navigation in progress. */
   pending(): PageLocation | undefined;
   subscribe(listener: () => void): () => void;
-  /** Shows the page at a path without prefix. Resolves when it is shown, or when another is wanted. */
+  /** Navigates to a path without prefix. Resolves when the page is shown or the navigation is superseded. */
   navigate(path: string, options?: NavigateOptions): Promise<void>;
-  /** Loads what is shown anew. */
+  /** Reloads the data of the current page. */
   reload(): Promise<void>;
-  /** Writes another address for what is shown, which stays as it is. */
+  /** Changes the URL without loading or rendering anything. */
   rename(path: string): void;
-  /** Sets what is asked before a page is left. */
+  /** Sets the guard that can block leaving the page. */
   setGuard(guard: NavigationGuard | undefined): void;
-  /** Scrolls to where the page that is shown belongs. */
+  /** Scrolls to the position of the current page. */
   restoreScroll(): void;
 }
 
 export interface PageRouterOptions {
   routes: readonly PageRoute[];
   locale: Locale;
-  /** How the server has rendered the page, whose loader has run there. */
+  /** State of the server-rendered page, whose loader has already run. */
   first: Partial<ShownPage>;
-  /** Islands of the frame: they wake before another page is shown. */
+  /** Islands of the frame, which are woken before another page is shown. */
   frame?: readonly PagePart[];
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * The browser's router: runs a page's loader, which fills the query cache, and shows the page when that is
- * done. The newest navigation wins.
+ * The browser's router: runs a page's loader, which fills the query cache, and then shows the page. The
+ * newest navigation wins.
  */
 export async function createPageRouter({
   routes,
@@ -104,7 +104,7 @@ export async function createPageRouter({
     },
     reload: () => show(shown.location, 'reload', true),
     rename(path) {
-      // what is shown stays the same object: another one would be scrolled to its place
+      // Keeps the identity of the current page: a new object would be scrolled into position
       const to = toLocation(path, shown.location.key);
       history.commit(hrefOf(locale, to), to, 'replace');
     },
@@ -113,6 +113,6 @@ export async function createPageRouter({
   };
 }
 
-/** Whether an address names a part of the page at another one. */
+/** Whether a location only differs from the current one by a fragment. */
 const isPartOf = (to: PageLocation, { pathname, search }: PageLocation) =>
   to.hash !== '' && to.pathname === pathname && to.search === search;

@@ -7,18 +7,18 @@ import publicPages from './public-pages.json';
 /** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});
 
-/** A pointer or focus that stays on a link this long means it; most only pass. */
+/** Milliseconds of hover or focus that indicate intent; most only pass over. */
 export const PAUSE_MS = 80;
 
-/** How many pages may be on their way at once, and how many in a minute. */
+/** Maximum number of concurrent prefetches, and of prefetches per minute. */
 const AT_ONCE = 3;
 const IN_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 /**
- * Makes the function that loads a page's code, and of a public page its data, ahead of a click. The loaders fill
- * the query cache, so that the navigation finds everything there. Does nothing on slow connections, nor twice for one
- * path in a minute. `frame`: the islands around the page, without which none is shown.
+ * Creates the function that prefetches a page's code, and for public pages also its data. The loaders fill
+ * the query cache, so that the navigation needs no request. Does nothing on slow connections, or again for
+ * the same path within a minute. `frame`: the islands of the frame, which every page needs.
  */
 export function createPrefetch(routes: readonly PageRoute[], frame: readonly PagePart[] = []) {
   const warmed = new Map<string, number>();

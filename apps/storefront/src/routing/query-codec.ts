@@ -1,23 +1,23 @@
 import { minorOf, wireOf } from '../data/wire';
 
-/** How one value is read from a query and written to it. */
+/** Reads one value from a query and writes it. */
 export interface Param<T> {
-  /** The value where the query has none that can be read. It is never written. */
+  /** The value if the query has none or an invalid one. It is never written. */
   fallback: T;
-  /** Undefined for a text that cannot be read. */
+  /** Undefined for an invalid text. */
   parse(text: string): T | undefined;
   /** Default: `String`. */
   format?(value: T): string;
-  /** Other names that payment providers use. They are read, never written. */
+  /** Alternative names used by payment providers. They are read but never written. */
   aliases?: readonly string[];
 }
 
-/** The query of one page: `parse` accepts anything, `build` leaves out defaults. */
+/** The query of one page: `parse` accepts anything, `build` omits defaults. */
 export interface QueryCodec<Q> {
   parse(query: URLSearchParams): Q;
-  /** `?name=value`, or nothing. */
+  /** `?name=value`, or an empty string. */
   build(values: Partial<Q>): string;
-  /** The same as names and texts, for the hidden fields of a form. */
+  /** The same as name and value pairs, for hidden form fields. */
   fields(values: Partial<Q>): Record<string, string>;
 }
 
@@ -49,10 +49,10 @@ export function queryCodec<Q>(params: Params<Q>): QueryCodec<Q> {
   };
 }
 
-/** A text that is taken as it is: whoever uses it checks it. */
+/** A text without validation, which is up to the caller. */
 export const raw: Param<string> = { fallback: '', parse: (text) => text };
 
-/** Free text, trimmed and cut to a number of characters. */
+/** Free text, trimmed and truncated to a number of characters. */
 export const words = (maxLength: number): Param<string> => ({
   fallback: '',
   parse: (text) => [...text.trim()].slice(0, maxLength).join('').trim(),
@@ -66,29 +66,29 @@ export const id: Param<number | undefined> = {
   parse: number(/^[1-9]\d{0,14}$/),
 };
 
-/** A code of the wire: a small number, 0 included. */
+/** A numeric code of the wire, 0 included. */
 export const code: Param<number | undefined> = {
   fallback: undefined,
   parse: number(/^(0|[1-9]\d?)$/),
 };
 
-/** The page of a list; the first one is never written, so that a list has one address. */
+/** The page of a list; the first one is never written, so that a list has one URL. */
 export const page: Param<number> = { fallback: 1, parse: number(/^[1-9]\d{0,5}$/) };
 
-/** An amount: major units in the address, minor units in the code. */
+/** An amount: major units in the URL, minor units in code. */
 export const amount: Param<number | undefined> = {
   fallback: undefined,
   parse: (text) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? minorOf(text) : undefined),
   format: wireOf,
 };
 
-/** One of a few values, the first unless another is named. */
+/** One of a few values; the default is the first unless given. */
 export const oneOf = <T extends string>(
   values: readonly T[],
   fallback = values[0] as T,
 ): Param<T> => ({ fallback, parse: (text) => values.find((value) => value === text) });
 
-/** Something to choose or not; `1` in the address. */
+/** A boolean; `1` in the URL. */
 export const flag: Param<boolean> = {
   fallback: false,
   parse: (text) => text === '1' || undefined,

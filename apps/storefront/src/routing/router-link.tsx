@@ -6,15 +6,15 @@ import { useHref, useLinkClickHandler } from './router';
 const inApp = /^\/(?!\/)/;
 
 /**
- * The link of all components: paths of this mall go through the router and are prefetched on intent,
- * everything else is a plain anchor.
+ * The link of all components: paths of this mall use the router and are prefetched on intent, everything else
+ * is a plain anchor.
  */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   if (!inApp.test(href) || rest.target === '_blank') return <PlainLink href={href} {...rest} />;
   return <MallLink href={href} {...rest} />;
 }
 
-/** A page of this mall: no document load, unless the click asks for another tab or window. */
+/** A page of this mall: client-side navigation, unless the click asks for another tab or window. */
 function MallLink({ href, children, ...props }: LinkComponentProps) {
   const prefetch = use(PrefetchContext);
   const follow = useLinkClickHandler(href);

@@ -23,8 +23,8 @@ const RouterContext = createContext<PageRouter | undefined>(undefined);
 const ShownContext = createContext<ShownPage>({ location: toLocation('/'), params: {} });
 
 /**
- * Shows what the router shows. A page that is not rendered yet leaves the last one in its place; not while there
- * are islands asleep, since React would wait for their code as well.
+ * Renders the router's current page. The previous page stays while the next one suspends, except while
+ * islands are asleep, since React would wait for their code too.
  */
 export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.shown);
@@ -60,7 +60,7 @@ export function useRouter(): PageRouter {
 }
 
 export const useShownPage = () => use(ShownContext);
-/** Whether another page is on its way. */
+/** Whether a navigation is in progress. */
 export function usePending() {
   const router = useRouter();
   return useSyncExternalStore(
@@ -73,13 +73,13 @@ export const useLocation = () => useShownPage().location;
 export const useParams = () => useShownPage().params;
 export const useNavigate = () => useRouter().navigate;
 
-/** What became of the form that the browser has sent. */
+/** The result of the form that the browser has submitted. */
 export const useActionData = <Data,>() => useShownPage().actionData as Data | undefined;
 
-/** A path of this mall as it stands in the page's language. */
+/** A path of this mall with the prefix of the current language. */
 export const useHref = (path: string) => localPath(useApp().locale, path);
 
-/** Follows a link to a page of this mall, unless the click asks for another tab or window. */
+/** Click handler of links to pages of this mall, which ignores clicks that ask for another tab or window. */
 export function useLinkClickHandler(path: string) {
   const { navigate, shown } = useRouter();
   return useCallback(
@@ -93,7 +93,7 @@ export function useLinkClickHandler(path: string) {
   );
 }
 
-/** Scrolls when another page is shown. */
+/** Restores the scroll position when another page is shown. */
 export function ScrollRestoration() {
   const { restoreScroll } = useRouter();
   const shown = useShownPage();

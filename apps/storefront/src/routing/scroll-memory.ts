@@ -11,7 +11,7 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** The id that an address names; whoever wrote the address may have encoded it wrongly. */
+/** The element id of a fragment, which may be badly encoded. */
 function partNamed(hash: string) {
   const id = hash.slice(1);
   try {
@@ -22,8 +22,8 @@ function partNamed(hash: string) {
 }
 
 /**
- * Remembers how far each entry of the history was scrolled, since the browser itself scrolls back before the page
- * is there. A reload and the way back to another document are left to the browser.
+ * Remembers the scroll position of each history entry, since the browser restores it before the page is
+ * rendered. Reloads and returns to another document are left to the browser.
  */
 export function createScrollMemory(current: () => PageLocation) {
   const positions = readPositions();
@@ -40,7 +40,7 @@ export function createScrollMemory(current: () => PageLocation) {
   });
   return {
     save,
-    /** Scrolls to where a page was left, to the part that its address names, or to its top. */
+    /** Scrolls to the remembered position, to the fragment's element, or to the top. */
     restore({ key, hash }: PageLocation, keepsScroll = false) {
       const isFirst = !isOurs;
       isOurs = true;

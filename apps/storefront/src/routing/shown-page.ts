@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import type { PageLocation } from './page-location';
 import type { Params } from './page-route';
 
-/** What is shown. */
+/** The state of the current page. */
 export interface ShownPage {
   location: PageLocation;
-  /** Of the route; none where an address has no page. */
+  /** Route id; undefined if no route matches. */
   id?: string;
   View?: ComponentType;
   params: Params;
-  /** Why the page cannot be shown; of a response its status alone. */
+  /** Why the page failed; for a response only its status. */
   error?: unknown;
-  /** Not even the frame around the page can be shown. */
+  /** The frame around the page failed too. */
   isBare?: boolean;
-  /** What became of a form that the browser itself has sent. */
+  /** The result of a natively submitted form. */
   actionData?: unknown;
-  /** The page stays where it is scrolled to. */
+  /** The scroll position does not change. */
   keepsScroll?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { QueryCodec } from './query-codec';
 import { useLocation } from './router';
 
-/** The query of the page that is shown. */
+/** The parsed query of the current page. */
 export const usePageParams = <Q>(codec: QueryCodec<Q>): Q =>
   codec.parse(new URLSearchParams(useLocation().search));

@@ -1,14 +1,17 @@
-/** Milliseconds that the last page stays as it is while the next one is rendered; then it comes without a transition. */
+/**
+ * Milliseconds for which the old page is frozen while the next one renders; after that the transition is
+ * skipped.
+ */
 const PATIENCE_MS = 200;
 
 const isWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /**
- * Cross-fades from the page that is shown to the one that `show` puts in its place, where motion is welcome.
- * `show` is handed a function to call once the page is there.
+ * Cross-fades to the page that `show` renders, unless reduced motion is preferred. `show` calls the function
+ * it receives once the page is rendered.
  */
 export function withViewTransition(show: (done: () => void) => void): void {
-  // Not every browser that the mall is built for has it
+  // Not supported by every target browser
   if (!('startViewTransition' in document) || !isWelcome()) return show(() => {});
   const transition = document.startViewTransition(
     () =>
@@ -17,6 +20,6 @@ export function withViewTransition(show: (done: () => void) => void): void {
         show(done);
       }),
   );
-  // In a hidden tab, and when the next one follows at once, it is skipped: no error
+  // Rejects when skipped, in a hidden tab or by the next transition; not an error
   transition.ready.catch(() => {});
 }

@@ -3,7 +3,7 @@ import { localStore } from '../browser/storage';
 const KEY = 'recentSearches';
 const MOST = 6;
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches in this browser, newest first. */
 export function recentSearches(): string[] {
   try {
     const words: unknown = JSON.parse(localStore.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search in front of the others. */
+/** Adds a search at the top. */
 export function rememberSearch(words: string) {
   const others = recentSearches().filter((other) => other !== words);
   localStore.setItem(KEY, JSON.stringify([words, ...others].slice(0, MOST)));

@@ -11,7 +11,7 @@ export { rememberSearch } from './recent-searches';
 
 const MINUTE_MS = 60_000;
 
-/** What the server suggests, as links. */
+/** The server's suggestions as links. */
 export const toSuggestions = (found: SearchSuggestions): Suggestions => ({
   didYouMean: found.didYouMean,
   groups: [
@@ -58,7 +58,7 @@ const recent = (): Suggestions => ({
   ],
 });
 
-/** Where the header's search has its suggestions from. What was asked for a moment ago is not asked again. */
+/** The source of search suggestions. Recent responses are reused. */
 export const suggestionSource = ({ queries, queryClient }: AppDeps): SuggestionSource => ({
   async find(text) {
     if (!text) return recent();

@@ -2,12 +2,12 @@ import { wireOf } from '../data/wire';
 
 const context = 'https://schema.org';
 
-/** Structured data are rendered by the server only, and left out of the browser's code. */
+/** Structured data is rendered only by the server and removed from the browser's code. */
 const isServer = import.meta.env.SSR;
 
 export interface Crumb {
   name: string;
-  /** Absolute address; the last one may do without. */
+  /** Absolute URL; optional for the last one. */
   url?: string;
 }
 
@@ -26,7 +26,7 @@ export const breadcrumbData = (crumbs: readonly Crumb[]): object =>
       }
     : {};
 
-/** Who runs the mall, and how to search it. */
+/** The organisation behind the mall, and its search URL. */
 export function mallData(name: string, origin: string, searchPath: string, logo?: string) {
   if (!isServer) return [];
   return [
@@ -86,7 +86,7 @@ function offerData(facts: ProductInfo) {
   };
 }
 
-/** Goods with their offer and, where there are reviews, their rating. */
+/** Goods with their offer and, if they have reviews, their rating. */
 export function productData(facts: ProductInfo): object {
   if (!isServer) return {};
   return {

@@ -7,17 +7,17 @@ import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 
 export interface SeoProps {
-  /** Without the mall's name, which is added; left out on the home page. */
+  /** Without the mall's name, which is appended; omitted on the home page. */
   title?: string;
   description?: string;
-  /** Path and query that stand for this page, without prefix. Default: the path alone. */
+  /** Canonical path and query without prefix. Default: the current path without its query. */
   path?: string;
-  /** Address of the page's picture. */
+  /** URL of the preview image. */
   imageSrc?: string;
   type?: 'website' | 'product';
-  /** Not to be indexed: personal and failed pages. */
+  /** Excluded from indexing: personal and failed pages. */
   hidden?: boolean;
-  /** Structured data; only the server writes it, see `json-ld`. */
+  /** Structured data, rendered only by the server, see `json-ld`. */
   data?: readonly object[];
 }
 
@@ -25,18 +25,18 @@ const LONGEST = 160;
 const shorten = (text: string) =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const safeJson = (value: object) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 interface CrawlerTagsProps extends Pick<SeoProps, 'imageSrc' | 'type'> {
   title: string;
   mall: string;
   about: string;
-  /** Absolute address of the page in a language, its own by default. */
+  /** Absolute URL of the page in a language. Default: the current one. */
   address: (locale?: Locale) => string;
 }
 
-/** For crawlers and previews. Rendered by the server only, and left out of the browser's code. */
+/** Tags for crawlers and previews. Rendered only by the server and removed from the browser's code. */
 function CrawlerTags({ title, mall, about, type, imageSrc, address }: CrawlerTagsProps) {
   const { origin, locale } = useApp();
   return (
@@ -58,7 +58,7 @@ function CrawlerTags({ title, mall, about, type, imageSrc, address }: CrawlerTag
   );
 }
 
-/** Title, description and all that search engines and link previews read of a page. */
+/** Title, description and metadata for search engines and link previews. */
 export function Seo({
   title,
   description,

@@ -2,7 +2,7 @@ import type { Shop } from '@vermilion/mall-components/shop';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A shop as structured data; only the server writes them, see `json-ld`. */
+/** A shop as structured data, rendered only by the server, see `json-ld`. */
 export function shopData(shop: Shop, intro: string | undefined, url: string): object {
   if (!import.meta.env.SSR) return {};
   return {

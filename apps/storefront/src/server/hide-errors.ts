@@ -12,7 +12,7 @@ const statuses: Partial<Record<MallError['kind'], number>> = {
   unreadable: 502,
 };
 
-/** The status of a page that failed like this. */
+/** The HTTP status for an error. */
 function statusOf(error: unknown): number {
   if (!(error instanceof MallError)) return 500;
   if (error.kind === 'http') return error.code >= 502 || error.code === 429 ? error.code : 502;
@@ -27,9 +27,7 @@ export const plainError = (status: number): ErrorResponse & { internal: boolean 
   internal: false,
 });
 
-/**
- * The router serialises errors into the page. This reduces them to their status, and logs the rest.
- */
+/** The router serialises errors into the page. This reduces them to their status, and logs the rest. */
 export function hideErrors(context: StaticHandlerContext) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error) || !context.errors) continue;

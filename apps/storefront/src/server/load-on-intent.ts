@@ -1,15 +1,18 @@
 import publicPages from '../routing/public-pages.json';
 
-/** Pages that are read, searched and followed without scripts; the others load theirs at once. */
+/**
+ * Pages that work without scripts for reading, searching and navigating; the others load their scripts at
+ * once.
+ */
 const readable: ReadonlySet<string> = new Set(publicPages);
 
-/** Whether a page's scripts wait until somebody wants to do something. */
+/** Whether a page's scripts are deferred until the visitor interacts. */
 export const canWait = (routeIds: readonly string[]) => routeIds.some((id) => readable.has(id));
 
 /**
- * Loads the page's scripts at the first sign that somebody is there, or when the page with its pictures has been
- * loaded and the browser has nothing else to do; then not for those who want to save data. An entry of the history
- * whose scrolling is ours is scrolled by the scripts, so they come at once.
+ * Loads the page's scripts on the first interaction, or when page and images have loaded and the browser is
+ * idle; the latter not with data saving on. A history entry whose scroll position we restore needs the
+ * scripts at once.
  */
 const script = `(()=>{
 const own=document.currentScript;
@@ -34,6 +37,6 @@ if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(idle))
 if(history.scrollRestoration==='manual')load();
 })()`.replace(/\n\s*/g, '');
 
-/** The tag for the document's head, after those that name the scripts. */
+/** The tag for the document's head, after the tags that list the scripts. */
 export const loadOnIntent = (nonce: string, entry: string) =>
   `<script nonce="${nonce}" data-entry="${entry}">${script}</script>`;

@@ -7,13 +7,13 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand in a script element. */
+/** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
 
 /**
- * Passes the query cache to the browser while the page streams: each call returns a script with the
- * queries that have succeeded since the last one, or an empty string.
+ * Streams the query cache to the browser with the page: each call returns a script with the queries that have
+ * succeeded since the last one, or an empty string.
  */
 export function queryScripts(queryClient: QueryClient, nonce: string): () => string {
   const sent = new Set<string>();

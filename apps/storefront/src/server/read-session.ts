@@ -3,8 +3,8 @@ import { isSessionInvalid } from '@vermilion/api-client';
 import type { Session } from '../app/deps';
 
 /**
- * Reads the session of the request's token, with the token check of every page load. A refused token means
- * that the session is lost; when the API fails, `read` rejects.
+ * Reads the session of the request with the token check of every page load. A refused token means that the
+ * session is lost; `read` rejects when the API fails.
  */
 export function readServerSession(api: MallClient, hasToken: boolean) {
   let lost = false;

@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, LOCALES } from '../i18n/locales';
 import { sessionHint } from '../session/session-hint';
 
 /**
- * What a page that is the same for everybody cannot know, read in the browser before anything is drawn: whether
- * somebody is signed in, so that the header keeps the account's place; and the language that was chosen, where a
- * cache between browser and server has answered in the server's place.
+ * Reads in the browser, before first paint, what a shared page cannot know: whether somebody is signed in, so
+ * that the header reserves the account's space; and the preferred language, in case an intermediate cache has
+ * responded instead of the server.
  */
 const script = `(()=>{
 const {documentElement:root}=document;

@@ -1,8 +1,8 @@
 /**
- * Keeps what is pressed and typed before the page's scripts have come, and shows that a press was noticed. Links
- * with `data-replay` do more than lead elsewhere, so they wait too; others wait behind a press that would be lost
- * with the page. Runs as it stands in the document's head, in every browser that reads scripts of modules;
- * `replayEarlyClicks` takes over.
+ * Records clicks and input until the page's scripts are loaded, and shows that a press was noticed. Links
+ * with `data-replay` do more than navigate, so they are recorded too; other links wait after a recorded
+ * press, which a page load would discard. Runs unmodified in the document's head, in every browser with
+ * module scripts; `replayEarlyClicks` takes over.
  */
 const record = `(()=>{
 const presses=[];

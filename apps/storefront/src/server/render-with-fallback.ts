@@ -4,13 +4,13 @@ import { plainError } from './hide-errors';
 
 interface FallbackOptions {
   queryClient: QueryClient;
-  /** Aborted when the browser has gone: no error page is rendered then. */
+  /** Aborted when the browser disconnects: no error page is rendered then. */
   signal: AbortSignal;
 }
 
 /**
- * Renders a page. When that fails, renders the error page inside the frame; when the frame fails too,
- * the error page alone, without any data. Rejects when even that fails.
+ * Renders a page. If that fails, renders the error page inside the frame; if the frame fails too, the error
+ * page alone, without any data. Rejects when even that fails.
  */
 export async function renderWithFallback<T>(
   draw: () => Promise<T>,

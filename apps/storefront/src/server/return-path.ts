@@ -5,7 +5,7 @@ import type { RenderOptions } from './types';
 
 const HOUR_S = 3600;
 
-/** The return path of a request: read from its cookies, written as Set-Cookie lines. */
+/** The return path of a request, read from its cookies and written as Set-Cookie lines. */
 export function serverReturnPath({ cookies: received, secure }: RenderOptions) {
   const cookies: string[] = [];
   return {

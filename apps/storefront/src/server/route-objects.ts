@@ -8,10 +8,10 @@ const missing = () => {
   throw notFound();
 };
 
-/** Where an error is kept: it says whether the frame around a page can be shown. */
+/** Error boundaries of the static handler, which tell whether the frame can be shown. */
 const catches = { ErrorBoundary: () => null };
 
-/** The routes for the static handler, which runs the loaders of a request and knows its status. */
+/** The routes for the static handler, which runs the loaders of a request and determines its status. */
 export const routeObjects = (routes: readonly PageRoute[], deps: AppDeps): RouteObject[] => [
   {
     id: 'root',

@@ -7,19 +7,19 @@ const PATIENCE_MS = 8000;
 
 export interface StreamOptions {
   nonce: string;
-  /** The first script; undefined where it waits. */
+  /** The entry script; undefined if it is deferred. */
   entry: string | undefined;
-  /** Tags that stand first in the head. */
+  /** Tags at the start of the head. */
   head: string;
   /** A script with the data of the next part of the page, or an empty string. */
   flushScripts(): string;
   signal: AbortSignal;
-  /** A part of the page could not be rendered: the browser renders it. */
+  /** A part of the page failed to render on the server; the browser renders it. */
   onError(): void;
   onEnd(): void;
 }
 
-/** Puts the data scripts before each flush of React, and the head's tags into the first one. */
+/** Inserts the data scripts before each flush of React, and the head's tags into the first one. */
 function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
   let waiting: Buffer[] = [];
   let first = true;
@@ -42,7 +42,7 @@ function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       waiting.push(chunk);
-      // React writes one flush in several pieces within one turn: they stay together
+      // React writes one flush in several chunks within one tick: they must stay together
       scheduled ??= setImmediate(() => emit(this));
       done();
     },
@@ -60,7 +60,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
       bootstrapModules: options.entry === undefined ? [] : [options.entry],
-      // parts that are ready are rendered in place; otherwise only a script could move them there
+      // Ready parts are rendered in place; otherwise only a script could move them there
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
         resolve({

@@ -5,7 +5,7 @@ import type { ShownPage } from '../routing/shown-page';
 import type { PageRoute } from '../routing/page-route';
 import { scriptJson } from './query-scripts';
 
-/** What the handler of a request has found, as the page shows it. */
+/** The static handler's result as the state of the page. */
 export async function toShownPage(
   { location, matches, errors, actionData }: StaticHandlerContext,
   routes: readonly PageRoute[],
@@ -23,7 +23,7 @@ export async function toShownPage(
   };
 }
 
-/** The element that tells the browser what it cannot know of the page; see `readPageState`. */
+/** The element that carries the page state that the browser cannot know; see `readPageState`. */
 export function pageState({ error, isBare, actionData }: ShownPage): string {
   const state = {
     ...(error !== undefined && { error: { status: (error as { status: number }).status }, isBare }),

@@ -17,7 +17,10 @@ const style = {
   textWrap: 'balance',
 } as const;
 
-/** The notice on every page of a trial mall. Rendered by the server only: no code or text in the browser. */
+/**
+ * The notice on every page of a trial mall. Rendered only by the server: adds no code or messages to the
+ * browser.
+ */
 export function TrialNotice() {
   return <aside style={style}>{useIntl().formatMessage(messages.trial)}</aside>;
 }

@@ -6,21 +6,21 @@ import type { AppDeps } from '../app/deps';
 /** What the HTTP server passes to the renderer. */
 export interface RenderOptions {
   api: Required<Pick<MallClientOptions, 'baseUrl' | 'fetch'>> & { headers: Record<string, string> };
-  /** Does the request carry a session token? */
+  /** Whether the request has a session token. */
   hasToken: boolean;
   cookies: Readonly<Record<string, string>>;
-  /** The mall's own address as the browser sees it. */
+  /** The mall's origin as seen by the browser. */
   origin: string;
   secure: boolean;
   nonce: string;
-  /** Address of the browser's first script. */
+  /** URL of the entry script. */
   entry: string;
   theme: Pick<Theme, 'brand' | 'colorMode'> & { logo: AppDeps['logo'] };
-  /** The zone in which times are shown, by its IANA name. */
+  /** IANA name of the time zone of displayed times. */
   timeZone: string;
-  /** A trial mall: every page says so. */
+  /** A trial mall, which is marked as such on every page. */
   isTrial: boolean;
-  /** The tags that load styles and scripts of these routes. */
+  /** The tags that load the styles and scripts of these routes. */
   head(routeIds: readonly string[], locale: string): string;
 }
 
@@ -28,7 +28,7 @@ interface Outcome {
   status: number;
   /** Set-Cookie lines. */
   cookies: readonly string[];
-  /** The API does not know the request's token. */
+  /** The API rejected the request's token. */
   sessionLost: boolean;
 }
 
@@ -38,6 +38,6 @@ export type RenderResult =
       kind: 'document';
       pipe(to: Writable): void;
       abort(): void;
-      /** Whether nothing of the page failed; asked when it has been written. */
+      /** Whether everything on the page has rendered successfully; valid once it has been written. */
       isComplete(): boolean;
     });

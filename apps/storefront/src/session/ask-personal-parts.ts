@@ -9,21 +9,21 @@ type Deps = Pick<AppDeps, 'queryClient' | 'queries' | 'readSession'>;
 
 type Asked = { queryKey: QueryKey; queryFn(): Promise<unknown> };
 
-/** What the page shows to everybody, and to who is signed in a little differently. */
+/** Shared data of the page that differs slightly when signed in. */
 const shownToAll = ({ queryClient, queries }: Deps): Asked[] =>
   queryClient
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey: [id, args, more] }) => {
       const isOptional = !more && publicReads[String(id)]?.[2] === 'optional';
-      // the names are those of the table
+      // The names are those of the table
       const make = queries[id as keyof typeof queries] as unknown as (args: unknown) => Asked;
       return isOptional ? [make(args)] : [];
     });
 
 /**
- * Asks in one call for all that is a shopper's own on a page that was rendered for everybody, before its parts do:
- * these find it on its way. What does not come in it is asked for by itself.
+ * Requests all personal data of a shared page in one call, before its parts do: they find the request in
+ * flight. What fails in the batch is requested separately.
  */
 export function askPersonalParts(deps: Deps, headers: Record<string, string>): void {
   const { queryClient, queries } = deps;

@@ -3,8 +3,8 @@ import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../cart/guest-cart';
 import { PICTURE_DATABASE } from '../settlement/picture-database';
 
 /**
- * Clears the browser's storage when a session ends. A guest's cart and what is saved
- * beside it belong to no session, so they are kept.
+ * Clears the browser's storage when a session ends. A guest's cart and saved items are kept, since they
+ * belong to no session.
  */
 export function clearStorage() {
   const kept = [GUEST_CART_KEY, GUEST_SAVED_KEY].map(
@@ -15,14 +15,14 @@ export function clearStorage() {
 }
 
 /**
- * Forgets what was typed and not sent: whoever signs out may leave the device to others. A session that
- * ends by itself keeps it, to go on with after signing in again.
+ * Deletes unsent input on sign-out, since the device may be shared. When a session merely expires, drafts are
+ * kept so that the visitor can continue after signing in again.
  */
 export function clearDrafts() {
   sessionStore.clear();
   try {
     indexedDB.deleteDatabase(PICTURE_DATABASE);
   } catch {
-    // a browser without a database has kept nothing in one
+    // Without a database there are no drafts to delete
   }
 }

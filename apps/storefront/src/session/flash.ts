@@ -4,10 +4,10 @@ const KEY = 'flash';
 const notices = ['registered', 'signedOut'] as const;
 export type Notice = (typeof notices)[number];
 
-/** Saves a notice for the page after a reload. */
+/** Stores a notice for the page after a reload. */
 export const saveNotice = (notice: Notice) => sessionStore.setItem(KEY, notice);
 
-/** The saved notice, once. */
+/** Takes the stored notice, once. */
 export function takeNotice(): Notice | undefined {
   const stored = sessionStore.getItem(KEY);
   sessionStore.removeItem(KEY);

@@ -9,7 +9,7 @@ export interface LoginOverlayProps {
 
 const reload = () => window.location.reload();
 
-/** Sign-in over the page that one is on. */
+/** The sign-in dialog over the current page. */
 export default function LoginOverlay({ onSignedIn, onClose }: LoginOverlayProps) {
   const { visitorOpen: _visitorOpen, ...panel } = useLogin({
     onHide: onSignedIn,

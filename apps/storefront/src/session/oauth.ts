@@ -1,11 +1,11 @@
 import type { MallClient } from '@vermilion/api-client';
 import type { CallbackParams } from '../pages/callback/params';
 
-/** Providers whose accounts sign in to the mall. */
+/** Supported sign-in providers. */
 export const providers = ['twitter', 'google', 'facebook'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Begins a sign-in with a provider: answers with the address to go to. */
+/** Starts a sign-in with a provider; resolves to the URL to go to. */
 export async function beginOAuth(api: MallClient, provider: Provider): Promise<string> {
   const { authorizationURL } =
     provider === 'twitter'
@@ -15,8 +15,8 @@ export async function beginOAuth(api: MallClient, provider: Provider): Promise<s
 }
 
 /**
- * The call that completes the sign-in with what the provider's return address says; undefined when the
- * shopper declined there. The relay adds the secrets, which no script may read.
+ * The call that completes the sign-in, from the query of the provider's return URL; undefined when the
+ * visitor declined. The relay adds the secrets, which scripts cannot read.
  */
 export function oauthCompletion(provider: Provider, query: CallbackParams) {
   const { oauth_token: oauthToken, oauth_verifier: oauthVerifier, code, state } = query;

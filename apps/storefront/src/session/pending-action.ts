@@ -1,7 +1,7 @@
 import { keep, takeKept } from '../browser/kept';
 import { sessionStore } from '../browser/storage';
 
-/** What a guest wanted to do when sign-in was required; carried out afterwards. */
+/** An action for which a guest had to sign in; resumed afterwards. */
 export type PendingAction =
   | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { type: 'checkout'; skuIds: number[] }
@@ -29,17 +29,17 @@ function isAction(value: unknown): value is PendingAction {
   return value.type === 'buyNow' && [productId, skuId, quantity].every(isId);
 }
 
-/** Saves an action during sign-in and the reload that follows a registration. */
+/** Stores an action across sign-in and the reload after registration. */
 export const savePendingAction = (
   action: PendingAction,
   now?: number,
   store?: typeof sessionStore,
 ) => keep(KEY, action, now, store);
 
-/** Whether one is kept. */
+/** Whether an action is stored. */
 export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;
 
-/** The saved action, once; an expired or unreadable one is dropped. */
+/** Takes the stored action, once; an expired or unreadable one is dropped. */
 export function takePendingAction(
   now?: number,
   store?: typeof sessionStore,

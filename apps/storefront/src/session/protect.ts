@@ -12,8 +12,8 @@ function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {
 }
 
 /**
- * A loader for signed-in visitors: others are redirected to sign-in and return afterwards. An expired
- * session counts as none.
+ * A loader for signed-in visitors: others are redirected to sign-in and return afterwards. An expired session
+ * counts as signed out.
  */
 export function protect(deps: AppDeps, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args, context) => {

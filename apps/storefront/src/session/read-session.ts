@@ -2,7 +2,7 @@ import type { MallClient } from '@vermilion/api-client';
 import { isSessionInvalid } from '@vermilion/api-client';
 import type { Session } from '../app/deps';
 
-/** The session as seen by the browser: an expired one is a guest's. */
+/** The session as seen by the browser: an expired one counts as a guest. */
 export async function readBrowserSession(api: MallClient): Promise<Session> {
   try {
     return { signedIn: true, user: await api.userInfo() };

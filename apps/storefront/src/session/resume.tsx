@@ -8,9 +8,9 @@ import { reportError } from '../errors/report-error';
 import { savePendingAction, takePendingAction } from './pending-action';
 
 /**
- * What follows sign-in, also after the reload of a registration: the browser's cart is merged into the
- * account's, then the pending action is carried out. If not all of the cart could be added, checkout does
- * not start, so that the shopper sees the cart first. After a lost connection it continues once online.
+ * Runs after sign-in, and after the reload of a registration: merges the browser's cart into the account's,
+ * then resumes the pending action. If the cart could not be merged completely, checkout does not start, so
+ * that the shopper sees the cart first. After a lost connection it continues once online.
  */
 export function Resume() {
   const join = useMergeGuestCart();

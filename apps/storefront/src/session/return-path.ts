@@ -1,17 +1,17 @@
 import { readCookie, writeCookie } from '../browser/storage';
 import { safeReturnPath } from './safe-return-path';
 
-/** The cookie in which server and browser keep the path to return to after sign-in. */
+/** The cookie with the path to return to after sign-in, used by server and browser. */
 export const RETURN_COOKIE = 'fromPath';
 const HOUR_S = 3600;
 
-/** Saves a path in the cookie; an unsafe one is not saved. */
+/** Stores a path in the cookie, unless it is unsafe. */
 export function saveReturnPath(path: string) {
   const safe = safeReturnPath(path);
   if (safe) writeCookie(RETURN_COOKIE, encodeURIComponent(safe), HOUR_S);
 }
 
-/** The saved path, if it is safe; it is removed. */
+/** Takes the stored path, if it is safe. */
 export function takeReturnPath(): string | undefined {
   const stored = readCookie(RETURN_COOKIE);
   writeCookie(RETURN_COOKIE, '', 0);

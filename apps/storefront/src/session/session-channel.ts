@@ -6,7 +6,10 @@ export type SessionChange = (typeof changes)[number];
 
 let channel: BroadcastChannel | undefined;
 
-/** The tab's channel, which does not receive its own messages. None without BroadcastChannel or with blocked storage. */
+/**
+ * The tab's channel, which does not receive its own messages. Undefined without BroadcastChannel or with
+ * blocked storage.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return (channel ??= new BroadcastChannel('mall-session'));
@@ -19,8 +22,8 @@ function openChannel(): BroadcastChannel | undefined {
 export const broadcastSession = (change: SessionChange) => openChannel()?.postMessage(change);
 
 /**
- * Subscribes to changes from other tabs; returns the function that unsubscribes. The channel is closed while the
- * browser keeps the page for the way back, since some keep no page with an open one.
+ * Subscribes to changes from other tabs; returns the unsubscribe function. The channel is closed while the
+ * page is in the back/forward cache, since some browsers do not cache pages with an open channel.
  */
 export function onSessionBroadcast(listener: (change: SessionChange) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {

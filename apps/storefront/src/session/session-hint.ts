@@ -1,10 +1,10 @@
-/** How the names of cookies begin that tell scripts of a session; behind https `__Host-` stands before it. */
+/** Name prefix of the cookies that hint at a session; on https it follows `__Host-`. */
 export const SESSION_HINT = 'mall_signed_in.';
 
-/** Finds such a cookie among those of a document; a script of the page's head has it as it stands here. */
+/** Matches such a cookie in `document.cookie`; also inlined into a script of the document's head. */
 export const sessionHint = new RegExp(`(^|; )(__Host-)?${SESSION_HINT.replace('.', '\\.')}`);
 
-/** Whether the browser may have a session: one may have ended in the meantime, or cookies may be out of reach. */
+/** Whether the browser may have a session: it may have expired, or cookies may be unreadable. */
 export function mayBeSignedIn(): boolean {
   try {
     return sessionHint.test(document.cookie);

@@ -16,27 +16,30 @@ export const sessionQuery = ({ readSession }: Pick<AppDeps, 'readSession'>) => (
   gcTime: Infinity,
 });
 
-/** Fetches the session again. Rejects when the server cannot be reached. */
+/** Refetches the session. Rejects when the server cannot be reached. */
 export const refetchSession = (deps: SessionDeps) =>
   deps.queryClient.fetchQuery({ ...sessionQuery(deps), staleTime: 0 });
 
 export const GUEST: Session = { signedIn: false };
 
-/** Takes the visitor for a guest without asking the server. */
+/** Sets the session to a guest's without asking the server. */
 export const rememberGuest = (queryClient: QueryClient) =>
   queryClient.setQueryData(SESSION_KEY, GUEST);
 
-/** Is the visitor signed in? Rejects when that cannot be found out. */
+/** Whether the visitor is signed in. Rejects when that is unknown. */
 export const isSignedIn = async (deps: SessionDeps) =>
   (await deps.queryClient.ensureQueryData(sessionQuery(deps))).signedIn;
 
 /**
- * The same for a call that is made next: when it cannot be found out, that call fails in the same way and tells
- * the visitor, so it is made.
+ * The same before another call: when it is unknown, that call will fail in the same way and show the failure,
+ * so it can proceed.
  */
 export const isSignedInOrUnknown = (deps: SessionDeps) => isSignedIn(deps).catch(() => true);
 
-/** The visitor's session; a guest's until it is loaded. What hydrates late begins with what the server knew. */
+/**
+ * The visitor's session; a guest's until it is loaded. Parts that hydrate late start with what the server
+ * knew.
+ */
 export function useSession(): Session {
   const app = useApp();
   const current = useQuery(sessionQuery(app)).data ?? GUEST;
@@ -44,11 +47,11 @@ export function useSession(): Session {
 }
 
 /**
- * The same question for the visitor alone, beside the answer that a page shows to everybody. Enable it for who is
+ * The query's variant for the current visitor, separate from the public data of a page. Enable it only when
  * signed in.
  */
 export const ownQuery = <Query extends { queryKey: readonly unknown[] }>(query: Query): Query => ({
   ...query,
-  // a longer key of the same call, whose type only names the call and its arguments
+  // A longer key for the same call, whose type only describes the call and its arguments
   queryKey: [...query.queryKey, 'own'] as unknown as Query['queryKey'],
 });

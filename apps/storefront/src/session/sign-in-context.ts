@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { PendingAction } from './pending-action';
 
 export interface SignIn {
-  /** Opens the sign-in overlay. The action, if any, is carried out afterwards. */
+  /** Opens the sign-in dialog. The action, if any, is resumed afterwards. */
   open(action?: PendingAction): void;
 }
 
 export const SignInContext = createContext<SignIn | undefined>(undefined);
 
-/** Access to the sign-in overlay. */
+/** Opens and closes the sign-in dialog. */
 export function useSignIn(): SignIn {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error('useSignIn needs a SignInProvider around it.');

@@ -15,17 +15,17 @@ import { offerVisitorEntry } from './visitor-offer';
 
 const loadOverlay = guardChunk(() => import('./login-overlay'));
 
-/** Holds the state of the sign-in overlay, whose code is loaded when it is first opened. */
+/** State of the sign-in dialog, whose code is loaded when it is first opened. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const { messages } = useApp();
   const [Overlay, setOverlay] = useState<typeof LoginOverlay>();
   const [open, setOpen] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
-  // also when it was another tab that signed in
+  // Also when another tab signed in
   const { signedIn } = useSession();
   const close = useCallback(() => setOpen(false), []);
   const cancel = useCallback(() => {
-    // closing the overlay cancels the action
+    // Closing the dialog cancels the action
     takePendingAction();
     setOpen(false);
   }, []);

@@ -5,10 +5,10 @@ import { useHref } from '../routing/router';
 import { paths } from '../paths';
 import { messages } from './messages';
 
-/** The event of the form, which the login page handles. */
+/** Event name of the form, which the login page handles. */
 export const SIGN_OUT = 'SIGN_OUT';
 
-/** Signs out without JavaScript, where the header's menu does not open. */
+/** Signs out without JavaScript, when the header's menu cannot open. */
 export function SignOutForm() {
   const action = useHref(paths.login());
   return (

@@ -7,14 +7,14 @@ import { refetchSession } from './session-query';
 import { broadcastSession } from './session-channel';
 
 /**
- * Called after every sign-in: refetches what depends on the session and the session itself, and notifies
- * the other tabs.
+ * Runs after every sign-in: refetches the session and the data that depends on it, and notifies the other
+ * tabs.
  */
 export function useCompleteSignIn() {
   const app = useApp();
   return useCallback(async () => {
     await resetPrivateQueries(app.queryClient);
-    // another account's cart may accept what the last one refused
+    // Another account's cart may accept what the previous one refused
     updateGuestCart(withoutRefusals);
     const session = await refetchSession(app);
     broadcastSession('signedIn');

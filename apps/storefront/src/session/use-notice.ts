@@ -5,7 +5,7 @@ import { MAIN_ID } from '../frame/navigation-focus';
 import { takeNotice } from './flash';
 import { messages } from './messages';
 
-/** Shows a notice that was saved before a reload, and moves the focus to the page's content. */
+/** Shows a notice stored before a reload, and moves focus to the page's content. */
 export function useNotice() {
   const intl = useIntl();
   const { show } = useToast();

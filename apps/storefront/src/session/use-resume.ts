@@ -9,7 +9,7 @@ import { useSession } from './session-query';
 
 const loadResume = guardChunk(() => import('./resume'));
 
-/** The code that runs after sign-in; loaded once somebody is signed in and there is something to do. */
+/** The code that runs after sign-in; loaded once signed in with something to do. */
 export function useResume() {
   const { messages } = useApp();
   const { signedIn } = useSession();

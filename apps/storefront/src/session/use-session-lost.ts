@@ -11,7 +11,7 @@ import { useSignIn } from './sign-in-context';
 import { broadcastSession } from './session-channel';
 
 /**
- * Handles an expired session: saves the return path, removes personal data from the browser and opens
+ * Handles an expired session: stores the return path, removes personal data from the browser and opens
  * sign-in. Returns whether to show a message: not on the home page.
  */
 export function useSessionLost() {

@@ -17,8 +17,8 @@ import { mayBeSignedIn } from './session-hint';
 import { refetchSession, rememberGuest, SESSION_KEY } from './session-query';
 
 /**
- * Follows sign-in and sign-out in other tabs, and what happened on other pages until the browser shows this one again:
- * the session is fetched again, and protected pages are left after a sign-out.
+ * Follows sign-in and sign-out in other tabs, and changes made while this page was in the back/forward cache:
+ * refetches the session, and leaves protected pages after a sign-out.
  */
 export function useSessionSync() {
   const app = useApp();
@@ -40,7 +40,7 @@ export function useSessionSync() {
     };
     const follow = (change: SessionChange) =>
       void (change === 'signedIn' ? signedIn() : signedOut()).catch(reportError);
-    // who has left and come back may have signed in or out, or filled the cart, elsewhere
+    // The visitor may have signed in or out, or changed the cart, on another page
     const catchUp = async () => {
       const before = queryClient.getQueryData<Session>(SESSION_KEY)?.signedIn ?? false;
       const now = mayBeSignedIn();

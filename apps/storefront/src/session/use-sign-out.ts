@@ -8,8 +8,8 @@ import { saveNotice } from './flash';
 import { broadcastSession } from './session-channel';
 
 /**
- * Signs out: on the server, then in the browser's storage, then loads the home page as a new document, so
- * that no personal data stay in memory.
+ * Signs out on the server, clears the browser's storage, and loads the home page as a new document, so that
+ * no personal data stays in memory.
  */
 export function useSignOut() {
   const { api } = useApp();

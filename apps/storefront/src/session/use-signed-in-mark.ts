@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApp } from '../app/app-context';
 import { sessionQuery } from './session-query';
 
-/** Corrects what `readVisitor` has marked on the document, once the session is known. */
+/** Corrects the mark that `readVisitor` has set on the document, once the session is known. */
 export function useSignedInMark() {
   const signedIn = useQuery(sessionQuery(useApp())).data?.signedIn;
   useEffect(() => {

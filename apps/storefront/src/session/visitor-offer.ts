@@ -3,7 +3,7 @@ import { sessionStore } from '../browser/storage';
 
 const KEY = 'tourist';
 
-/** A guest has started to buy: from now on sign-in offers to continue as a visitor, where the mall allows it. */
+/** Called when a guest starts to buy: sign-in then offers to continue as a visitor, if the mall allows it. */
 export const offerVisitorEntry = () => sessionStore.setItem(KEY, '1');
 
 const isVisitorOffered = () => sessionStore.getItem(KEY) === '1';

@@ -2,7 +2,7 @@ import type { SettlementDraft, UploadedPicture } from '@vermilion/mall-component
 import { sessionStore } from '../browser/storage';
 import { isLocalPicture, readPicture } from './picture-store';
 
-/** What was typed into the form of a new application, or of the one with this id. */
+/** Unsent input of the form for a new application, or for the one with this id. */
 export interface SavedDraft {
   draft?: Partial<SettlementDraft>;
   pictures?: readonly string[];
@@ -19,14 +19,14 @@ export function readDraft(id: number | undefined, store = sessionStore): SavedDr
   }
 }
 
-/** Keeps what changed, in this tab, over a reload. */
+/** Stores the changed fields in this tab, across a reload. */
 export const saveDraft = (id: number | undefined, changed: SavedDraft, store = sessionStore) =>
   store.setItem(keyOf(id), JSON.stringify({ ...readDraft(id, store), ...changed }));
 
 export const forgetDraft = (id: number | undefined, store = sessionStore) =>
   store.removeItem(keyOf(id));
 
-/** Pictures of a draft as the form shows them; one that this browser no longer has is left out. */
+/** Images of a draft for the form; those that this browser no longer has are dropped. */
 export async function restorePictures(addresses: readonly string[]): Promise<UploadedPicture[]> {
   const restored = await Promise.all(
     addresses.map(async (address): Promise<UploadedPicture[]> => {

@@ -33,7 +33,7 @@ export const toApplicationState = ({
 }: Pick<MerchantApplication, 'auditStatus' | 'withdrawn'>): ApplicationState =>
   states[auditStatus] ?? (withdrawn ? 'withdrawn' : 'refused');
 
-/** The addresses in the JSON text of the wire. */
+/** The URLs in the JSON text of the wire. */
 export const picturesOf = ({
   qualificationPicture,
 }: Pick<MerchantApplication, 'qualificationPicture'>): string[] =>
@@ -50,7 +50,7 @@ const nameOf = (list: readonly { id: string; name: string }[], id: number) =>
 const phoneOf = ({ countryCode, phone }: Pick<MerchantApplication, 'countryCode' | 'phone'>) =>
   phone ? [countryCode && `+${countryCode}`, phone].filter(Boolean).join(' ') : undefined;
 
-/** An application in the list. */
+/** An application as a list item. */
 export const toApplication =
   ({ categories, types }: Names) =>
   (wire: MerchantApplication): ApplicationItem => ({
@@ -73,7 +73,7 @@ export const toApplication =
     keyState: wire.keyState === 'open' || wire.keyState === 'used' ? wire.keyState : undefined,
   });
 
-/** What the form holds of an application that is changed. */
+/** The form's initial values for an existing application. */
 export const toDraft = (wire: MerchantApplication): SettlementDraft => ({
   name: wire.name,
   realName: wire.realName,
@@ -87,7 +87,7 @@ export const toDraft = (wire: MerchantApplication): SettlementDraft => ({
   address: wire.address,
 });
 
-/** An application as the call takes it. */
+/** An application as request arguments. */
 export const toWireApplication = (
   application: SettlementApplication,
   pictures: readonly string[],

@@ -2,11 +2,11 @@ import type { SettlementApplication } from '@vermilion/mall-components/settlemen
 import { keep, takeKept } from '../browser/kept';
 import { sessionStore } from '../browser/storage';
 
-/** An application that is sent as soon as somebody is signed in. */
+/** An application that is submitted after sign-in. */
 export interface PendingApplication {
-  /** The application to change; absent for a new one. */
+  /** Id of an existing application; absent for a new one. */
   id?: number;
-  /** Names the request, so that it is carried out once. */
+  /** Idempotency key of the request. */
   key: string;
   application: SettlementApplication;
 }
@@ -17,5 +17,5 @@ export const savePending = (pending: PendingApplication, now?: number) => keep(K
 
 export const forgetPending = () => sessionStore.removeItem(KEY);
 
-/** The one that waits, once. Only `savePending` writes it. */
+/** Takes the pending application, once. Only `savePending` writes it. */
 export const takePending = (now?: number) => takeKept(KEY, now) as PendingApplication | undefined;

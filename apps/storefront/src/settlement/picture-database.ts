@@ -1,2 +1,2 @@
-/** The browser's database in which a guest's pictures wait. */
+/** The browser database for a guest's images. */
 export const PICTURE_DATABASE = 'settlement';

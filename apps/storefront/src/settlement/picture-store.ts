@@ -4,10 +4,10 @@ import { PICTURE_DATABASE } from './picture-database';
 const STORE = 'pictures';
 const PREFIX = 'local:';
 
-/** Whether an address is that of a picture that waits in this browser. */
+/** Whether a URL refers to an image stored in this browser. */
 export const isLocalPicture = (address: string) => address.startsWith(PREFIX);
 
-/** Pictures of browsers without a database; they last as long as the page. */
+/** Images in browsers without a database; they last as long as the page. */
 const memory = new Map<string, Blob>();
 
 const resultOf = <T>(request: IDBRequest<T>) =>
@@ -27,7 +27,7 @@ async function withStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Pro
   }
 }
 
-/** Keeps a picture in this browser until somebody is signed in; gives its address. */
+/** Stores an image in this browser until sign-in; resolves to its local URL. */
 export async function keepPicture(picture: Blob): Promise<string> {
   const address = PREFIX + randomId();
   memory.set(address, picture);
@@ -35,12 +35,12 @@ export async function keepPicture(picture: Blob): Promise<string> {
   return address;
 }
 
-/** A picture that was kept here, or undefined. */
+/** A stored image, or undefined. */
 export const readPicture = async (address: string): Promise<Blob | undefined> =>
   memory.get(address) ??
   (await withStore<Blob | undefined>((store) => store.get(address)).catch(() => undefined));
 
-/** Forgets all pictures: they are sent, or nobody's any more. */
+/** Deletes all stored images: they have been uploaded, or nobody owns them any more. */
 export async function forgetPictures(): Promise<void> {
   memory.clear();
   await withStore((store) => store.clear()).catch(() => {});

@@ -7,7 +7,7 @@ import { toApplication, toCategories, toTypes } from './map';
 type Queries = Pick<AppDeps, 'queries'>;
 
 const LIMIT = 10;
-/** Of servers that say nothing of it. */
+/** For servers that do not send it. */
 const REVIEW_DAYS = 15;
 
 export const agreementQuery = ({ queries }: Queries) => queries.settlementAgreement();
@@ -18,7 +18,7 @@ export const applicationQuery = ({ queries }: Queries, id: number) =>
 export const applicationsQuery = ({ queries }: Queries, page: number) =>
   queries.merchantApplications({ page, limit: LIMIT });
 
-/** What a form of settlement, and its records, need of the mall. */
+/** Data of the mall for the settlement form and its records. */
 export const mallQueries = (deps: AppDeps) =>
   Promise.all([
     deps.queryClient.ensureQueryData(agreementQuery(deps)),
@@ -26,7 +26,7 @@ export const mallQueries = (deps: AppDeps) =>
     deps.queryClient.ensureQueryData(typesQuery(deps)),
   ]);
 
-/** The choices of the form, the agreement, and the time that a review takes. */
+/** The options of the form, the agreement, and the duration of a review. */
 export function useSettlementChoices() {
   const app = useApp();
   const agreement = useQuery(agreementQuery(app)).data;
@@ -38,7 +38,7 @@ export function useSettlementChoices() {
   };
 }
 
-/** A page of the applications, as the list takes it. */
+/** One page of the applications, in the list's props. */
 export function useApplications(page: number) {
   const query = useQuery(applicationsQuery(useApp(), page));
   const { categories, types, reviewDays } = useSettlementChoices();

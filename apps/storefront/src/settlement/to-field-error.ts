@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, SettlementField>> = {
   'wrong-code': 'code',
 };
 
-/** A refusal that is about one field of the application; undefined for any other error. */
+/** A refusal about one field of the application; undefined for any other error. */
 export function toFieldError(error: unknown, intl: IntlShape): SettlementFieldError | undefined {
   const field = error instanceof MallError && error.reason && FIELDS[error.reason];
   if (!field) return undefined;

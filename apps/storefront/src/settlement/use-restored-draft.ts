@@ -7,7 +7,7 @@ interface Restored {
   pictures?: UploadedPicture[];
 }
 
-/** What was typed before the page was reloaded; undefined without such, and until it is read. */
+/** Input from before a reload; undefined if there is none, and until it is read. */
 export function useRestoredDraft(id: number | undefined): Restored | undefined {
   const [restored, setRestored] = useState<Restored>();
   useEffect(() => {

@@ -19,7 +19,7 @@ const messages = defineMessages({
 
 const applicationReads: unknown[] = ['merchantApplications', 'merchantApplication'];
 
-/** Sends an application of who is signed in, with the pictures that waited in this browser. */
+/** Submits the application of a signed-in visitor, with the images stored in this browser. */
 export function useSend() {
   const { api } = useApp();
   const intl = useIntl();

@@ -27,8 +27,8 @@ type Actions = Pick<
 >;
 
 /**
- * The form's calls. A guest fills it in and is asked to sign in when it is sent; it is sent then, after the
- * reload of a registration too. Until then the guest's pictures wait in this browser.
+ * The form's calls. A guest is asked to sign in on submit, and the application is sent afterwards, also after
+ * the reload of a registration. Until then the guest's images are stored in this browser.
  */
 export function useSettlement(id: number | undefined): Actions {
   const app = useApp();
@@ -65,7 +65,7 @@ export function useSettlement(id: number | undefined): Actions {
     onRefreshCaptcha: refresh,
     onSendCode,
     onChange(draft) {
-      // who goes on typing has not signed in, and is to send it again
+      // The guest continues editing without signing in, and will submit again
       forgetPending();
       saveDraft(id, { draft });
     },

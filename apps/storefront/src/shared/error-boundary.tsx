@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** ShownPage instead; `retry` shows the children again. */
+  /** Rendered in place of the children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

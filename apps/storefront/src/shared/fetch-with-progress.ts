@@ -1,6 +1,6 @@
 /**
- * Like `fetch`, and tells how much of the body is sent, 0 to 1: only XMLHttpRequest knows it. For bodies
- * of a known size, and answers that are text.
+ * Like `fetch`, but reports upload progress from 0 to 1, which only XMLHttpRequest provides. For bodies of
+ * known size and text responses.
  */
 export const fetchWithProgress =
   (onProgress: (part: number) => void) =>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { withTexts } from '../islands/island-module';
 
-/** How far below the window the component's place may be when its code is loaded. */
+/** Distance below the viewport at which the component's code is loaded. */
 const MARGIN = '800px';
 
 /**
- * A component that only the browser renders, since it depends on the visitor. Its code is loaded when its place is
- * about to scroll into view; what cannot be loaded is left out.
+ * A component that depends on the visitor, so it is rendered only in the browser. Its code is loaded shortly
+ * before it scrolls into view; if that fails, it is omitted.
  */
 export function lazyInView<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

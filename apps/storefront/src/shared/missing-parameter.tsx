@@ -16,10 +16,10 @@ const messages = defineMessages({
   },
 });
 
-/** Returned, not thrown, by a loader whose address lacks a parameter: the page itself shows the message. */
+/** Returned, not thrown, by a loader whose URL lacks a parameter: the page itself shows the message. */
 export const missingParameter = notFound;
 
-/** The page for an address that lacks a parameter. */
+/** The page for a URL that lacks a parameter. */
 export function MissingParameter({ of }: { of: keyof typeof messages }) {
   const message = useIntl().formatMessage(messages[of]);
   return (

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { breadcrumbData } from '../seo/json-ld';
 import { messages } from './messages';
 
-/** The breadcrumbs of a page, as items to show and as structured data. */
+/** The breadcrumbs of a page, for display and as structured data. */
 export function useBreadcrumbs(crumbs: readonly Breadcrumb[]) {
   const { origin, locale } = useApp();
   const home = useIntl().formatMessage(messages.home);

@@ -8,7 +8,7 @@ export interface PagerProps {
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a list, each a link. */
+/** Pagination with a link per page. */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const intl = useIntl();
   return (

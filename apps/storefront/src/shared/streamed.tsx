@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
 export interface StreamedProps {
-  /** Holds the place while the data are on their way. */
+  /** Shown while the data is loading. */
   loading: ReactNode;
   failed: (retry: () => void) => ReactNode;
   children: ReactNode;

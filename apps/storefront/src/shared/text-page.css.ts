@@ -27,7 +27,7 @@ export const contents = style({
   '@media': {
     [media.lg]: {
       position: 'sticky',
-      // below the header, which stays in the window
+      // Below the sticky header
       insetBlockStart: `calc(4.5rem + ${space.md})`,
       gridColumn: 1,
       gridRow: '1 / 3',

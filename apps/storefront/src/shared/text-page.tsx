@@ -5,13 +5,13 @@ import * as styles from './text-page.css';
 
 export interface TextPageProps {
   title: string;
-  /** The headings by their ids; fewer than two are not listed. */
+  /** Headings by id; listed from two on. */
   contents: readonly { id: string; label: string }[];
   /** Paragraphs, lists and headings. */
   children: ReactNode;
 }
 
-/** A page to read, with its contents beside it; above it where there is no room. */
+/** A text page with a table of contents next to it, or above it in a narrow window. */
 export function TextPage({ title, contents, children }: TextPageProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Upload {
   onProgress?: (part: number) => void;
 }
 
-/** Uploads an image and gives its address. The view shows what fails. */
+/** Uploads an image and resolves to its URL. The view shows failures. */
 export function useImageUpload(model: MallArgs['uploadImage']['model']): UploadPicture {
   const { api } = useApp();
   const upload = useAction({

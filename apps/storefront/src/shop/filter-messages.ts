@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What shops, and goods by their shops, are narrowed by. */
+/** Labels of the filters for shops and for goods by shop. */
 export const filterMessages = defineMessages({
   shopType: { id: 'page.search.shopType', defaultMessage: 'Shop type' },
   trade: { id: 'page.search.trade', defaultMessage: 'Trade' },

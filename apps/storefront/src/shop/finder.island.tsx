@@ -6,7 +6,7 @@ import { paths, patterns } from '../paths';
 import { useNavigate } from '../routing/router';
 import { useShopFilters } from './use-shop-filters';
 
-/** Narrows the shops of the mall. `query` is that of the page. */
+/** Filters of the shop list. `query` is the page's query string. */
 export default function Finder({ query }: { query: string }) {
   const { locale } = useApp();
   const navigate = useNavigate();

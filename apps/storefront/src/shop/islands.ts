@@ -2,7 +2,7 @@ import { island } from '../islands/island';
 import { ShopActions } from './shop-actions';
 
 export const ShopHead = island(() => import('./shop-head.island'));
-/** Of the street and of more shops. */
+/** On the pages of all shops and of more shops. */
 export const Finder = island(() => import('./finder.island'));
 export const ShopPages = island(() => import('./shop-pages.island'));
 

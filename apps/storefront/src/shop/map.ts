@@ -3,10 +3,10 @@ import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-compon
 import { textOf } from '../data/rows';
 import { jsonOf, optionalDate } from '../data/wire';
 
-/** The wire's clock, which is the one that shops give their hours in. */
+/** Time zone of wire times, in which shops enter their opening hours. */
 const UTC_OFFSET = 8;
 
-/** The shop's sign: its picture for wide windows, or the first of its banners. */
+/** The shop's banner: its desktop image, or the first of its banners. */
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>
   pcBackImage || jsonOf<{ sattDir?: string }[]>(pcBanner, [])[0]?.sattDir || backImage || undefined;
 
@@ -17,7 +17,7 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
   bannerSrc: signOf(info),
   rating: info.starLevel,
   selfOperated: info.isSelf,
-  // the tag says it already
+  // The tag shows it already
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
   followerCount: info.collectNum,
   followed: info.isCollect,
@@ -28,7 +28,7 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
 export const toOpeningHours = ({ openingHours }: ShopInfo): ShopOpeningHours | undefined =>
   openingHours?.length ? { spans: openingHours, utcOffset: UTC_OFFSET } : undefined;
 
-/** How the shop is reached: by the one kind that it has chosen; undefined where that has no address. */
+/** The contact of a shop, of the one kind it has selected; undefined without a value. */
 export function toContact(info: ShopInfo): ShopContact | undefined {
   switch (info.serviceType?.toLowerCase()) {
     case 'phone':
@@ -47,6 +47,6 @@ export function toContact(info: ShopInfo): ShopContact | undefined {
 const valueOf = (kind: 'phone' | 'email', value: string | null | undefined) =>
   value ? { kind, value } : undefined;
 
-/** No other address becomes a link: it could run. */
+/** No other URL becomes a link, since it could execute a script. */
 const linkTo = (href: string | null | undefined, opensWindow: boolean): ShopContact | undefined =>
   href && /^https?:\/\//.test(href) ? { kind: 'link', href, opensWindow } : undefined;

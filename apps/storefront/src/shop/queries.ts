@@ -6,21 +6,20 @@ import { missingParameter } from '../shared/missing-parameter';
 
 export const infoQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });
 
-/** The names of the types of shops; without them a page shows none. */
+/** The names of shop types; without them a page shows none. */
 export const typesQuery = ({ queries }: AppDeps) => ({
   ...queries.shopTypes(),
   meta: { quiet: true },
 });
 
-/** The trades of shops; without them a list cannot be narrowed by them. */
+/** The shop categories; without them the filter is not offered. */
 export const tradesQuery = ({ queries }: AppDeps) => ({
   ...queries.shopCategories(),
   meta: { quiet: true },
 });
 
 /**
- * The loader of a page of a shop: its head, and what `load` asks for beside it. `load` may answer with another
- * page to be shown instead.
+ * The loader of a shop page: the shop's header data, and what `load` requests. `load` may return a redirect.
  */
 export const shopLoader =
   <Query extends { id: string }>(

@@ -2,7 +2,7 @@ import { OpeningHoursButton, ShopContactButton } from '@vermilion/mall-component
 import { toContact, toOpeningHours } from './map';
 import { useShopInfo } from './use-shop-info';
 
-/** How the shop is reached, and when. */
+/** The contact and opening hours of a shop. */
 export default function ShopActions({ id }: { id: number }) {
   const info = useShopInfo(id);
   const contact = toContact(info);

@@ -1,4 +1,4 @@
 import { island } from '../islands/island';
 
-/** An island within the head of a shop. */
+/** An island within the shop header. */
 export const ShopActions = island(() => import('./shop-actions.island'));

@@ -20,19 +20,19 @@ import { useShopInfo } from './use-shop-info';
 interface ShopFrameProps {
   id: number;
   section: ShopSectionId;
-  /** Path and query that stand for the page. */
+  /** Canonical path and query. */
   path: string;
-  /** The words that the shop's goods are narrowed by. */
+  /** Search words for the shop's goods. */
   words?: string;
   children: ReactNode;
 }
 
-/** What every page of a shop has: its head, the ways to the others, and the search in it. */
+/** The frame of every shop page: header, navigation and search. */
 export function ShopFrame({ id, section, path, words = '', children }: ShopFrameProps) {
   const app = useApp();
   const { formatMessage } = useIntl();
   const info = useShopInfo(id);
-  // whether it is followed
+  // To show whether it is followed
   useWake(ShopHead, useSession().signedIn);
   const types = useQuery(typesQuery(app)).data ?? [];
   const shop = toShop(info, types);

@@ -7,7 +7,7 @@ import { typesQuery } from './queries';
 import { ShopActions } from './shop-actions';
 import { useShopInfo } from './use-shop-info';
 
-/** The head of a shop, by which it is followed. */
+/** The header of a shop, with the follow button. */
 export default function ShopHead({ id }: { id: number }) {
   const collect = useCollect();
   const info = useShopInfo(id);

@@ -11,11 +11,11 @@ import { sectionPath, shopSections, type ShopSectionId } from './sections';
 interface ShopPagesProps {
   id: number;
   section: ShopSectionId;
-  /** What is searched for in the shop. */
+  /** Search words in the shop. */
   words: string;
 }
 
-/** The ways to the pages of a shop, and the search in it. */
+/** The navigation between the shop's pages, and its search. */
 export default function ShopPages({ id, section, words }: ShopPagesProps) {
   const { locale } = useApp();
   const navigate = useNavigate();

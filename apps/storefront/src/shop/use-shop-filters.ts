@@ -8,7 +8,7 @@ import { tradesQuery, typesQuery } from './queries';
 
 type ShopFilters = Pick<ShopsParams, 'type' | 'trade' | 'isSelf'>;
 
-/** What shops can be narrowed by and are narrowed by, each with the address of the list it leads to. */
+/** The available and active filters of shops, each with the URL of the resulting list. */
 export function useShopFilters(
   filters: ShopFilters,
   hrefOf: (change: Partial<ShopFilters>) => string,

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context';
 import { ownQuery, useSession } from '../session/session-query';
 import { infoQuery } from './queries';
 
-/** A shop as everybody sees it; for who is signed in with whether they follow it. */
+/** A shop's public data; when signed in, including whether the shopper follows it. */
 export function useShopInfo(id: number): ShopInfo {
   const { signedIn } = useSession();
   const query = infoQuery(useApp(), id);

@@ -1,7 +1,7 @@
 import { MallError } from '@vermilion/api-client';
 import type { MallClient } from '@vermilion/api-client';
 
-/** How a call of the fake mall goes wrong: on its way there, on its way back, or by a refusal. */
+/** Failure mode of a call: lost request, lost response, or refusal. */
 export type FakeOutcome = 'fine' | 'lost' | 'answerLost' | 'refused';
 
 const failure = (kind: 'transport' | 'business') =>
@@ -14,11 +14,11 @@ const failure = (kind: 'transport' | 'business') =>
 
 interface FakeMallOptions {
   stock?: number;
-  /** Decides what happens to each addition. */
+  /** Decides the outcome of each addition. */
   fate?: (skuId: number) => FakeOutcome;
 }
 
-/** An account's cart on a server that honours idempotency keys and gives every other tab a turn between. */
+/** An account's cart on a server that honours idempotency keys and lets another tab act between calls. */
 export function fakeMall({ stock = 99, fate = () => 'fine' }: FakeMallOptions = {}) {
   const units = new Map<number, number>();
   const known = new Map<string, string>();

@@ -3,7 +3,7 @@ import { toLocation } from '../page-location';
 import type { PageRouter } from '../page-router';
 import type { ShownPage } from '../shown-page';
 
-/** A router whose addresses are in memory alone, and whose pages load nothing. */
+/** An in-memory router whose pages load nothing. */
 export function memoryRouter(path: string): PageRouter {
   let shown: ShownPage = { location: toLocation(path), params: {} };
   const listeners = new Set<() => void>();

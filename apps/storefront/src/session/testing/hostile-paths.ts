@@ -1,4 +1,4 @@
-/** Hosts as one might write them to lead a visitor away, and ways to write an address around them. */
+/** Hosts that an attacker could use to redirect a visitor, and ways to disguise them in a URL. */
 const hosts = [
   'evil.example',
   'evil.example:443',
@@ -101,7 +101,7 @@ const markup = [
   '/😀',
 ];
 
-/** Sign-in itself and what only passes through: nobody returns there. */
+/** Sign-in itself and redirects, which are not return targets. */
 const passing = [
   '/login',
   '/login/',
@@ -126,7 +126,7 @@ const shapeless = [
   `/${'a'.repeat(1024)}`,
 ];
 
-/** Values of a remembered path that must lead nowhere but home. */
+/** Stored paths that must only lead to the home page. */
 export const hostilePaths: readonly string[] = [
   ...hosts.flatMap(awayTo),
   ...schemes.flatMap(withScheme),

@@ -18,13 +18,13 @@ function Address() {
 }
 
 interface Visit {
-  /** Whether the visitor is signed in; true when it is left out. */
+  /** Whether the visitor is signed in. Default: true. */
   signedIn?: boolean;
-  /** Loads the rest of the messages. */
+  /** Loads the remaining messages. */
   complete?: () => Promise<void>;
 }
 
-/** A page at `path` on which `Part` is; its calls go to functions that note them. */
+/** A page at `path` that renders `Part`; its calls go to recording stubs. */
 export function openPage(
   path: string,
   Part: () => React.ReactNode,
@@ -39,7 +39,7 @@ export function openPage(
     takeReturnPath: vi.fn((): string | undefined => undefined),
     openSignIn: vi.fn(),
   };
-  // the parts that are asked for
+  // The dependencies in use
   const deps = {
     ...noted,
     api: { logout: noted.logout },
