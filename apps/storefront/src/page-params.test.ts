@@ -8,7 +8,7 @@ import type { QueryCodec } from './routing/query-codec';
 const codecs = Object.entries(pageParams) as [string, QueryCodec<Record<string, unknown>>][];
 const { goodsParams, ordersParams, orderParams, paymentResultParams, searchParams } = pageParams;
 
-/** Names that pages read, with texts that they may and may not take. */
+/** Query parameters that pages read, with valid and invalid values. */
 const names = [
   ...['title', 'cid', 'sort', 'minPrice', 'maxPrice', 'page', 'sku', 'tab', 'level', 'id', 'type'],
   ...['name', 'mode', 'code', 'state', 'oauth_token', 'oauth_verifier', 'preOrderNo', 'orderNo'],

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TrialNotice } from '../server/trial-notice';
 import { Document } from './document';
 
-// the other tests of this page hold its body
+// Other tests in this file render into the body
 const original = document.documentElement;
 afterEach(() => {
   vi.unstubAllGlobals();

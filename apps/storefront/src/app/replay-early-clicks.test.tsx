@@ -41,7 +41,7 @@ it('counts every step of a stepper, and chooses what was chosen', async () => {
   press(box);
   const steps = vi.fn();
   more.onclick = steps;
-  // as taken over by a framework that starts from what the server had written
+  // As set by a framework that hydrates the server's value
   box.checked = false;
   await replayEarlyClicks(settled);
   expect(steps).toHaveBeenCalledTimes(2);

@@ -11,7 +11,7 @@ const row = (skuId: number, quantity: number): GuestCartRow => ({
   ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
 });
 
-/** A browser whose tabs share what is kept. */
+/** A browser whose tabs share their storage. */
 function browser(rows: readonly GuestCartRow[]) {
   let stored = JSON.stringify(rows);
   const read = (): GuestCartRow[] => JSON.parse(stored);
@@ -88,7 +88,7 @@ describe('merge the account’s cart', () => {
     const { api, units } = fakeMall({
       fate: () => {
         calls += 1;
-        // in other tabs: more of what is under way, something new, and what had not been sent goes
+        // Other tabs increase a row in flight, add one, and remove one that has not been sent
         if (calls === 1)
           cart.update((rows) =>
             withRow(withRow(rows, row(11, 3)), row(13, 1)).filter(({ skuId }) => skuId !== 12),
@@ -188,7 +188,7 @@ describe('merge the account’s cart', () => {
           });
           for (const [skuId, quantity] of first) put(skuId, quantity);
           const join = () => mergeGuestCart({ api: mall.api, ...cart }).catch(() => undefined);
-          // as often as there are cuts, then once more without any
+          // Once per failure, then once more without any
           for (let round = 0; round <= 12; round += 1)
             await Promise.all(Array.from({ length: tabs }, join));
           await join();

@@ -21,7 +21,7 @@ const empty = () => updateGuestCart(() => []);
 beforeEach(empty);
 afterEach(empty);
 
-/** The hook of a signed-in visitor whose account's cart is on a fake mall. */
+/** The hook for a signed-in visitor, with the account's cart on a fake mall. */
 function setUp(mall: ReturnType<typeof fakeMall>) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['cartCount'], { count: 0 });
@@ -73,7 +73,7 @@ it('keeps what the account does not take in the browser, and says where it is', 
   expect(await merge()).toBe(false);
   expect(readStoredCart()).toEqual([{ ...row(12, 1), refused: true }]);
   expect(screen.queryByText(/still in this browser/)).not.toBeNull();
-  // it is not offered again, and nothing is said a second time
+  // Not offered or announced a second time
   const sent = mall.sent.length;
   expect(await merge()).toBe(true);
   expect(mall.sent).toHaveLength(sent);

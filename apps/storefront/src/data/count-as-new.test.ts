@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const madeAt = performance.timeOrigin - 240_000;
 
-/** How old data of a page are that was made four minutes before the browser came by it in some way. */
+/** The `dataUpdatedAt` of data that the server made four minutes ago, for a type of navigation. */
 function updatedAt(type: string) {
   const navigation = { type } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);

@@ -54,7 +54,7 @@ describe('currencyOf', () => {
   it.each([
     ['{"currency":"EUR","symbol":"€"}', 'EUR', '€'],
     ['{"symbol":"₹"}', 'USD', '₹'],
-    // of the wire every amount has two decimals
+    // Every amount on the wire has two decimals
     ['{"currency":"JPY","symbol":"¥"}', 'USD', '¥'],
     ['{"currency":"dollars","symbol":""}', 'USD', undefined],
     ['{', 'USD', undefined],

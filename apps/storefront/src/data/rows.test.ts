@@ -17,7 +17,7 @@ const broken: unknown[] = [
   { id: null },
   { id: {}, price: '1' },
 ];
-/** As a server may send them, whatever the contract says. */
+/** Rows as a server may send them, despite the contract. */
 const wire = <T>(...rows: unknown[]) => [...broken, ...rows] as T[];
 
 const goods = { id: 3, image: '/a.webp', storeName: 'Tea', price: '12.50', sales: 4 };

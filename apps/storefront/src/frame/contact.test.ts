@@ -9,7 +9,7 @@ const home = {
   consumerMessage: 'https://m.me/mall',
 };
 const contact = (consumerType: string, more = {}) =>
-  contactOf({ ...home, consumerType, ...more } as HomeIndex); // enough here
+  contactOf({ ...home, consumerType, ...more } as HomeIndex); // Only the fields that are read
 
 it.each([
   ['h5', { chatHref: home.consumerH5Url }],

@@ -32,7 +32,7 @@ describe('the header', () => {
     const urls = ['/users/address_list', ' ', '', 'https://evil.example', '//evil.example'];
     const menu = {
       routine_my_menus: urls.map((pc_url, id) => ({ id, name: `entry ${id}`, pc_url })),
-    } as UserMenu; // the parts that are read
+    } as UserMenu; // Only the fields that are read
     const none = () => undefined;
     expect(toMenuEntries(menu, none).map(({ href }) => href)).toEqual([
       '/users/address_list?menuCur=0',
@@ -45,7 +45,7 @@ describe('the header', () => {
       routine_my_menus: ['/users/address_list', '/users/new'].map((pc_url, id) => ({
         ...{ id, name: `entry ${id}`, pc_url },
       })),
-    } as UserMenu; // the parts that are read
+    } as UserMenu; // Only the fields that are read
     const titleOf = (path: string) => (path === '/users/address_list' ? 'Adresses' : undefined);
     expect(toMenuEntries(menu, titleOf).map(({ label }) => label)).toEqual(['Adresses', 'entry 1']);
   });

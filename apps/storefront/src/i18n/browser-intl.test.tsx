@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../../..');
 const read = (...path: string[]) =>
   JSON.parse(readFileSync(join(root, ...path), 'utf8')) as Record<string, string>;
 
-/** Every message of the mall, as the build compiles them. */
+/** Every message of the mall, compiled as in the build. */
 const catalogues = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'].map((tag) => {
   const texts = {
     ...read('packages', 'mall-components', 'lang', `${tag}.json`),
@@ -19,7 +19,7 @@ const catalogues = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'].map((tag) => {
   };
   const messages: Record<string, MessageFormatElement[]> = {};
   for (const [id, text] of Object.entries(texts)) messages[id] = parse(text);
-  // not every Node knows how Lao writes numbers
+  // Number formats for Lao depend on Node's version
   return { tag, locale: tag === 'lo' ? 'en' : tag, messages };
 });
 
@@ -30,7 +30,7 @@ interface Part {
   children?: Part[];
 }
 
-/** Values for every name that a message has, of the kind that it wants. */
+/** A value of the right type for every name in a message. */
 function valuesOf(parts: readonly Part[], count: number, values: Record<string, unknown> = {}) {
   for (const { type, value = '', options = {}, children = [] } of parts) {
     if (type === 8) values[value] = (chunks: React.ReactNode) => <b>{chunks}</b>;

@@ -47,7 +47,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** The page as the server renders it, hydrated; `load` brings the island's code. */
+/** The server-rendered page, hydrated; `load` loads the island's code. */
 async function open(load: () => Promise<void>) {
   const served = island(async () => ({ default: Counter }));
   await served.load();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { paymentCodeOf } from './payment-code';
 
 const order = (change: Partial<MasterOrderDetail>) =>
-  // the parts that are read
+  // Only the fields that are read
   ({ payType: 'wechat', paid: false, redirect: 'weixin://x', ...change }) as MasterOrderDetail;
 
 it('is that of the payment which has begun', () => {

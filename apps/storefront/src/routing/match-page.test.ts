@@ -5,7 +5,7 @@ import { matchPage } from './match-page';
 
 const routes = Object.entries(patterns).map(([id, path]) => ({ id, path }));
 
-// the server matches with the router's own function, so both must find the same page
+// The server uses the router's own matching, so both must find the same page
 it.each([
   '/',
   '',

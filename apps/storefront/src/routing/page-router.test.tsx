@@ -4,7 +4,7 @@ import { redirect } from './redirect';
 
 const View = () => null;
 
-/** A storefront in French at a path; its loaders can be told what to answer. */
+/** A storefront in French at a path, with controllable loader results. */
 async function open(path: string) {
   window.history.pushState(null, '', path);
   const loaders = {
@@ -36,7 +36,7 @@ async function open(path: string) {
 
 const address = () => window.location.pathname + window.location.search;
 
-/** Goes back in the history, which the browser does in a task of its own. */
+/** Goes back in the history, which the browser does in a separate task. */
 async function goBack() {
   const gone = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),

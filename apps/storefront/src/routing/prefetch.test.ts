@@ -16,7 +16,7 @@ afterEach(() => {
   connection.effectiveType = undefined;
 });
 
-/** A mall with one page of goods and one of a cart, fresh for each test: what was warmed is remembered. */
+/** A mall with a goods page and a cart page, fresh for each test, since prefetched paths are remembered. */
 async function setUp() {
   const { createPrefetch } = await import('./prefetch');
   const loader = vi.fn(async (_args: LoaderFunctionArgs) => null);
@@ -29,7 +29,7 @@ async function setUp() {
   return { prefetch: createPrefetch(routes, [frame]), lazy, loader, frame };
 }
 
-/** The end of everything that is under way without a timer. */
+/** Resolves when pending promises have settled, without timers. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('prefetch', () => {

@@ -6,7 +6,7 @@ let current = toLocation('/', 'home');
 
 function open() {
   const memory = createScrollMemory(() => current);
-  memory.restore(current); // the first page is scrolled by the browser
+  memory.restore(current); // The browser restores the first page's scroll position
   return memory;
 }
 

@@ -6,7 +6,7 @@ import { readServerSession } from './read-session';
 const failure = (kind: MallError['kind']) =>
   new MallError({ kind, operation: 'userInfo', code: 0, status: 0 });
 
-/** A client of which only these two calls are made. */
+/** A client with only these two calls. */
 const client = (exists: () => unknown, user: () => unknown) =>
   ({ tokenExists: async () => exists(), userInfo: async () => user() }) as unknown as MallClient;
 

@@ -10,7 +10,7 @@ function setUp(signal = new AbortController().signal) {
   return { context, queryClient, options: { queryClient, signal } };
 }
 
-/** Fails as often as it is told, and says which error page it was to show when it succeeds. */
+/** Fails the given number of times, then returns the error page it was asked for. */
 const renderer = (failures: number, { context }: { context: StaticHandlerContext }) => {
   let left = failures;
   return vi.fn(async () => {

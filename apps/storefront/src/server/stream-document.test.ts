@@ -24,7 +24,7 @@ const options = (more: Partial<StreamOptions> = {}): StreamOptions => ({
   ...more,
 });
 
-/** Collects what is streamed, part by part. */
+/** Collects the streamed chunks. */
 function collector() {
   const parts: string[] = [];
   const sink = new PassThrough();

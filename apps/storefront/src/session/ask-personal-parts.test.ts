@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ok = (data: unknown) => ({ code: 200, data });
 
-/** A page with goods that were rendered for everybody, and a relay that answers as it is told. */
+/** A page of goods that was rendered for everybody, and a stub relay. */
 function open(answer: () => Promise<Response>) {
   const fetch = vi.fn((_url: string, _init: RequestInit) => answer());
   vi.stubGlobal('fetch', fetch);

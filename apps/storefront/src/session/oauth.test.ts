@@ -8,7 +8,7 @@ const calls = {
   loginByTwitter: vi.fn(),
   loginByOauthCode: vi.fn(),
 };
-const api = calls as unknown as MallClient; // the calls that are asked for
+const api = calls as unknown as MallClient; // Only the calls in use
 
 describe('beginOAuth', () => {
   it('goes to Twitter with a request token', async () => {

@@ -16,7 +16,7 @@ const errorOf = (kind: 'session' | 'transport') =>
 function visitor(signedIn: boolean) {
   const readSession = vi.fn(async () => ({ signedIn }));
   const saveReturnPath = vi.fn();
-  // the parts that are asked for
+  // Only the dependencies in use
   const deps = {
     queryClient: new QueryClient(),
     readSession,
@@ -25,7 +25,7 @@ function visitor(signedIn: boolean) {
   return { deps, readSession, saveReturnPath };
 }
 
-// the part that is read
+// Only the fields that are read
 const args = {
   request: new Request('https://mall.example/fr/users/order_list?orderStatus=1'),
 } as unknown as LoaderFunctionArgs;
@@ -83,7 +83,7 @@ describe('who is there', () => {
 
   it('is a guest where the server knows no session; other failures are told', async () => {
     const user = { uid: 7 };
-    // the call that is made
+    // Only the call in use
     const api = (userInfo: () => Promise<unknown>) => ({ userInfo }) as never;
     expect(await readBrowserSession(api(async () => user))).toEqual({ signedIn: true, user });
     const ended = api(() => Promise.reject(errorOf('session')));

@@ -43,7 +43,7 @@ describe('safeReturnPath', () => {
 
   it('whatever it answers stays in this mall', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (tail) => staysHere(`/${tail}`)));
-    // built from the very characters that make an address dangerous
+    // From the very characters that make a URL dangerous
     const piece = fc.constantFrom(
       '/',
       '\\',

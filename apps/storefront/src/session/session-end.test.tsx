@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.setItem('homeDataPc', 'kept');
 });
 
-/** The other tabs hear of the end, once. */
+/** The other tabs are notified once. */
 async function expectTold() {
   await waitFor(() => expect(broadcasts).toEqual(['signedOut']));
   broadcasts = [];

@@ -131,7 +131,7 @@ it('whoever has signed in is known, here and in the other tabs, and is offered t
     return null;
   }
   const page = openPage('/', Part);
-  const user = { uid: 7 } as never; // whoever it is
+  const user = { uid: 7 } as never; // For either session
   page.readSession.mockResolvedValue({ signedIn: true, user });
   page.queryClient.setQueryData(['userInfo'], { uid: 6 });
   await act(async () => expect(await complete?.()).toEqual({ signedIn: true, user }));

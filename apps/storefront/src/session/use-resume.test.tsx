@@ -9,7 +9,7 @@ import { useResume } from './use-resume';
 const row = { productId: 5, skuId: 9, shopId: 1, quantity: 1, priceMinor: 100, stock: 3 };
 const guestRow = { ...row, name: 'Pan', imageSrc: '', shopName: 'Shop' };
 
-/** Whether the code that resumes is there, and how often it was asked for. */
+/** Tracks whether the resuming code is loaded, and how often it was requested. */
 function openResume(signedIn: boolean, complete = vi.fn(async () => {})) {
   let part: ReturnType<typeof useResume>;
   function Part() {

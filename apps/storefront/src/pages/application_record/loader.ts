@@ -7,7 +7,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
-    // the mall decides meanwhile: what is old is asked for anew
+    // Applications are reviewed meanwhile: cached data is refetched
     await Promise.all([
       deps.queryClient.fetchQuery(applicationsQuery(deps, page)),
       mallQueries(deps),

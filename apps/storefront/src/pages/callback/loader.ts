@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../routing/load-or-404';
 import { providers } from '../../session/oauth';
 
-/** Whose return address this is: `callback_twitter` is Twitter's. */
+/** The provider of a return URL: `callback_twitter` is Twitter's. */
 export const providerOf = (name: string | undefined) =>
   providers.find((provider) => name === `callback_${provider}`);
 
-/** Nothing is loaded: the browser itself ends the sign-in, with a cookie that only it has. */
+/** Loads nothing: the browser completes the sign-in with a cookie that only it has. */
 export const createLoader =
   () =>
   ({ params }: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 import { queryCodec, raw } from '../../routing/query-codec';
 
-/** What a provider's return address says: Twitter sends the first two, the others the last two. */
+/** Query of a provider's return URL: Twitter sends the first two, the others the last two. */
 export interface CallbackParams {
   oauth_token: string;
   oauth_verifier: string;

@@ -8,10 +8,10 @@ import { useCompleteSignIn } from '../../session/use-complete-sign-in';
 import { providerOf } from './loader';
 import { callbackParams } from './params';
 
-/** `declined`: the shopper gave no permission. `failed` holds the message to show. */
+/** `declined`: the shopper refused permission. `failed` contains the message to show. */
 export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };
 
-/** Ends the sign-in once, then leads to where the shopper was. */
+/** Completes the sign-in once, then navigates to the return path. */
 export function useOAuthCallback(): OAuthCallbackState {
   const { api, takeReturnPath } = useApp();
   const provider = providerOf(useParams().callback);
@@ -33,7 +33,7 @@ export function useOAuthCallback(): OAuthCallbackState {
   const [failed, setFailed] = useState<string>();
   const started = useRef(false);
   useEffect(() => {
-    // a proof is good once: a second try would fail and hide that the first one worked
+    // A proof is single-use: a second attempt would fail and hide the success of the first
     if (started.current || !end) return;
     started.current = true;
     complete(end).catch((error: Error) => setFailed(error.message));

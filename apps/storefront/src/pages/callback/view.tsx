@@ -22,7 +22,7 @@ const messages = defineMessages({
   again: { id: 'page.callback.again', defaultMessage: 'Sign in another way' },
 });
 
-/** Where one comes back to after signing in with a provider. */
+/** The return page of sign-in providers. */
 export function View() {
   const intl = useIntl();
   const state = useOAuthCallback();

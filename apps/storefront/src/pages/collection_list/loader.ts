@@ -4,7 +4,7 @@ import { collectionParams } from '../../page-params';
 
 const LIMIT = 12;
 
-/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+/** The queries of both lists; for the inactive tab the first page, for its count. */
 export function collectionQueries(
   { queries }: Pick<AppDeps, 'queries'>,
   { tab, page }: ReturnType<typeof collectionParams.parse>,
@@ -22,7 +22,7 @@ export const createLoader =
     const { queryClient } = deps;
     const params = collectionParams.parse(new URL(request.url).searchParams);
     const { goods, shops } = collectionQueries(deps, params);
-    // prices change: what is old is asked for anew
+    // Prices change: cached data is refetched
     await Promise.all([queryClient.fetchQuery(goods), queryClient.fetchQuery(shops)]);
     return null;
   };

@@ -4,7 +4,7 @@ import { textOf, wholeOf } from '../../data/rows';
 import { minorOf } from '../../data/wire';
 import { paths } from '../../paths';
 
-/** A server that does not say whether goods can be bought has only those that can. */
+/** A server that does not send availability only lists available goods. */
 function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoods['state'] {
   if (!isOnSale) return 'gone';
   return stock > 0 ? 'available' : 'soldOut';

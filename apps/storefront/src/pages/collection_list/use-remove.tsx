@@ -14,7 +14,7 @@ interface Removal {
   ids: number[];
 }
 
-/** Removes rows of a tab, and offers to bring them back with their place and price. */
+/** Removes rows of a tab and offers undo, which restores position and price. */
 export function useRemove(tab: CollectionTab) {
   const { api } = useApp();
   const toast = useToast();

@@ -21,7 +21,7 @@ const messages = defineMessages({
   title: { id: 'page.collection.title', defaultMessage: 'My collection' },
 });
 
-/** What the shopper has collected: goods and shops. */
+/** The shopper's collection: goods and shops. */
 export function View() {
   const navigate = useNavigate();
   const params = usePageParams(collectionParams);

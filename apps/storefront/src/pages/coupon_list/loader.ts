@@ -4,7 +4,7 @@ import { couponsParams } from '../../page-params';
 
 const LIMIT = 9;
 
-/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+/** The queries of both lists; for the inactive tab the first page, for its count. */
 export function couponQueries(
   { queries }: Pick<AppDeps, 'queries'>,
   { tab, page }: ReturnType<typeof couponsParams.parse>,
@@ -22,7 +22,7 @@ export const createLoader =
     const { queryClient } = deps;
     const params = couponsParams.parse(new URL(request.url).searchParams);
     const { available, past } = couponQueries(deps, params);
-    // an order uses a coupon, and a day ends: what is old is asked for anew
+    // Coupons get used and expire: cached data is refetched
     await Promise.all([queryClient.fetchQuery(available), queryClient.fetchQuery(past)]);
     return null;
   };

@@ -11,7 +11,7 @@ function stateOf({ status, validStr }: MyCoupon): CouponState {
   return validStr === 'notStart' ? 'notStarted' : 'usable';
 }
 
-/** Where the goods are for which a coupon is good: themselves, their category, their shop, the mall. */
+/** The URL of the goods that a coupon applies to: one product, its category, its shop, or the mall. */
 function hrefOf({ useType, merId, productIds = [], categoryIds = [] }: MyCoupon): string {
   const [productId, another] = productIds;
   if (useType === 2 && productId !== undefined && (another === undefined || !merId))

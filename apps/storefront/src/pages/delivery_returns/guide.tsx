@@ -13,7 +13,7 @@ const linkTo = (href: string) =>
 
 const sections = ['cost', 'arrival', 'tracking', 'returns', 'sendBack', 'refund'] as const;
 
-/** The paragraphs of each section; what the server does not tell of its terms is left out. */
+/** The paragraphs of each section; terms that the server does not send are omitted. */
 function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
   const { formatMessage: say } = useIntl();
   const terms = useHomeIndex()?.mall?.terms;
@@ -55,7 +55,7 @@ function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
   };
 }
 
-/** What delivery costs, when parcels come, and how goods and money go back. */
+/** Delivery costs, delivery times, returns and refunds. */
 export function Guide({ title }: { title: string }) {
   const { formatMessage: say } = useIntl();
   const paragraphs = useParagraphs();

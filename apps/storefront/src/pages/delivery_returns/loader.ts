@@ -1,2 +1,2 @@
-/** All that the page tells is in the home data, which every page has. */
+/** The page only needs the home data, which every page has. */
 export const createLoader = () => async () => null;

@@ -10,7 +10,7 @@ const messages = defineMessages({
   title: { id: 'page.deliveryReturns.title', defaultMessage: 'Delivery and returns' },
 });
 
-/** How delivery, returns and refunds work in this mall. */
+/** Delivery, returns and refunds of this mall. */
 export function View() {
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

@@ -2,7 +2,7 @@ import type { MallArgs, OrderDetail } from '@vermilion/api-client';
 import type { ReviewDraft, WriteReviewViewProps } from '@vermilion/mall-components/review';
 import { linesToReview, toLine, toShop } from '../../order/map';
 
-/** The line that is reviewed; undefined where it cannot be. */
+/** The line to review; undefined if it cannot be reviewed. */
 export function toGoods(wire: OrderDetail, id: number): WriteReviewViewProps['goods'] {
   const line = linesToReview(wire).find((one) => one.id === id);
   return (
@@ -14,7 +14,7 @@ export function toGoods(wire: OrderDetail, id: number): WriteReviewViewProps['go
   );
 }
 
-/** A review as the API takes it; `star` is for servers that keep one rating only. */
+/** A review as request arguments; `star` is for servers with a single rating. */
 export const toReviewArgs = (
   { productScore, serviceScore, text, pictures }: ReviewDraft,
   line: { orderNo: string; id: number },

@@ -16,14 +16,14 @@ const messages = defineMessages({
 
 const shown = ['reviewsToWrite', 'myReviews', 'reviewList', 'reviewSummary'];
 
-/** Everything that shows reviews is asked for anew where it is shown next. */
+/** Marks everything that shows reviews as stale. */
 const expireReviews = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => shown.includes(String(queryKey[0])),
     refetchType: 'none',
   });
 
-/** Sending a review and its pictures. The form shows what fails; a review that is sent leads to the list. */
+/** Submitting a review and uploading its images. The form shows failures; success navigates to the list. */
 export function useReviewActions(orderNo: string, id: number) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useReviewActions(orderNo: string, id: number) {
       show({ tone: 'positive', message: intl.formatMessage(messages.sent) });
       await expireReviews(queryClient);
       await navigate(paths.reviews());
-      // not before: this page would say that there is nothing to review
+      // Not earlier: this page would show that there is nothing to review
       await refreshOrders(queryClient);
     },
     meta: { shownByView: true },

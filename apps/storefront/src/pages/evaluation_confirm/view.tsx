@@ -18,7 +18,7 @@ const messages = defineMessages({
   title: { id: 'page.review.title', defaultMessage: 'Write a review' },
 });
 
-/** The form of the review of one received line. */
+/** The review form of a received order line. */
 export function View() {
   const { orderNo, id } = usePageParams(writeReviewParams);
   return orderNo && id ? (

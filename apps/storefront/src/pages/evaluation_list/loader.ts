@@ -4,7 +4,7 @@ import { reviewsParams } from '../../page-params';
 
 const LIMIT = 10;
 
-/** Both lists as an address asks for them; of the tab that is closed the first page, for its count. */
+/** The queries of both lists; for the inactive tab the first page, for its count. */
 export function reviewQueries(
   { queries }: Pick<AppDeps, 'queries'>,
   { tab, page }: ReturnType<typeof reviewsParams.parse>,
@@ -22,7 +22,7 @@ export const createLoader =
     const { queryClient } = deps;
     const params = reviewsParams.parse(new URL(request.url).searchParams);
     const { toWrite, written } = reviewQueries(deps, params);
-    // what waits changes when a parcel arrives: what is old is asked for anew
+    // New deliveries can be reviewed: cached data is refetched
     await Promise.all([queryClient.fetchQuery(toWrite), queryClient.fetchQuery(written)]);
     return null;
   };

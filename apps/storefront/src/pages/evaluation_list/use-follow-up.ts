@@ -12,7 +12,7 @@ const messages = defineMessages({
 
 const shown = ['myReviews', 'reviewList'];
 
-/** Adding to a review. The form shows what fails. */
+/** Adds a follow-up to a review. The form shows failures. */
 export function useFollowUp() {
   const { api } = useApp();
   const queryClient = useQueryClient();

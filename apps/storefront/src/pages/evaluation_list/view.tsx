@@ -20,7 +20,7 @@ const messages = defineMessages({
   title: { id: 'page.reviews.title', defaultMessage: 'My reviews' },
 });
 
-/** What waits for a review of the shopper, and what the shopper has written. */
+/** Lines to review, and the shopper's own reviews. */
 export function View() {
   const navigate = useNavigate();
   const params = usePageParams(reviewsParams);

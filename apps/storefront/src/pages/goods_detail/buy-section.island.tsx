@@ -10,7 +10,7 @@ import { useGoods } from './use-goods';
 import { useSkuSelection } from './use-sku-selection';
 import * as styles from './view.css';
 
-/** Pictures, and everything to choose and buy. */
+/** Gallery, options and buttons to buy. */
 export default function BuySection({ id }: { id: number }) {
   const query = usePageParams(goodsParams);
   const detail = useGoods(id);

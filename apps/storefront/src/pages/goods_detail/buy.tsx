@@ -24,7 +24,7 @@ interface BuyProps {
   choice: ReturnType<typeof useSkuSelection>;
 }
 
-/** The sku with everything that a guest's cart stores of it. */
+/** The SKU as a row of the guest's cart. */
 const toRow = (
   { productInfo, merchantInfo }: ProductDetail,
   sku: Sku,
@@ -42,7 +42,7 @@ const toRow = (
   shopName: merchantInfo.name,
 });
 
-/** Stars that lead to the reviews, and the shop. */
+/** Rating with a link to the reviews, and the shop. */
 function Reasons({ detail: { productInfo, merchantInfo } }: Pick<BuyProps, 'detail'>) {
   const query = useQuery({ ...summaryQuery(useApp(), productInfo.id), meta: { quiet: true } });
   const { average, counts } = toSummary(query.data);
@@ -56,7 +56,7 @@ function Reasons({ detail: { productInfo, merchantInfo } }: Pick<BuyProps, 'deta
   );
 }
 
-/** Choosing, adding to the cart and buying at once. */
+/** Selecting options, adding to the cart and buying now. */
 export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
   const coupons = useOfferedCoupons(couponArgs(productInfo.id, productInfo.merId));

@@ -15,7 +15,7 @@ import { ShopSidebar } from './shop-sidebar';
 import { useGoods } from './use-goods';
 import * as styles from './view.css';
 
-/** Description and reviews, with the shop beside them. */
+/** Description and reviews, next to the shop. */
 export default function DetailsSection({ id }: { id: number }) {
   const app = useApp();
   const navigate = useNavigate();

@@ -9,21 +9,21 @@ import { missingParameter } from '../../shared/missing-parameter';
 
 const GOODS_COUPONS = 2;
 const COUPONS = 20;
-/** Best sellers of the category: a row on a wide window, without the goods themselves. */
+/** Bestsellers of the category: one row in a wide window, without the current goods. */
 const RELATED = 7;
 const HIGHLIGHTS = 2;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
 
-/** What others buy of the same category. */
+/** Bestsellers of the same category. */
 export const relatedQuery = ({ queries }: AppDeps, cid: number | null | undefined) => ({
   ...queries.productList({ cid: cid ?? 0, salesOrder: 'desc', inStock: true, limit: RELATED }),
   enabled: Boolean(cid),
   meta: { quiet: true },
 });
 
-/** A few reviews, to be read before the description. */
+/** A few reviews shown before the description. */
 export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
   ...queries.reviewList({ id, type: 0, page: 1, limit: HIGHLIGHTS }),
   meta: { quiet: true },
@@ -57,5 +57,5 @@ export const createLoader =
     return null;
   };
 
-/** Another sku of the same product needs no new data. */
+/** Another SKU of the same product needs no new data. */
 export const shouldRevalidate: ShouldRevalidate = (from, to) => from.pathname !== to.pathname;

@@ -5,10 +5,10 @@ import { listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { rowsOf, textOf } from '../../data/rows';
 
-/** Where the reviews stand in the page. */
+/** Element id of the reviews. */
 export const REVIEWS_ID = 'reviews';
 
-/** The images of the gallery; the main image of the goods when there are no others. */
+/** The images of the gallery; the main image if there are no others. */
 export function toImages({ productInfo }: ProductDetail): string[] {
   const images = listOf(productInfo.sliderImage);
   return images.length || !productInfo.image ? images : [productInfo.image];
@@ -24,7 +24,7 @@ export const toShop = (
   logoSrc: merchantInfo.avatar,
   rating: merchantInfo.starLevel,
   selfOperated: merchantInfo.isSelf,
-  // the tag says it already
+  // The tag shows it already
   typeName: merchantInfo.isSelf
     ? undefined
     : types.find(({ id }) => id === merchantInfo.typeId)?.name,

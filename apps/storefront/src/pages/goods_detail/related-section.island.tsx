@@ -19,7 +19,7 @@ const messages = defineMessages({
 
 const SHOWN = 6;
 
-/** Goods of the same category that sell best. */
+/** Bestsellers of the same category. */
 export default function RelatedSection({ id }: { id: number }) {
   const { categoryId } = useGoods(id).productInfo;
   const related = useQuery(relatedQuery(useApp(), categoryId)).data;

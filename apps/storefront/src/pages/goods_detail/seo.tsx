@@ -19,7 +19,7 @@ interface GoodsSeoProps {
   breadcrumbs: object;
 }
 
-/** The goods as search engines read them. */
+/** Metadata of the goods for search engines. */
 export function GoodsSeo({ detail, matrix, images, summary, breadcrumbs }: GoodsSeoProps) {
   const { origin, locale } = useApp();
   const { productInfo, merchantInfo } = detail;

@@ -16,7 +16,7 @@ const messages = defineMessages({
 
 const MAX_OTHERS = 4;
 
-/** The shop, and other goods of it. */
+/** The shop and some of its other goods. */
 export function ShopSidebar({ detail }: { detail: ProductDetail }) {
   const { queries } = useApp();
   const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];

@@ -5,8 +5,8 @@ import { ownQuery, useSession } from '../../session/session-query';
 import { detailQuery } from './loader';
 
 /**
- * Goods as everybody sees them; for who is signed in, as they see them: whether they have collected them, follow the
- * shop, and what their own draft holds.
+ * The public data of goods; when signed in, the shopper's own: whether the goods are collected and the shop
+ * followed, and their draft order.
  */
 export function useGoods(id: number): ProductDetail {
   const { signedIn } = useSession();

@@ -6,15 +6,15 @@ import { paths } from '../../paths';
 import type { GoodsParams } from '../../page-params';
 
 /**
- * The selected sku and its quantity. The sku is part of the address; it is state as well, since a radio
- * button must not wait for the router.
+ * The selected SKU and its quantity. The SKU is part of the URL, but also state, since a radio button must
+ * not wait for the router.
  */
 export function useSkuSelection(id: number, matrix: SkuMatrix, query: GoodsParams) {
   const navigate = useNavigate();
   const skuId = query.sku;
   const [choice, setChoice] = useState({ address: skuId, skuId });
   const [wanted, setWanted] = useState(1);
-  // the address has changed, by back navigation for instance: it wins
+  // The URL wins when it has changed, e.g. by going back
   if (choice.address !== skuId) setChoice({ address: skuId, skuId });
   const selection = initialSelection(matrix, choice.skuId);
   const sku = findSku(matrix, selection);

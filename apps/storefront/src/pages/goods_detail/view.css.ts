@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-/** On phones without the name of the goods, which follows as the title. */
+/** Without the goods' name on phones, where the title follows directly. */
 export const breadcrumbs = style({});
 globalStyle(`${breadcrumbs} li:last-child`, {
   '@media': { [`not all and ${media.md}`]: { display: 'none' } },
 });
 
-/** Gallery and buy box side by side on one quiet sheet. */
+/** Gallery and buy box side by side on one surface. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const buy = style({
   minWidth: 0,
 });
 
-/** What is told of the goods, first in the document; on wide windows the shop stands at its start. */
+/** Details of the goods, first in DOM order; in wide windows the shop is shown before them. */
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,7 +43,7 @@ function Goods({ id }: { id: number }) {
     { label: storeName },
   ]);
   useRememberGoods({ id, name: storeName, imageSrc: images[0] ?? '' });
-  // what somebody has collected and claimed, freight to their country, and buying that stays in reach
+  // Collected and claimed state, shipping to the shopper's country, and the sticky buy bar
   const { signedIn } = useSession();
   const country = useDeliveryCountry();
   useWake(BuySection, signedIn || country !== undefined);

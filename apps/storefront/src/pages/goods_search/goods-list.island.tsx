@@ -31,7 +31,7 @@ import * as styles from './view.css';
 
 const FIRST_SCREEN = 6;
 
-/** Goods of the words or of the category, with everything that narrows and sorts them. */
+/** Goods by keyword or category, with filters and sorting. */
 export default function GoodsList() {
   const search = usePageParams(searchParams);
   const app = useApp();
@@ -89,7 +89,7 @@ export default function GoodsList() {
             atLeast={facets?.partial}
           />
         )}
-        {/* nothing is sorted or narrowed where there is one */}
+        {/* A single result needs no sorting or filters */}
         {(goods.total > 1 || chosen.length > 0) && !isEmpty && (
           <div className={styles.bar}>
             <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />

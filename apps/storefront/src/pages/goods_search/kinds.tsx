@@ -6,7 +6,7 @@ import type { SearchParams } from '../../page-params';
 import { paths } from '../../paths';
 import { COUNT_LIMIT, messages } from './messages';
 
-/** Goods or shops of the same words, with how many there are as far as that is known. */
+/** Switch between goods and shops for the same keywords, with counts where known. */
 export function Kinds({ search, goods, shops }: { search: SearchParams } & Counts) {
   const intl = useIntl();
   const { title, cid } = search;

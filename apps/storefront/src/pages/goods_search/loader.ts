@@ -9,13 +9,13 @@ import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
-/** Full rows of four and of six. */
+/** Complete rows of four and of six. */
 const LIMIT = 24;
 const SHOPS = 2;
-/** Fewer goods than this are followed by some that others like. */
+/** Below this number of goods, recommendations follow. */
 export const FEW = 7;
 
-/** What narrows the goods, as the API is asked. */
+/** The filters as API arguments. */
 const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
   keyword: search.title || undefined,
   cid: search.cid,
@@ -29,7 +29,7 @@ const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
   hasCoupon: search.hasCoupon || undefined,
 });
 
-/** The goods as the API is asked for them: sorted by one thing at a time. */
+/** The search as API arguments; the API sorts by one field at a time. */
 export const searchArgs = (search: SearchParams): MallArgs['productList'] => ({
   ...filterArgs(search),
   ...orderArgs(search.sort),
@@ -45,7 +45,7 @@ export const facetsQuery = ({ queries }: AppDeps, search: SearchParams) => ({
   meta: { quiet: true },
 });
 
-/** Shops whose name matches: some beside the first goods, or a list of their own. */
+/** Shops with a matching name: a few next to the first goods, or a separate list. */
 export const shopsQuery = ({ queries }: AppDeps, search: SearchParams) => {
   const { title, page, show, type, trade, isSelf } = search;
   const keywords = title || undefined;

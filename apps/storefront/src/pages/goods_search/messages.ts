@@ -37,5 +37,5 @@ export const messages = {
   }),
 };
 
-/** As far as the mall counts goods. */
+/** The server's upper limit for counts. */
 export const COUNT_LIMIT = 1000;

@@ -6,7 +6,7 @@ import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../paths';
 import { messages } from './messages';
 
-/** An empty list, and where to go on: all goods, and some that others like. */
+/** Empty state with links to all goods and recommendations. */
 export const NothingFound = () => (
   <>
     <GoodsGrid

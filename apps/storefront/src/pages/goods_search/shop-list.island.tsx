@@ -14,7 +14,7 @@ import { shopsQuery } from './loader';
 import { NothingFound } from './nothing-found';
 import { wholeList } from './use-filters';
 
-/** Shops of the words, by type and trade. */
+/** Shops by keyword, type and category. */
 export default function ShopList() {
   const search = usePageParams(searchParams);
   const app = useApp();

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 const flags = ['inStock', 'isSelf', 'isReduced', 'hasCoupon'] as const;
 
-/** A list without what it is narrowed by; words, category and order stay. */
+/** The list without filters; keywords, category and sorting stay. */
 export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<SearchParams> => ({
   title,
   cid,
@@ -17,7 +17,7 @@ export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<Sea
   show,
 });
 
-/** What goods can be narrowed by and are narrowed by, each with the address of the list it leads to. */
+/** The available and active filters, each with the URL of the resulting list. */
 export function useFilters(search: SearchParams, facets: ProductFacets | undefined) {
   const { formatMessage } = useIntl();
   const money = useMoney();

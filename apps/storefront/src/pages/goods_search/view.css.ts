@@ -3,9 +3,9 @@ import { media, vars } from '@vermilion/design-system/tokens';
 
 const narrow = `not all and ${media.md}` as const;
 
-/** Order and price range in one quiet bar; on a narrow window one line that scrolls sideways. */
+/** Sorting and price range in one bar; in a narrow window one line that scrolls horizontally. */
 export const bar = style({
-  // labels that are only heard must not widen the page
+  // Visually hidden labels must not widen the page
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, { flexShrink: 0 });
 
-/** What narrows and what sorts: on a narrow window a button beside the bar, and below both what is chosen. */
+/** Filters and sorting: in a narrow window a button next to the bar, with the active filters below both. */
 export const tools = style({
   display: 'grid',
   gap: vars.space.lg,
@@ -37,7 +37,10 @@ globalStyle(`${tools} > ${filters} > ul`, {
 });
 globalStyle(`${tools} > ${bar}`, { '@media': { [narrow]: { flex: '1 1 10rem', minWidth: 0 } } });
 
-/** Goods come soon: shops stand beside each other, and on a narrow window one for all that the switch leads to. */
+/**
+ * Compact, so that the goods come soon: shops side by side, and only one in a narrow window, where the switch
+ * leads to the rest.
+ */
 export const shops = style({
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -18,7 +18,7 @@ import { useSignIn } from '../../session/sign-in-context';
 import { leaderboardQuery } from './loader';
 import { useHomeCoupons } from './use-home-coupons';
 
-/** What stands beside the banner: the visitor's account, a coupon of the mall, what sells best. */
+/** Next to the banner: the visitor's account, a coupon of the mall, bestsellers. */
 export default function Aside() {
   const { beside: coupon } = useHomeCoupons();
   const claim = useClaimCoupon();

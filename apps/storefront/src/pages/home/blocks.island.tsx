@@ -15,7 +15,7 @@ import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { useHomeCoupons } from './use-home-coupons';
 
-/** What lies between banner and recommendations: activities, coupons, shops and bestsellers. */
+/** Between banner and recommendations: activities, coupons, shops and bestsellers. */
 export default function Blocks() {
   const app = useApp();
   const home = useHomeIndex();

@@ -2,7 +2,7 @@ import { useWake, useWakeOnScroll } from '../../islands/use-wake';
 import { useSession } from '../../session/session-query';
 import { Aside, Blocks, RecommendedGoods } from './parts';
 
-/** Wakes what has to show of an account, and the list that loads more when its end comes near. */
+/** Wakes the islands that show account data, and the infinite list near its end. */
 export function HomeNews() {
   const { signedIn } = useSession();
   useWake(Aside, signedIn);

@@ -7,7 +7,7 @@ import { createLoader } from './loader';
 const failure = (operation: string) =>
   new MallError({ kind: 'transport', operation, code: 0, status: 0 });
 
-/** A mall of which some calls fail; it tells what was reported to the visitor. */
+/** A mall with some failing calls, and the errors reported to the visitor. */
 function mall(failing: readonly OperationId[]) {
   const reported: unknown[] = [];
   const call = (id: string) => async () => {
@@ -16,7 +16,7 @@ function mall(failing: readonly OperationId[]) {
   };
   const api = new Proxy({} as MallClient, { get: (_, id) => call(String(id)) });
   const queryClient = createQueryClient((error) => void reported.push(error));
-  // the loader takes no more of them
+  // The loader uses nothing else
   const deps = { api, queries: queries(api), queryClient } as AppDeps;
   const load = createLoader(deps);
   return { load: () => load({ request: new Request('http://mall.example/') }), reported };

@@ -6,11 +6,11 @@ import { categoryQuery, homeIndexQuery } from '../../frame/frame-queries';
 import { listParams } from '../../page-params';
 
 const AT_ONCE = 13;
-/** So many parts of the list at most are loaded with the page, whatever its address says. */
+/** Maximum number of list pages loaded with the page, whatever its URL says. */
 const MOST_PARTS = 20;
 const TEN_MINUTES_MS = 600_000;
 
-/** Recommended goods as an infinite query, 13 at a time. Whoever comes back finds them as they were. */
+/** Recommended goods as an infinite query, 13 at a time; kept for returning to the page. */
 export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
   infiniteQueryOptions({
     queryKey: ['recommendedProducts', { limit: AT_ONCE }, 'endless'],
@@ -23,7 +23,7 @@ export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
     gcTime: Infinity,
   });
 
-/** Which coupons the page offers. */
+/** The coupons offered on the page. */
 export const homeCoupons = { page: 1, limit: 8 };
 
 const quiet = { quiet: true };
@@ -41,8 +41,8 @@ export const leaderboardQuery = ({ queries }: AppDeps) => ({
 });
 
 /**
- * The blocks and, on the server, as many parts of the recommendations as the address says are awaited. A block that
- * fails is left out; the page fails only when all of them fail.
+ * Awaits the blocks and, on the server, as many pages of recommendations as the URL says. A block that fails
+ * is omitted; the page fails only if all of them fail.
  */
 export const createLoader =
   (deps: AppDeps) =>
@@ -64,7 +64,7 @@ export const createLoader =
       queryClient.ensureQueryData(leaderboardQuery(deps)),
     ]);
     await Promise.all(frame);
-    // what streams in later needs scripts
+    // Streamed content needs scripts
     if (import.meta.env.SSR) await recommended;
     const failures = blocks.flatMap((block) => (block.status === 'rejected' ? [block.reason] : []));
     if (failures.length === blocks.length) throw failures[0];

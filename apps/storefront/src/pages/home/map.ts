@@ -5,7 +5,7 @@ import { inMallPath } from '../../data/links';
 import { paths } from '../../paths';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
 
-/** Banners link only to pages of this mall. */
+/** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
   id,
   imageSrc: textOf(pic),

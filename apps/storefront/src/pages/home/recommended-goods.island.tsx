@@ -10,7 +10,7 @@ import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
-/** The first of the goods of the last part: who asks for more without scripts goes on there. */
+/** The first item of the last page: the target of the "more" link without scripts. */
 const MORE_ID = 'more-goods';
 
 function Goods({ imageSrc }: { imageSrc?: string }) {
@@ -43,7 +43,7 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
   );
 }
 
-/** How much of the list is there stands in the address, so that a page that is loaded anew has as much of it. */
+/** Keeps the number of loaded list pages in the URL, so that a reload restores them. */
 function useLengthInAddress(length: number) {
   const { rename } = useRouter();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useLengthInAddress(length: number) {
   }, [length, rename]);
 }
 
-/** "You may also like", which streams in after the first screens. */
+/** "You may also like", streamed after the first screens. */
 export default function RecommendedGoods() {
   const imageSrc = useHomeIndex()?.recommendImage || undefined;
   return (

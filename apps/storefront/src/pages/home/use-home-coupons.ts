@@ -7,11 +7,11 @@ import { homeCoupons } from './loader';
 const toTicket = (wire: ClaimableCoupon): OfferedCoupon => ({
   ...toOffered(wire),
   shopName: wire.merName || undefined,
-  // until when is enough: it can be claimed now
+  // It can be claimed now, so only its end matters
   startsAt: undefined,
 });
 
-/** The mall's own coupon stands beside the banner, the others in a row of their own. */
+/** The mall's own coupon is shown next to the banner, the others in a separate row. */
 export function useHomeCoupons() {
   const coupons = useOffered(homeCoupons, toTicket);
   const beside = coupons.find(({ kind }) => kind === 'general') ?? coupons[0];

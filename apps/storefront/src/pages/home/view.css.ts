@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-/** The blocks of the home page, 48 px apart; the first goods follow the banner sooner, to be seen at once. */
+/**
+ * The blocks of the home page, 48 px apart; the first goods are closer to the banner, so that they are
+ * visible at once.
+ */
 export const blocks = style({
   display: 'flex',
   flexDirection: 'column',

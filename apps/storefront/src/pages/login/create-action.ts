@@ -1,7 +1,7 @@
 import type { ActionFunction } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 
-/** Imported when a form is submitted, so that it is not part of the browser's code. */
+/** Imported dynamically on submit, so that it is not part of the browser's code. */
 export const createAction =
   (deps: AppDeps): ActionFunction =>
   async ({ request }) => {

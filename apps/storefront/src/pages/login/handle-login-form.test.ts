@@ -6,7 +6,7 @@ import { SIGN_OUT } from '../../session/sign-out-form';
 import { type LoginFormResult, handleLoginForm } from './handle-login-form';
 
 const ok = { code: 200, message: 'ok', data: {} };
-/** What the API answers by the end of the path; everything else goes well. */
+/** Responses of the API by the end of the path; every other call succeeds. */
 let answers: Record<string, unknown>;
 let asked: { path: string; body: Record<string, string> }[];
 let returnPath: string | undefined;
@@ -15,7 +15,7 @@ const api = createMallClient({
   baseUrl: 'http://api.example',
   async fetch(url, { body }) {
     const path = new URL(url).pathname;
-    // an e-mail that asks for a code is no JSON
+    // A request for an e-mailed code has no JSON body
     asked.push({ path, body: String(body).startsWith('{') ? JSON.parse(String(body)) : {} });
     const known = Object.keys(answers).find((end) => path.endsWith(end));
     return Response.json(known ? answers[known] : ok);

@@ -17,14 +17,14 @@ import { toLoginError } from '../../login/to-login-error';
 import { paths } from '../../paths';
 import { SIGN_OUT } from '../../session/sign-out-form';
 
-/** The result of a submitted form: its state, and the hidden fields of the next one. */
+/** The result of a submitted form: its state, and the hidden fields of the next form. */
 export interface LoginFormResult {
   state: LoginState;
   requestKey: string;
   captcha?: { graphicKey: string; image: string };
 }
 
-/** Events that a button of the form may send; anything else submits the form. */
+/** Events that buttons of the form can send; any other value submits the form. */
 const intents = ['CODE.SEND', 'CAPTCHA.REFRESH'] as const satisfies LoginEvent['type'][];
 
 const fieldOf = (form: FormData, name: string) => {
@@ -32,7 +32,7 @@ const fieldOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The login actions on the server; the session is stored by the rules of the relay. */
+/** The login actions on the server; the session is stored as in the relay. */
 function serverActions({ api, ...deps }: AppDeps, form: FormData, requestKey: string) {
   const intl = createIntl({
     locale: formatTag(deps.locale),
@@ -68,8 +68,8 @@ async function signOut({ api }: AppDeps) {
 }
 
 /**
- * Handles the sign-in form without JavaScript: the login machine takes one step. After a sign-in it
- * redirects; otherwise the page is shown again with the typed values, but without secrets.
+ * Handles the sign-in form without JavaScript: the login machine advances by one event. After a sign-in it
+ * redirects; otherwise the page is rendered again with the entered values, but without secrets.
  */
 export async function handleLoginForm(deps: AppDeps, form: FormData) {
   const intent = fieldOf(form, loginFormNames.event);

@@ -5,7 +5,7 @@ import { createLoader } from './loader';
 
 const visitor = (signedIn: boolean) => {
   const query = (name: string) => () => ({ queryKey: [name], queryFn: vi.fn(async () => name) });
-  // the parts that are asked for
+  // Only the dependencies in use
   return {
     queryClient: new QueryClient(),
     readSession: async () => ({ signedIn }),

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app/deps';
 import { paths } from '../../paths';
 import { isSignedIn } from '../../session/session-query';
 
-/** For guests only: signed-in visitors are redirected to the home page. */
+/** Only for guests: signed-in visitors are redirected to the home page. */
 export const createLoader = (deps: AppDeps) => async () => {
   if (await isSignedIn(deps)) return redirect(paths.home());
   const { queryClient, queries } = deps;

@@ -18,7 +18,7 @@ import * as styles from './view.css';
 export { createLoader } from './loader';
 export { createAction } from './create-action';
 
-/** Sign-in as a page of its own; afterwards one returns to where one wanted to go. */
+/** The sign-in page, which leads to the return path. */
 export function View() {
   const { takeReturnPath } = useApp();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { Pager } from '../../shared/pager';
 import { shopsQuery } from './loader';
 import { messages } from './messages';
 
-/** The shops that were found. */
+/** The matching shops. */
 export default function Shops() {
   const query = usePageParams(shopsParams);
   const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;

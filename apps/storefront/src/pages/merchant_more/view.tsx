@@ -14,7 +14,7 @@ import { Shops } from './parts';
 export { createLoader } from './loader';
 export const parts = [Finder, Shops];
 
-/** Shops by words, type and trade. */
+/** Shops by keyword, type and category. */
 export function View() {
   const query = usePageParams(shopsParams);
   const { formatMessage } = useIntl();

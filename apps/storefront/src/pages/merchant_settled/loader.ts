@@ -6,7 +6,7 @@ import { protect } from '../../session/protect';
 import { sessionQuery } from '../../session/session-query';
 import { applicationQuery, mallQueries } from '../../settlement/queries';
 
-/** The empty form is open to everybody; an application to change is its applicant's. */
+/** The empty form is public; an existing application is visible only to its applicant. */
 export const createLoader = (deps: AppDeps) => async (args: LoaderFunctionArgs) => {
   const { id } = settlementParams.parse(new URL(args.request.url).searchParams);
   const loading = mallQueries(deps);

@@ -23,7 +23,7 @@ const messages = defineMessages({
   title: { id: 'page.settlement.title', defaultMessage: 'Open a shop' },
 });
 
-/** The application to open a shop: a new one, or with `id` one of the shopper's to change. */
+/** The application to open a shop: a new one, or with `id` an existing one of the shopper. */
 export function View() {
   const { id } = usePageParams(settlementParams);
   const title = useIntl().formatMessage(messages.title);
@@ -35,7 +35,10 @@ export function View() {
   );
 }
 
-/** Beside the account's menu for who was signed in; who signs in over the page keeps it as it is. */
+/**
+ * Next to the account menu if the visitor was signed in on load; signing in on the page does not change the
+ * layout.
+ */
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { signedIn } = useSession();
   const [isAccount] = useState(signedIn);

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { streetQuery } from './loader';
 
-/** The shops of a page of the street. */
+/** One page of the list of all shops. */
 export default function Shops({ page }: { page: number }) {
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   return (

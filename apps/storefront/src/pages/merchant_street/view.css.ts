@@ -3,7 +3,7 @@ import { media, vars } from '@vermilion/design-system/tokens';
 
 const { space } = vars;
 
-/** The picture of the street, with its name on it where there is room. */
+/** The page's image, with its title on it where there is room. */
 export const sign = style({
   display: 'grid',
   gap: space.md,

@@ -38,7 +38,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const placeOrder = usePlaceOrder(preOrderNo, addresses, { choice, quoteHash });
   return (
     <CheckoutView
-      // of servers that do not say so everything is shipped
+      // Servers that do not send this ship everything
       addresses={priced.needsAddress === false ? undefined : addresses}
       addressId={address?.id}
       onAddressChange={setChosen}

@@ -2,8 +2,8 @@ import type { CouponOption, PreOrder } from '@vermilion/api-client';
 import { minorOf } from '../../data/wire';
 
 /**
- * The coupons that are chosen at first: the best of each shop and the best of the mall, as long as
- * something is left to pay for the goods.
+ * The initially selected coupons: the best of each shop and the best of the mall, as long as an amount is
+ * left to pay.
  */
 export function defaultCoupons(
   { proTotalFee }: Pick<PreOrder, 'proTotalFee'>,

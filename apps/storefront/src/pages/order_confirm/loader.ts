@@ -10,7 +10,7 @@ import { defaultCoupons } from './default-coupons';
 
 type Api = Pick<AppDeps, 'api'>;
 
-/** The draft, or null when it has expired: it lives for some minutes only, and goes once it is ordered. */
+/** The draft, or null when it has expired: drafts live for a few minutes and end when ordered. */
 export async function loadDraft(
   { api }: Api,
   preOrderNo: string,
@@ -31,7 +31,7 @@ export const draftQuery = (app: Api, preOrderNo: string) =>
     staleTime: Infinity,
   });
 
-/** The shopper's coupons; of servers that cannot say why some do not fit only those that do. */
+/** The shopper's coupons; from servers that give no reasons for unusable ones, only the usable. */
 async function loadCoupons({ api }: Api, preOrderNo: string): Promise<CouponOption[]> {
   try {
     return await api.couponOptions({ preOrderNo });
@@ -52,16 +52,16 @@ export const couponsQuery = (app: Api, preOrderNo: string) =>
     meta: { quiet: true },
   });
 
-/** What the price of a draft depends on. */
+/** The choices that affect the price of a draft. */
 export interface PriceChoice {
   addressId?: number;
   couponIds: readonly number[];
   pointsUsed: boolean;
-  /** How shops are to deliver, where the shopper chose. */
+  /** Delivery methods by shop, where the shopper has selected one. */
   deliveries?: readonly DeliveryChoice[];
 }
 
-/** The price of the draft with what was chosen; how long the draft lives is told with it. */
+/** The price of the draft with the given choices; the response includes the draft's lifetime. */
 export const priceQuery = (
   { api }: Api,
   preOrderNo: string,
@@ -75,7 +75,7 @@ export const priceQuery = (
       api.computePrice({
         preOrderNo,
         addressId,
-        // servers that know one coupon an order take the first
+        // Servers that support one coupon per order use the first
         couponId: choice.couponIds[0],
         couponIds: choice.couponIds,
         useIntegral: pointsUsed,

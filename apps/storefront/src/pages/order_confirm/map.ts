@@ -19,7 +19,7 @@ import { dateOf, minorOf, optionalMinor } from '../../data/wire';
 import { toShopLines } from '../../order/map';
 import { COD } from '../../order/pay-types';
 
-/** Freight of a shop: as the server says, else the sum of its lines'. */
+/** A shop's shipping cost: from the server, or the sum of its lines. */
 function freightOf({ freightFee, orderInfoList }: PreOrderShop) {
   return (
     optionalMinor(freightFee) ??
@@ -35,7 +35,7 @@ function toDelivery({ deliveryMethod, deliveryMethods }: PreOrderShop): Checkout
   return { method: deliveryMethod, options };
 }
 
-/** What is bought from one shop. */
+/** The part of the checkout that belongs to one shop. */
 export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
   const shop = toShopLines(wire);
   const freightMinor = freightOf(wire);
@@ -47,7 +47,7 @@ export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
   };
 }
 
-/** A draft with its price, as it is loaded or computed. */
+/** A draft with its price, loaded or recalculated. */
 export type Priced = PreOrder | OrderPrice;
 
 export const toSums = (wire: Priced): CheckoutTotalsModel => ({
@@ -58,7 +58,7 @@ export const toSums = (wire: Priced): CheckoutTotalsModel => ({
   payMinor: minorOf(wire.payFee),
 });
 
-/** A day of the wire, `yyyy-MM-dd`; a coupon holds until its end. */
+/** A wire date, `yyyy-MM-dd`; coupons are valid until the end of the day. */
 const endOfDay = (day: string) => dateOf(`${day.slice(0, 10)} 23:59:59`);
 
 function toObstacle({ obstacle, missing }: CouponOption): CouponObstacle | undefined {
@@ -78,7 +78,7 @@ export const toCoupon = (wire: CouponOption): CheckoutCoupon => ({
   obstacle: toObstacle(wire),
 });
 
-/** The shopper's points; undefined where the server knows none. */
+/** The shopper's points; undefined if the server does not support them. */
 export const toPoints = ({ integral }: Priced): CheckoutPoints | undefined =>
   integral && {
     balance: integral.balance,
@@ -86,7 +86,7 @@ export const toPoints = ({ integral }: Priced): CheckoutPoints | undefined =>
     usableMinor: minorOf(integral.usableFee),
   };
 
-/** @param askedAt when the server was asked, milliseconds since 1970 */
+/** @param askedAt time of the request, milliseconds since 1970 */
 export const toReservation = (
   { draft }: Priced,
   askedAt: number,
@@ -100,8 +100,8 @@ function toPaymentObstacle(wire: Priced['cashOnDelivery']): PaymentMethod['obsta
 }
 
 /**
- * The open ways to pay, the one for trying out first; `id` is the wire's `payType`. Others this storefront
- * cannot carry out.
+ * The available payment methods, the trial one first; `id` is the wire's `payType`. Methods that this
+ * storefront does not support are omitted.
  */
 export function toMethods(wire: PayMethods, { cashOnDelivery }: Priced): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [

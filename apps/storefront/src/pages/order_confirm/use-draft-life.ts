@@ -9,10 +9,10 @@ import { paths } from '../../paths';
 import type { CheckoutAction } from '../../checkout/checkout-action';
 import { draftQuery, loadDraft } from './loader';
 
-/** Time after which what the shopper does makes the draft live longer. */
+/** Milliseconds between extensions of the draft on activity. */
 const EXTEND_AFTER_MS = 60_000;
 
-/** What a draft was made of. */
+/** The contents of a draft. */
 function goodsOf({ cartIdList, orderList }: PreOrder): CheckoutAction {
   const lines = orderList.flatMap(({ orderInfoList }) => orderInfoList);
   const [line] = lines;
@@ -27,8 +27,8 @@ function goodsOf({ cartIdList, orderList }: PreOrder): CheckoutAction {
 }
 
 /**
- * Keeps the draft alive while the shopper does something in the page.
- * @returns makes it anew when it has expired
+ * Extends the draft while the shopper is active on the page.
+ * @returns recreates it after it has expired
  */
 export function useDraftLife(preOrderNo: string, draft: PreOrder) {
   const app = useApp();
@@ -42,7 +42,7 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder) {
       if (Date.now() - Math.max(askedAt, updatedAt) < EXTEND_AFTER_MS) return;
       askedAt = Date.now();
       const living = await loadDraft(app, preOrderNo).catch(() => null);
-      // One that has expired stays on the page: the shopper makes it anew and loses nothing.
+      // An expired draft stays on the page: the shopper recreates it and loses nothing.
       if (living) queryClient.setQueryData(queryKey, living);
     };
     const listener = new AbortController();

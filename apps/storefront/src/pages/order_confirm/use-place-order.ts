@@ -12,7 +12,7 @@ import { usePay } from '../../order/use-pay';
 import type { PriceChoice } from './loader';
 import { paths } from '../../paths';
 
-/** Places the order and leads to its payment; when that cannot begin, to the order that waits for it. */
+/** Places the order and navigates to its payment; if that cannot start, to the unpaid order. */
 export function usePlaceOrder(
   preOrderNo: string,
   addresses: readonly Address[],
@@ -25,7 +25,7 @@ export function usePlaceOrder(
   const create = useAction({
     mutationFn({ addressId, paymentMethodId, notes }: CheckoutOrder) {
       const address = addresses.find(({ id }) => id === addressId);
-      // the draft's number makes this the same order, however often it is sent
+      // The draft's number makes the request idempotent
       return api.createOrder({
         preOrderNo,
         payType: paymentMethodId,
@@ -36,7 +36,7 @@ export function usePlaceOrder(
         useIntegral: choice.pointsUsed,
         deliveries: [...(choice.deliveries ?? [])],
         quoteHash,
-        // servers that know one note an order take the first
+        // Servers that support one note per order use the first
         mark: notes[0]?.text,
         shopMarks: notes.map(({ shopId, text }) => ({ merId: shopId, mark: text })),
         realName: address?.name,

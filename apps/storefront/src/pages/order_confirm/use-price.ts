@@ -6,7 +6,7 @@ import { errorMessage } from '../../errors/error-message';
 import { draftQuery, priceQuery, type PriceChoice } from './loader';
 import { toReservation, type Priced } from './map';
 
-/** The price with what was chosen; the draft's own where that is the same. */
+/** The price with the given choices; the draft's own if they are the same. */
 export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoice) {
   const app = useApp();
   const intl = useIntl();

@@ -15,10 +15,10 @@ import { rowsOf } from '../../data/rows';
 import { COD } from '../../order/pay-types';
 import { paths } from '../../paths';
 
-/** "86 13800000001" begins with the dial code, which is written with a plus. */
+/** "86 13800000001" starts with the dial code, which is displayed with a plus. */
 const withPlus = (phone: string) => phone.replace(/^(?=\d{1,4} \d)/, '+');
 
-/** What both kinds of order say alike. */
+/** The fields shared by both kinds of orders. */
 const common = (wire: MasterOrderDetail | WireDetail) => ({
   orderNo: wire.orderNo,
   recipient: {
@@ -38,7 +38,7 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
   isPaidOnDelivery: wire.payType === COD,
 });
 
-/** A master order; once it is paid its shops' orders go on by themselves. */
+/** A master order; once it is paid, its shops' orders take over. */
 export const toMaster = (wire: MasterOrderDetail, paymentMethod?: string): OrderDetail => ({
   ...common(wire),
   state: wire.isCancel ? 'cancelled' : wire.paid || wire.payType === COD ? 'toShip' : 'unpaid',
@@ -58,7 +58,7 @@ interface WireTrace {
   AcceptTime?: string;
 }
 
-/** How the goods travel; undefined before they do. */
+/** The shipment; undefined before it is sent. */
 export function toLogistics(wire: OrderExpress | null | undefined): OrderLogistics | undefined {
   if (!wire || !(wire.expNo || wire.expName || wire.courier)) return undefined;
   return {
@@ -74,7 +74,7 @@ export function toLogistics(wire: OrderExpress | null | undefined): OrderLogisti
 
 const stages: Record<number, OrderRefundStage> = { 1: 'applied', 2: 'refunding', 3: 'refunded' };
 
-/** How the newest refund stands, where the order as a whole is under it. */
+/** The state of the newest refund, if it is about the whole order. */
 function toRefund({ refundStatus, refunds }: WireDetail): OrderDetail['refund'] {
   const stage = stages[refundStatus];
   const newest = rowsOf(refunds, (refund) => refund)[0];
@@ -85,7 +85,7 @@ function toRefund({ refundStatus, refunds }: WireDetail): OrderDetail['refund'] 
   };
 }
 
-/** How many units of a line go back; undefined when none do. */
+/** The quantity of a line being returned; undefined if none. */
 export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): OrderLine['pieces'] {
   const pieces = { refunding: 0, refunded: 0 };
   for (const { refundStatus, lines } of refunds)
@@ -94,7 +94,7 @@ export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): O
   return pieces.refunding + pieces.refunded > 0 ? pieces : undefined;
 }
 
-/** The refunds of which the money has gone back. */
+/** The refunds that have been paid out. */
 const toRefundPayments = ({ refunds }: WireDetail): OrderDetail['refundPayments'] =>
   rowsOf(refunds, (refund) => refund)
     .filter(({ refundStatus }) => refundStatus === 3)

@@ -30,7 +30,7 @@ const messages = defineMessages({
   orders: { id: 'page.order.orders', defaultMessage: 'My orders' },
 });
 
-/** An order in full: a master order before its payment, or the order of one shop. */
+/** Order details: a master order before its payment, or the order of one shop. */
 export function View() {
   const { orderNo, orderStatus } = usePageParams(orderParams);
   if (!orderNo) return <MissingParameter of="order" />;

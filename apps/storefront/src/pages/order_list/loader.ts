@@ -25,7 +25,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
     const { orderStatus: tab, page } = ordersParams.parse(new URL(request.url).searchParams);
-    // orders change by themselves, by being paid or sent: what is old is asked for anew
+    // Orders change through payment and shipping: cached data is refetched
     await Promise.all([queryClient.fetchQuery(countsQuery(deps)), loadTab(deps, tab, page)]);
     return null;
   };

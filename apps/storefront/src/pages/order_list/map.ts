@@ -38,7 +38,7 @@ export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, 
         toShip: wire.unShippedCount,
         toReceive: wire.receivedCount,
         toReview: wire.commentCount,
-        // the server counts what waits for a review among the completed
+        // The server counts orders to review as completed
         refunds: wire.refundCount,
         completed: wire.completeCount - (wire.commentCount ?? 0),
       }

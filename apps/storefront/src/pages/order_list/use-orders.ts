@@ -13,7 +13,7 @@ interface Orders {
   known: Map<string, OrderContext>;
 }
 
-/** The orders of a tab: unpaid ones are master orders, the others belong to one shop each. */
+/** The orders of a tab: unpaid ones are master orders, the others belong to one shop. */
 export function useOrders(tab: OrderTab, page: number) {
   const app = useApp();
   const toPay = tab === 'toPay';

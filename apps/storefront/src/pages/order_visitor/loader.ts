@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app/deps';
 import { missingParameter } from '../../shared/missing-parameter';
 import { visitorOrderParams } from './params';
 
-/** Nothing of the order: it is asked for in the browser, once the code is there. */
+/** Nothing of the order: the browser fetches it once the code is entered. */
 export const createLoader =
   (_deps: AppDeps) =>
   ({ request }: LoaderFunctionArgs) => {

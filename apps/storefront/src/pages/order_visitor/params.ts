@@ -1,6 +1,6 @@
 import { queryCodec, raw } from '../../routing/query-codec';
 
-/** As the mail writes it: a master order of a guest, and the proof that the link is the mall's. */
+/** Written by the e-mail: a guest's master order, and the proof that the mall sent the link. */
 export const visitorOrderParams = queryCodec<{ orderNo: string; identity: string }>({
   orderNo: raw,
   identity: raw,

@@ -1,15 +1,15 @@
 import type { MallClient, VisitorLink, VisitorOrderDetail } from '@vermilion/api-client';
 
-/** The order of a guest with what lets its reader keep it. Held by the page alone, in no cache or storage. */
+/** A guest's order, and the access token to claim it. Kept only in memory, never in a cache or storage. */
 export interface OpenedOrder {
   access: string;
   orders: VisitorOrderDetail[];
 }
 
-/** The header with which the calls of one look-up prove that the code was right. */
+/** The header that proves a correct code in the calls of one look-up. */
 export const withAccess = (access: string) => ({ headers: { 'Order-Access': access } });
 
-/** Exchanges the code for access, and reads what each shop sends. */
+/** Exchanges the code for access, and loads each shop's order. */
 export async function openOrder(
   api: MallClient,
   link: VisitorLink,

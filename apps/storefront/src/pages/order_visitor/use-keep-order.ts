@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-query';
 import { useSignIn } from '../../session/sign-in-context';
 import { withAccess } from './read-order';
 
-/** Taking the order over into the account of who is signed in. */
+/** Transfers the order to the signed-in account. */
 export function useKeepOrder(link: VisitorLink, access: string): KeepOrderProps {
   const { api, queryClient } = useApp();
   const signIn = useSignIn();
@@ -23,7 +23,7 @@ export function useKeepOrder(link: VisitorLink, access: string): KeepOrderProps 
       await refreshOrders(queryClient);
     },
   });
-  // a visitor's session is no account
+  // A visitor session is not an account
   const isShopper = signedIn && user?.userType !== 'visitor';
   return {
     state: isKept ? 'kept' : isShopper ? 'ready' : 'guest',

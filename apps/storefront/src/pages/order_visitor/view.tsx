@@ -23,7 +23,7 @@ const messages = defineMessages({
   title: { id: 'page.visitorOrder.title', defaultMessage: 'Your order' },
 });
 
-/** The order of a guest, for who has the link and the code of its mails. */
+/** A guest's order, for anybody with the link and the code from its e-mails. */
 export function View() {
   const { orderNo, identity } = usePageParams(visitorOrderParams);
   const title = useIntl().formatMessage(messages.title);

@@ -3,13 +3,13 @@ import type { AppDeps } from '../../app/deps';
 import { paymentResultParams } from '../../page-params';
 import { isOrderNumber, loadOr404 } from '../../routing/load-or-404';
 
-/** The order as it is now: data cached before the payment are stale. */
+/** The current order: data cached before the payment is stale. */
 export const orderParams = ({ queries }: AppDeps, orderNo: string) => ({
   ...queries.masterOrderDetail({ orderNo }),
   staleTime: 0,
 });
 
-/** The number of the master order; undefined when there is none that can be one. */
+/** The number of the master order; undefined if missing or malformed. */
 export const validOrderNo = ({ orderNo }: { orderNo: string }) =>
   isOrderNumber(orderNo) ? orderNo : undefined;
 

@@ -10,7 +10,7 @@ import { usePay } from '../../order/use-pay';
 import { paths } from '../../paths';
 import { usePaymentStatus } from './use-payment-status';
 
-/** Links to the shops' orders of a confirmed order; to the master order while it waits for its payment. */
+/** Links to the shops' orders of a confirmed order, or to the master order while it is unpaid. */
 function linksOf({ orderNo, orderList }: MasterOrderDetail, isConfirmed: boolean) {
   if (!isConfirmed) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
   return orderList.flatMap((part) =>

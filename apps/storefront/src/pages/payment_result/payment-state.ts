@@ -1,38 +1,38 @@
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import type { PaymentResult } from '@vermilion/mall-components/order';
 
-/** How long the page says that the payment is being checked; polling goes on for longer. */
+/** Milliseconds for which the page says that the payment is being checked; polling continues afterwards. */
 export const CHECKING_MS = 30_000;
 const FIRST_MS = 1500;
 const LONGEST_MS = 30_000;
 
-/** The polling interval after so many responses; it grows. */
+/** The polling interval after a number of responses; it grows. */
 export const intervalAfter = (answers: number) =>
   Math.min(FIRST_MS * 1.4 ** Math.max(0, answers - 1), LONGEST_MS);
 
-/** While a code is shown, the shopper waits in front of it. */
+/** The polling interval while a QR code is shown, since the shopper is waiting. */
 export const CODE_MS = 3000;
 
 export interface PaymentSignals {
   paid: boolean;
   cancelled: boolean;
-  /** It is paid when it is handed over. */
+  /** Cash on delivery. */
   onDelivery: boolean;
-  /** The state of the payment as the server reports it, if it does. */
+  /** The payment state reported by the server, if any. */
   state: MasterOrderDetail['payState'];
-  /** From the provider's return address; not trustworthy, since anybody could have written it. */
+  /** From the provider's return URL; not trustworthy, since anybody could have written it. */
   redirectStatus: string | null;
-  /** The time for checking is over. */
+  /** The time for checking has passed. */
   late: boolean;
   offline: boolean;
 }
 
-/** Values in return addresses of a shopper who came back without paying. */
+/** Return URL values of a shopper who came back without paying. */
 const ABANDONED = ['0', '2', 'abandoned', 'failed', 'canceled', 'cancelled'];
 
 /**
- * The result to show. Only the server decides whether the payment succeeded or failed; the address can
- * at most say that the shopper gave up.
+ * The result to show. Only the server decides whether the payment succeeded or failed; the URL can at most
+ * say that the shopper gave up.
  */
 export function paymentState({
   paid,
@@ -53,7 +53,7 @@ export function paymentState({
   return late ? 'unknown' : 'checking';
 }
 
-/** Whether the result may still change: until it is settled or the order expires. */
+/** Whether the result may still change: until the payment is settled or the order expires. */
 export function isOpen(
   { paid, cancelled, onDelivery, state }: PaymentSignals,
   now: number,

@@ -20,7 +20,7 @@ export function usePaymentStatus(orderNo: string) {
   const signsOf = (order: MasterOrderDetail) => ({
     ...{ paid: order.paid, cancelled: order.isCancel ?? false, state: order.payState },
     ...{ late, offline, onDelivery: order.payType === COD },
-    // a code that is still to be scanned is a payment that has not been made
+    // A QR code that can still be scanned means that the payment has not been made
     redirectStatus: status || (paymentCodeOf(order) ? '0' : null),
   });
   const { data: order, refetch } = useSuspenseQuery({
@@ -43,7 +43,7 @@ export function usePaymentStatus(orderNo: string) {
   const isApproved = Boolean(token && payerID) && !order.paid;
   useEffect(() => {
     if (!isApproved) return;
-    // the server has PayPal's word without it too, only later
+    // The server hears from PayPal without this call too, only later
     api.paypalSuccess({ token, payerID }).then(
       () => refetch(),
       () => {},

@@ -14,7 +14,7 @@ const messages = defineMessages({
   title: { id: 'page.paymentResult.title', defaultMessage: 'Payment' },
 });
 
-/** The result of a payment. An address without an order number is not the same as a wrong one. */
+/** The result of a payment. A missing order number is handled differently from an invalid one. */
 export function View() {
   const orderNo = validOrderNo(usePageParams(paymentResultParams));
   const title = useIntl().formatMessage(messages.title);

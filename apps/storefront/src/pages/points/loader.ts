@@ -4,7 +4,7 @@ import { pointsParams } from '../../page-params';
 
 const LIMIT = 10;
 
-/** The balance with the rules, and the list as an address asks for it. */
+/** The balance with the rules, and the list for the URL. */
 export const pointsQueries = (
   { queries }: Pick<AppDeps, 'queries'>,
   { type, page }: ReturnType<typeof pointsParams.parse>,
@@ -19,7 +19,7 @@ export const createLoader =
     const { queryClient } = deps;
     const params = pointsParams.parse(new URL(request.url).searchParams);
     const { summary, list } = pointsQueries(deps, params);
-    // orders and refunds change them: what is old is asked for anew
+    // Orders and refunds change points: cached data is refetched
     await Promise.all([queryClient.fetchQuery(summary), queryClient.fetchQuery(list)]);
     return null;
   };

@@ -19,7 +19,7 @@ const messages = defineMessages({
   title: { id: 'page.points.title', defaultMessage: 'My points' },
 });
 
-/** The shopper's points: what there is, how it came and went, and how to earn more. */
+/** The shopper's points: balance, history, and ways to earn more. */
 export function View() {
   const navigate = useNavigate();
   const params = usePageParams(pointsParams);

@@ -4,7 +4,7 @@ import { TextPage } from '../../shared/text-page';
 import { agreementQuery } from './loader';
 import { readAgreement } from './read-agreement';
 
-/** The agreement with its contents. Its HTML was sanitised by the server. */
+/** The agreement with a table of contents. Its HTML has been sanitised by the server. */
 export default function Agreement({ title }: { title: string }) {
   const { agreement } = useSuspenseQuery(agreementQuery(useApp())).data;
   const { text, contents } = readAgreement(agreement);

@@ -1,4 +1,4 @@
-/** What the sanitiser writes in place of the characters of markup. */
+/** The sanitiser's escapes of markup characters. */
 const characters: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -9,8 +9,8 @@ const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, (found) => characters[found] ?? '');
 
 /**
- * An agreement below the title of its page: without a title of its own, and with an id for each heading, which
- * begin at level 2. `html` is what the sanitiser has written.
+ * Prepares an agreement for its page: removes its title, which the page shows, and gives each heading an id
+ * and a level from 2. `html` is the sanitiser's output.
  */
 export function readAgreement(html: string) {
   const contents: { id: string; label: string }[] = [];

@@ -11,7 +11,7 @@ const messages = defineMessages({
   title: { id: 'page.privacy.title', defaultMessage: 'User privacy agreement' },
 });
 
-/** The privacy agreement of the sign-in. */
+/** The privacy agreement linked from sign-in. */
 export function View() {
   const title = useIntl().formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([{ label: title }]);

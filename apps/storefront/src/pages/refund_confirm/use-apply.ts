@@ -13,7 +13,7 @@ const messages = defineMessages({
   sent: { id: 'page.refund.sent', defaultMessage: 'Your application is with the shop.' },
 });
 
-/** Sending the application and its pictures. The form shows what fails. */
+/** Submits the application and uploads its images. The form shows failures. */
 export function useApply(orderNo: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useApply(orderNo: string) {
       }),
     async onSuccess(sent) {
       show({ tone: 'positive', message: intl.formatMessage(messages.sent) });
-      // back leads to the order: its form is over
+      // Going back leads to the order, since its form is done
       const to = sent ? paths.refund(sent.refundOrderNo) : paths.refunds();
       await navigate(to, { replace: true });
       void refreshOrders(queryClient);

@@ -27,7 +27,7 @@ const messages = defineMessages({
   withdrawn: { id: 'page.refund.withdrawn', defaultMessage: 'The application is withdrawn.' },
 });
 
-/** A refund in full. */
+/** Details of a refund. */
 export function View() {
   const { orderNo } = usePageParams(refundParams);
   return orderNo ? <Refund refundNo={orderNo} /> : <MissingParameter of="order" />;

@@ -7,7 +7,7 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
-    // shops decide meanwhile: what is old is asked for anew
+    // Shops process refunds meanwhile: cached data is refetched
     await deps.queryClient.fetchQuery(refundsQuery(deps, page));
     return null;
   };

@@ -3,7 +3,7 @@ import type { ShopCategory } from '@vermilion/mall-components/shop';
 import { rowsOf, textOf, wholeOf } from '../../data/rows';
 import { paths } from '../../paths';
 
-/** The shop's own categories; each leads to its goods. */
+/** The shop's own categories, linked to their goods. */
 export const toCategories = (
   shopId: number,
   tree: readonly CategoryNode[] | null,

@@ -6,7 +6,7 @@ import { paths, patterns } from '../../paths';
 import { useNavigate } from '../../routing/router';
 import * as styles from './view.css';
 
-/** Orders and prices of the goods. */
+/** Sorting and price range of the goods. */
 export function GoodsBar({ id, query }: { id: number; query: ShopGoodsParams }) {
   const { locale } = useApp();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { GoodsBar } from './goods-bar';
 import { goodsQuery } from './loader';
 import { messages } from './messages';
 
-/** The goods of a shop, with orders and prices to narrow them. */
+/** The goods of a shop, with sorting and price range. */
 export default function ShopGoods({ id }: { id: number }) {
   const app = useApp();
   const query = usePageParams(shopGoodsParams);

@@ -19,7 +19,7 @@ export const goodsQuery = ({ queries }: AppDeps, merId: number, query: ShopGoods
     limit: LIMIT,
   });
 
-/** Without the shop's categories its goods are still there. */
+/** Optional: without categories the goods are still shown. */
 export const categoriesQuery = ({ queries }: AppDeps, merId: number) => ({
   ...queries.shopCategoryTree({ merId }),
   meta: { quiet: true },

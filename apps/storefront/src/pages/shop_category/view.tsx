@@ -10,7 +10,7 @@ import * as styles from './view.css';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Categories, ShopGoods];
 
-/** What a shop sells, by its own categories. */
+/** Goods of a shop, by the shop's own categories. */
 export function View() {
   const query = usePageParams(shopGoodsParams);
   if (!query.id) return <MissingParameter of="other" />;

@@ -22,14 +22,14 @@ const messages = defineMessages({
   goods: { id: 'page.shop.goodsCoupons', defaultMessage: 'For some goods' },
 });
 
-/** The coupons that a shop offers, of one kind. */
+/** The claimable coupons of a shop, of one kind. */
 export default function Coupons({ id }: { id: number }) {
   const { kind, page } = usePageParams(shopCouponsParams);
   const { formatMessage } = useIntl();
   const { signedIn } = useSession();
   const query = couponsQuery(useApp(), id, { kind, page });
   const offered = useSuspenseQuery(query).data;
-  // which of them a shopper has follows in a call of its own: the page is the same for everybody
+  // The page is the same for everybody, so claimed coupons come from a separate call
   const own = useQuery({ ...ownQuery(query), enabled: signedIn }).data;
   const claim = useClaimCoupon();
   const { list, pages } = (signedIn && own) || offered;

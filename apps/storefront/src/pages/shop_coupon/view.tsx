@@ -11,10 +11,10 @@ import { Coupons } from './parts';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Coupons];
 
-/** The coupons that a shop offers. */
+/** The claimable coupons of a shop. */
 export function View() {
   const { id: given, kind, page } = usePageParams(shopCouponsParams);
-  // which of them a shopper has
+  // To show which coupons are claimed
   useWake(Coupons, useSession().signedIn);
   if (!given) return <MissingParameter of="other" />;
   const id = Number(given);

@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { idOr404 } from '../../routing/load-or-404';
 import { redirect } from '../../routing/redirect';
 
-/** The address of a shop without one of its pages leads to the first of them. */
+/** A shop URL without a page name redirects to the shop's home page. */
 export const createLoader =
   () =>
   async ({ request }: { request: Request }) => {

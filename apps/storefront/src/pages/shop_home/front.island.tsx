@@ -10,10 +10,10 @@ import { Pager } from '../../shared/pager';
 import { toShopGoods } from '../../shop/shop-goods';
 import { bestQuery, couponArgs, goodsQuery } from './loader';
 
-/** The best sellers are a row of their own where the shop has more than that. */
+/** From this many goods on, bestsellers are shown in a separate row. */
 const MANY = 12;
 
-/** Coupons, best sellers and goods of a shop. */
+/** Coupons, bestsellers and goods of a shop. */
 export default function Front({ id, page }: { id: number; page: number }) {
   const app = useApp();
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;

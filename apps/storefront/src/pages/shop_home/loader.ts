@@ -6,7 +6,7 @@ import { redirect } from '../../routing/redirect';
 import { shopLoader } from '../../shop/queries';
 import { loadOr404 } from '../../routing/load-or-404';
 
-/** Full rows of four and of six. */
+/** Complete rows of four and of six. */
 const LIMIT = 24;
 const BEST = 6;
 const WHOLE_SHOP = 1;
@@ -15,18 +15,18 @@ const COUPONS = 10;
 export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
   queries.shopProducts({ merId, page, limit: LIMIT });
 
-/** What the shop sells most. */
+/** The shop's bestsellers. */
 export const bestQuery = ({ queries }: AppDeps, merId: number) => ({
   ...queries.shopProducts({ merId, salesOrder: 'desc', page: 1, limit: BEST }),
   meta: { quiet: true },
 });
 
-/** Coupons for everything that the shop sells. */
+/** Coupons for everything in the shop. */
 export const couponArgs = (merId: number) =>
   ({ useType: WHOLE_SHOP, merId, page: 1, limit: COUPONS }) as const;
 
 export const createLoader = shopLoader(shopParams, async (deps, id, { page, search }) => {
-  // other clients of the API search in the shop on this page
+  // Other clients of the API use this page to search in the shop
   if (search) return redirect(paths.shopGoods(id, { search }));
   const { queryClient } = deps;
   await Promise.all([

@@ -11,10 +11,10 @@ import { Front } from './parts';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Front];
 
-/** A shop's first page. */
+/** A shop's home page. */
 export function View() {
   const { id, page } = usePageParams(shopParams);
-  // coupons that were claimed
+  // To show which coupons are claimed
   useWake(Front, useSession().signedIn);
   if (!id) return <MissingParameter of="other" />;
   return (

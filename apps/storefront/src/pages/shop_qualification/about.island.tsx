@@ -7,7 +7,7 @@ import { typesQuery } from '../../shop/queries';
 import { useShopInfo } from '../../shop/use-shop-info';
 import { askOwner } from './ask-owner';
 
-/** What a shop says of itself, and who stands behind it. */
+/** The shop's self-description and its owner. */
 export default function About({ id }: { id: number }) {
   const app = useApp();
   const info = useShopInfo(id);

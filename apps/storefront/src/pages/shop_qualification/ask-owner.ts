@@ -3,7 +3,7 @@ import type { ShopOwner } from '@vermilion/mall-components/shop';
 import { listOf } from '../../data/wire';
 import type { Proof } from '../../login/login-actions';
 
-/** Who stands behind a shop; undefined when the captcha was not solved. */
+/** The owner of a shop; undefined when the captcha was not solved. */
 export async function askOwner(
   api: Pick<MallClient, 'shopQualification'>,
   id: number,

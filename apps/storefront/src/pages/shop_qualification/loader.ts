@@ -1,5 +1,5 @@
 import { shopAboutParams } from '../../page-params';
 import { shopLoader } from '../../shop/queries';
 
-/** The head of the shop says what everybody may read; the rest is asked for with a captcha. */
+/** The shop header has the public part; the rest requires a captcha. */
 export const createLoader = shopLoader(shopAboutParams, async () => null);

@@ -9,7 +9,7 @@ import { About } from './parts';
 export { createLoader } from './loader';
 export const parts = [...shopParts, About];
 
-/** What a shop says of itself, and who stands behind it. */
+/** The shop's self-description and its owner. */
 export function View() {
   const { id: given } = usePageParams(shopAboutParams);
   if (!given) return <MissingParameter of="other" />;

@@ -40,7 +40,7 @@ export function AccountCart() {
     onSuccess: (_, { id, number }) => setCachedQuantity(queryClient, id, number),
     onError(error) {
       const cause = apiErrorOf(error);
-      // the stock is less than was known, or the row is gone
+      // The stock has decreased, or the row is gone
       if (cause instanceof MallError && cause.kind === 'business') void refreshCart(queryClient);
     },
     meta: { shownByView: true },

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app/deps';
 import { invalidQuery, savedQuery, validQuery } from '../../cart/cart-queries';
 import { isSignedIn } from '../../session/session-query';
 
-/** The account's cart; a guest's is known to the browser alone. */
+/** The account's cart; a guest's exists only in the browser. */
 export const createLoader = (deps: AppDeps) => async () => {
   if (!(await isSignedIn(deps))) return null;
   await Promise.all([

@@ -10,7 +10,7 @@ import { useAction } from '../../errors/use-action';
 import { savedQuery } from '../../cart/cart-queries';
 import { toSaved } from '../../cart/map';
 
-/** What the account has saved for later. */
+/** The account's items saved for later. */
 export function useAccountLater(): CartLater {
   const app = useApp();
   const { api } = app;

@@ -7,7 +7,7 @@ import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { useSkuMatrix } from './use-sku-matrix';
 
-/** Another specification for rows of the account's cart. */
+/** Changes the specification of rows in the account's cart. */
 export function useAccountReselect(shops: readonly CartShop[]): CartReselect {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useAccountReselect(shops: readonly CartShop[]): CartReselect {
     onSuccess: () => refreshCart(queryClient),
     onError(error) {
       const cause = apiErrorOf(error);
-      // the stock is less than was known, or the row is gone
+      // The stock has decreased, or the row is gone
       if (cause instanceof MallError && cause.kind === 'business') void refreshCart(queryClient);
     },
     meta: { canRetry: true },

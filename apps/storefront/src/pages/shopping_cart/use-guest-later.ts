@@ -6,7 +6,7 @@ import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
 import { useMoveMessages } from '../../cart/use-move-messages';
 import { toGuestSaved } from '../../cart/map';
 
-/** What a guest has saved for later, which the browser keeps. */
+/** The guest's items saved for later, stored in the browser. */
 export function useGuestLater(): CartLater {
   const saved = useGuestSaved();
   const rows = useMemo(() => toGuestSaved(saved ?? []), [saved]);

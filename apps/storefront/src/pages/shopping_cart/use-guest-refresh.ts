@@ -10,13 +10,13 @@ import {
 import { refreshedRows } from '../../cart/refresh-guest-rows';
 import { isMissing } from '../../routing/load-or-404';
 
-/** So many goods are asked for, two at a time: a cart of a hundred must not weigh on the mall. */
+/** Maximum number of products to refresh, two at a time, to limit the load of large carts. */
 const MOST = 40;
 const AT_ONCE = 2;
 
 /**
- * Asks for the goods of a guest's cart when its page opens, so that prices, stock and what is gone are those
- * of now. What cannot be asked for stays as it was.
+ * Refreshes price, stock and availability of a guest's cart when its page opens. A row that cannot be
+ * refreshed stays unchanged.
  */
 export function useGuestRefresh() {
   const { queries } = useApp();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouter } from '../../routing/router';
 
 /**
- * Blocks navigation while a change is unsaved: it continues once the change is saved, and is cancelled
- * when that fails. Before the tab is closed the browser asks.
+ * Blocks navigation while a change is unsaved: it continues once the change is saved, and is cancelled if
+ * that fails. On closing the tab, the browser asks for confirmation.
  */
 export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
   const { setGuard } = useRouter();

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { useApp } from '../../app/app-context';
 import { toMatrix } from '../../data/sku-matrix';
 
-/** A choice must not be made from a stock that is older than this. */
+/** Options must not be selected from stock data older than this. */
 const FRESH_MS = 10_000;
 
-/** The skus of goods, as they are now. */
+/** Loads the current SKUs of goods. */
 export function useSkuMatrix() {
   const { queries } = useApp();
   const queryClient = useQueryClient();

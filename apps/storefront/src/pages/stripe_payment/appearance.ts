@@ -3,7 +3,7 @@ import { vars } from '@vermilion/design-system/tokens';
 
 const nameOf = (variable: string) => /^var\((--[^),]+)/.exec(variable)?.[1] ?? '';
 
-/** The brand's tokens for Stripe's form, which stands in a frame and sees no style of this page. */
+/** The brand's tokens for Stripe's form, whose iframe does not see the styles of this page. */
 export function stripeAppearance(element: Element): Appearance {
   const style = getComputedStyle(element);
   const read = (variable: string) => style.getPropertyValue(nameOf(variable)).trim();

@@ -1,6 +1,6 @@
 import type { CardPaymentState } from '@vermilion/mall-components/order';
 
-/** What Stripe says of a payment intent; `gone` when it knows none of this secret. */
+/** Stripe's status of a payment intent; `gone` if the secret is unknown. */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -13,7 +13,7 @@ export type IntentStatus =
 
 export interface CardPayment {
   state: CardPaymentState | 'over';
-  /** What Stripe says of the last try, in the shopper's language. */
+  /** Stripe's message about the last attempt, in the shopper's language. */
   problem?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const states: Record<IntentStatus, CardPayment['state'] | undefined> = {
   gone: 'expired',
 };
 
-/** The state after an event. Nothing follows `over`: the result page has the word. */
+/** The state after an event. `over` is final: the result page takes over. */
 export function nextCardPayment(before: CardPayment, event: CardEvent): CardPayment {
   if (before.state === 'over') return before;
   switch (event.type) {

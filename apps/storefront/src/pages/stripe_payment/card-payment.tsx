@@ -12,11 +12,11 @@ import { useCardPayment } from './use-card-payment';
 
 interface CardPaymentProps {
   clientSecret: string;
-  /** Of the master order; other clients of the API do not name it. */
+  /** Number of the master order; other clients of the API do not send it. */
   orderNo: string | undefined;
 }
 
-/** The form of a payment by card. Whether the order is paid is said by the result page alone. */
+/** The card payment form. Only the result page tells whether the order is paid. */
 export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
   const app = useApp();
   const { locale, origin, queries } = app;
@@ -33,7 +33,7 @@ export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
   });
   const isOver = payment.state === 'over';
   useEffect(() => {
-    // a document of its own: no other page may load the form's script
+    // A new document, since no other page may keep the form's script loaded
     if (isOver) window.location.assign(localPath(locale, result));
   }, [isOver, locale, result]);
   return (

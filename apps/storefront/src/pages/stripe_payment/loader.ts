@@ -6,13 +6,13 @@ import { paths } from '../../paths';
 import { isOrderNumber, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
-/** The order as it is now: one that is paid already must not be paid again. */
+/** The current order: a paid one must not be paid again. */
 export const orderQuery = ({ queries }: AppDeps, orderNo: string) => ({
   ...queries.masterOrderDetail({ orderNo }),
   staleTime: 0,
 });
 
-/** A number in the address that can be one; other clients write none. */
+/** The order number if well-formed; other clients of the API send none. */
 export const validOrderNo = (orderNo: string) => (isOrderNumber(orderNo) ? orderNo : undefined);
 
 export const createLoader =

@@ -6,15 +6,15 @@ import { stripeAppearance } from './appearance';
 import { nextCardPayment, type IntentStatus } from './card-machine';
 
 interface CardPaymentOptions {
-  /** Undefined when cards are not taken: nothing is loaded then. */
+  /** Undefined when cards are not accepted: nothing is loaded then. */
   publishableKey: string | undefined;
   clientSecret: string;
   locale: Locale;
-  /** Where a bank sends the shopper back to; a whole address. */
+  /** Absolute URL to which a bank redirects the shopper. */
   returnUrl: string;
 }
 
-/** The languages of the mall in Stripe's words; it does not speak every one of them. */
+/** Stripe's locales for the mall's languages; not all are supported. */
 const locales: Partial<Record<Locale, StripeElementLocale>> = {
   ...{ en: 'en', 'zh-CN': 'zh', es: 'es', fr: 'fr', th: 'th' },
 };
@@ -22,21 +22,21 @@ const locales: Partial<Record<Locale, StripeElementLocale>> = {
 async function statusOf(stripe: Stripe, clientSecret: string): Promise<IntentStatus> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (paymentIntent) return paymentIntent.status;
-  // without an answer the form says what is wrong
+  // Offline, the form shows the problem
   return error?.type === 'api_connection_error' ? 'requires_payment_method' : 'gone';
 }
 
-/** What the shopper may correct; anything else is for the intent itself to tell. */
+/** Errors that the shopper can correct; otherwise the intent's status decides. */
 const isAboutTheCard = ({ type }: StripeError) =>
   type === 'card_error' || type === 'validation_error' || type === 'api_connection_error';
 
-/** Whether the browser loaded this very page, and did not come from another one by the router. */
+/** Whether this page was loaded as a document, not through the router. */
 function hasOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   return !loaded || new URL(loaded.name).pathname === window.location.pathname;
 }
 
-/** Stripe's form in an element, and paying with it. Its script is loaded here and on no other page. */
+/** Mounts Stripe's form in an element, and pays with it. Its script is loaded on this page only. */
 export function useCardPayment(options: CardPaymentOptions) {
   const { publishableKey, clientSecret, locale, returnUrl } = options;
   const [payment, tell] = useReducer(nextCardPayment, { state: 'loading' });
@@ -46,7 +46,7 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (!place || !publishableKey) return;
     let left = false;
     const mount = async () => {
-      // reached without leaving another page, whose policy forbids Stripe's frames
+      // Reached through the router: the previous page's policy forbids Stripe's frames
       if (!hasOwnDocument()) return window.location.reload();
       const stripe = await loadStripe(publishableKey, { locale: locales[locale] ?? 'en' });
       if (!stripe || left) return;

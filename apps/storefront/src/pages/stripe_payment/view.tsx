@@ -13,7 +13,7 @@ const messages = defineMessages({
   title: { id: 'page.cardPayment.title', defaultMessage: 'Pay by card' },
 });
 
-/** The form of a payment by card. */
+/** The card payment form. */
 export function View() {
   const { clientSecret, orderNo } = usePageParams(stripePaymentParams);
   const title = useIntl().formatMessage(messages.title);

@@ -19,11 +19,11 @@ const messages = defineMessages({
 const ON_PODIUM = 3;
 
 interface BestsellersProps {
-  /** The category; without it the whole mall. */
+  /** Id of the category; undefined for the whole mall. */
   cid: number | undefined;
 }
 
-/** The goods that are bought most: three on a podium, the others with their rank. */
+/** The bestsellers: three on a podium, the others with their rank. */
 export default function Bestsellers({ cid }: BestsellersProps) {
   const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods);
   const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));

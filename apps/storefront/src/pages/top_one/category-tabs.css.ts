@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-/** In lines; on a phone one line that scrolls. */
+/** Wraps; on a phone one line that scrolls. */
 export const tabs = style({
   display: 'flex',
   gap: vars.space.xs,
@@ -10,7 +10,7 @@ export const tabs = style({
     [`not all and ${media.md}`]: {
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // room for outlines, which the scrolling box would cut
+      // Space for outlines, which the scroll container would clip
       padding: vars.space.xs,
       margin: `calc(-1 * ${vars.space.xs})`,
     },

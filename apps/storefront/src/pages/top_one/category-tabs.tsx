@@ -12,11 +12,11 @@ const messages = defineMessages({
 });
 
 interface CategoryTabsProps {
-  /** The category that is shown; without it the whole mall. */
+  /** The current category; undefined for the whole mall. */
   current: number | undefined;
 }
 
-/** The rankings of the mall and of its categories, each at an address of its own. */
+/** Links to the rankings of the mall and of its categories. */
 export function CategoryTabs({ current }: CategoryTabsProps) {
   const categories = rowsOf(useCategories(), ({ id, name }) => ({
     id: wholeOf(id),

@@ -5,7 +5,7 @@ import { categoryQuery } from '../../frame/frame-queries';
 import { leaderboardParams } from '../../page-params';
 import { notFound } from '../../routing/load-or-404';
 
-/** Of the whole mall, or of one of its categories. */
+/** Bestsellers of the whole mall, or of a category. */
 export const leadersQuery = ({ queries }: AppDeps, cid: number | undefined) =>
   queries.leaderboard({ cid });
 
@@ -15,7 +15,7 @@ export const createLoader =
     const { queryClient } = deps;
     const { cid } = leaderboardParams.parse(new URL(request.url).searchParams);
     const leaders = queryClient.ensureQueryData(leadersQuery(deps, cid));
-    // without the categories the ranking of the whole mall can be shown all the same
+    // The mall's ranking can be shown without the categories
     await queryClient.prefetchQuery(categoryQuery(deps));
     const categories = queryClient.getQueryData<CategoryNode[]>(categoryQuery(deps).queryKey);
     await leaders;

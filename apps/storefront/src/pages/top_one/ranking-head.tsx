@@ -14,7 +14,7 @@ const messages = {
   }),
 };
 
-/** What the ranking is about: the whole mall, or a category. */
+/** The heading of the ranking: the whole mall, or a category. */
 export function RankingHead({ cid }: { cid: number | undefined }) {
   const { formatMessage } = useIntl();
   const category = useCategories().find(({ id }) => id === cid)?.name;

@@ -6,7 +6,7 @@ import { Bestsellers } from './parts';
 export { createLoader } from './loader';
 export const parts = [Bestsellers];
 
-/** The goods that are bought most, the first one first, of the mall or of a category. */
+/** The bestsellers of the mall or of a category, ranked. */
 export function View() {
   const { cid } = usePageParams(leaderboardParams);
   return (

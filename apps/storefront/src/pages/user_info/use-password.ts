@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 });
 
-/** Changing the password, with the captcha that may be asked for. The session ends with the old one. */
+/** Changes the password, with a captcha if required. This ends the session. */
 export function usePassword(kind: AccountKind | undefined) {
   const { api } = useApp();
   const intl = useIntl();

@@ -14,7 +14,7 @@ const messages = defineMessages({
   saved: { id: 'page.profile.saved', defaultMessage: 'Your profile is saved' },
 });
 
-/** Saving the profile, and sending its image. The form shows what fails. */
+/** Saves the profile and uploads its image. The form shows failures. */
 export function useProfileActions() {
   const app = useApp();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useProfileActions() {
   const save = useAction({
     mutationFn: (draft: ProfileDraft) => app.api.editUser(toEditArgs(draft)),
     async onSuccess() {
-      // the header shows the session's person, this page the call's
+      // The header shows the session's user, this page the user of the call
       await Promise.all([
         refetchSession(app),
         queryClient.invalidateQueries({ queryKey: ['userInfo'] }),

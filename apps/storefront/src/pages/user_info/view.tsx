@@ -15,7 +15,7 @@ const messages = defineMessages({
   title: { id: 'page.profile.title', defaultMessage: 'Profile' },
 });
 
-/** The shopper's own data. */
+/** The shopper's profile. */
 export function View() {
   const query = useQuery(useApp().queries.userInfo());
   const actions = useProfileActions();

@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../app/deps';
 
-/** Of each kind so many are looked at for what comes next. */
+/** Number of items of each kind to check for next steps. */
 const LIMIT = 3;
 
-/** What the overview shows beside the person; each may fail without the others. */
+/** The overview's data besides the user; each may fail independently. */
 export const overviewQueries = ({ queries }: Pick<AppDeps, 'queries'>) => {
   const page = { page: 1, limit: LIMIT };
   const quiet = { meta: { quiet: true } };
@@ -12,12 +12,12 @@ export const overviewQueries = ({ queries }: Pick<AppDeps, 'queries'>) => {
     unpaid: { ...queries.awaitPayList(page), ...quiet },
     refunds: { ...queries.refundList(page), ...quiet },
     toReview: { ...queries.reviewsToWrite(page), ...quiet },
-    // those that end first come first
+    // Sorted by expiry, earliest first
     coupons: { ...queries.myCoupons({ type: 'usable', ...page }), ...quiet },
   };
 };
 
-/** How the person's own data are asked for; the page cannot be without them. */
+/** The query for the user, which the page requires. */
 export const personQuery = ({ queries }: Pick<AppDeps, 'queries'>) => queries.userInfo();
 
 export const createLoader = (deps: AppDeps) => async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toNextSteps } from './map';
 
 const now = Date.parse('2026-05-20T12:00:00+08:00');
-// the parts that are read
+// Only the fields that are read
 const unpaid = [
   { orderNo: 'PT1', payPrice: '24.90', totalNum: 2, cancelTime: '2026-05-20 13:00:00' },
 ] as AwaitPayOrder[];

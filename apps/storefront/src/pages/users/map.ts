@@ -7,17 +7,17 @@ import { paths } from '../../paths';
 import { toRefundState } from '../../refund/map';
 
 const DAY_MS = 86_400_000;
-/** A coupon ends soon when it has so many days left. */
+/** Days left for a coupon to count as expiring soon. */
 const SOON_DAYS = 7;
 
-/** What the server says of everything that may wait for the shopper; what is not known is left out. */
+/** What may wait for the shopper, as reported by the server; unknown fields are absent. */
 export interface Waiting {
   unpaid?: readonly AwaitPayOrder[];
   refunds?: readonly RefundRow[];
   coupons?: readonly MyCoupon[];
-  /** Orders on their way. */
+  /** Orders in transit. */
   toReceive?: number;
-  /** Goods to be reviewed. */
+  /** Goods to review. */
   toReview?: number;
 }
 
@@ -52,13 +52,16 @@ const toCouponStep = ({ id, name, money, endTime }: MyCoupon): NextStep => ({
   href: paths.coupons(),
   amountMinor: minorOf(money),
   name: textOf(name),
-  endsAt: optionalDate(endTime) ?? new Date(0), // only those that end are shown
+  endsAt: optionalDate(endTime) ?? new Date(0), // Only coupons with an expiry date are shown
 });
 
-/** The step of a number of things; none of nothing. */
+/** The step for a number of items; none for zero. */
 const stepOf = (count: number, step: NextStep) => (count > 0 ? [step] : []);
 
-/** What waits for the shopper, the most urgent first. @param now milliseconds since 1970 */
+/**
+ * The shopper's next steps, most urgent first.
+ * @param now milliseconds since 1970
+ */
 export function toNextSteps(waiting: Waiting, now: number): NextStep[] {
   const { unpaid, refunds = [], coupons = [], toReceive = 0, toReview = 0 } = waiting;
   return [

@@ -16,7 +16,7 @@ const messages = defineMessages({
   title: { id: 'page.account.title', defaultMessage: 'My account' },
 });
 
-/** The account at a glance. */
+/** The account overview. */
 export function View() {
   const app = useApp();
   const person = useSuspenseQuery(personQuery(app)).data;
@@ -25,7 +25,7 @@ export function View() {
   const unpaid = useQuery(queries.unpaid).data;
   const refunds = useQuery(queries.refunds).data;
   const toReview = useQuery(queries.toReview).data;
-  // the server's time and the browser's differ: what is shown begins with when the coupons were asked for
+  // Server and browser clocks differ: the time of the request serves as now
   const { data: coupons, dataUpdatedAt } = useQuery(queries.coupons);
   const title = useIntl().formatMessage(messages.title);
   return (
