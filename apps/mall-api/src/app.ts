@@ -21,7 +21,7 @@ export interface AppOptions {
   health?: Health;
   /** Served as `/stats.json` when given. */
   stats?: Stats | undefined;
-  /** Served beside the contract, after our own. */
+  /** Extra routes, registered after our own. */
   addedRoutes?: Routes | undefined;
   logStream?: ServerOptions['logStream'];
 }
@@ -47,8 +47,9 @@ export async function createApp({
   const deps: Deps = { ...parts, sessions: memory, search, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
-  // Any site may call unless some were named: what authorises is a header whose token the calling page
-  // must hold itself, no cookie. A page that may not call cannot send the header, token or not.
+  // Any origin may call unless some are configured: authorisation is by a header with a token that the
+  // calling page must have itself, not by a cookie. A page of another origin cannot send the header, token or
+  // not.
   const { corsOrigins } = parts.settings;
   const origin = corsOrigins === '*' ? '*' : [...corsOrigins];
   await app.register(async (api) => {
@@ -58,14 +59,14 @@ export async function createApp({
       maxAge: 86_400,
       exposedHeaders: ['retry-after'],
     });
-    // Not for health, webhooks and payment pages: they answer under pressure too.
+    // Not for health, webhooks and payment pages, which must respond under pressure too
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
     addContractRoutes(api, deps, { handlers, cached, limited, recalled, sessions, findOperator });
   });
   await app.register(async (beside) => {
-    // For browsers and machines, which go by the HTTP status: a provider repeats what is not answered
-    // with 2xx, a cache keeps what is answered with 200.
+    // For browsers and machines, which rely on the HTTP status: a provider retries anything but 2xx, a cache
+    // stores a 200
     beside.addHook('onRoute', (route) => {
       route.config = { ...route.config, realStatus: true };
     });

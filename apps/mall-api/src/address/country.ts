@@ -1,4 +1,4 @@
-/** The languages in which a country is known by its name: those of the mall, and of its neighbours. */
+/** The languages in which country names are recognised: the mall's, and those of its neighbours. */
 const LANGUAGES = [
   'en',
   'zh-Hans',
@@ -22,18 +22,18 @@ const plain = (name: string) =>
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** Every pair of letters that is a country or territory. */
+/** Every two-letter code of a country or territory. */
 function* regions(): Generator<string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   for (let code = 0; code < 26 * 26; code += 1) {
     const letters = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
-    // Codes that were replaced have the name of what replaced them: FX is France as well.
+    // Replaced codes resolve to the name of their successor: FX is also France
     const isCurrent = new Intl.Locale(`und-${letters}`).region === letters;
     if (isCurrent && names.of(letters)) yield letters;
   }
 }
 
-/** What people write, and no list of names has. */
+/** Common spellings that are in no list of names. */
 const habits: Record<string, string> = {
   usa: 'US',
   'u s a': 'US',
@@ -65,6 +65,6 @@ function readNames(): ReadonlyMap<string, string> {
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The two letters of a country by its name in any of the languages; undefined for what is none of them. */
+/** The two-letter code of a country by its name in any of the languages; undefined for an unknown name. */
 export const countryOf = (name: string): string | undefined =>
   (names ??= readNames()).get(plain(name));

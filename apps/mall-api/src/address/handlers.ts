@@ -70,7 +70,7 @@ export const addressHandlers = defineHandlers({
     const row = await store.saveAddress(
       ctx.db,
       signedIn(ctx).id,
-      // storefronts send 0 for a new address as well as nothing
+      // For a new address storefronts send either 0 or nothing
       { id: id || undefined, isDefault: isDefault ?? false, fields, max },
       ctx.now(),
     );
@@ -89,6 +89,6 @@ export const addressHandlers = defineHandlers({
     throw noSuchAddress();
   },
 
-  /** Nobody is asked where a caller lives: the address of a caller stays in the house. */
+  /** No geolocation service is used: the caller's IP address is not disclosed to third parties. */
   addressByIp: () => ({ country_name: '', country_calling_code: '', region: '', city: '' }),
 });

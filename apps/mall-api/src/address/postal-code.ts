@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** The stored form: trimmed, single spaces, capitals, plain letters and digits. */
+/** The stored form: trimmed, single spaces, upper case, ASCII letters and digits. */
 export const normalizePostalCode = (text: string) =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const normalizePostalCode = (text: string) =>
     .trim()
     .toUpperCase();
 
-/** Shapes of what is written with a space, a dash or nothing in its middle, as people do. */
+/** Patterns with a space, a dash or nothing in the middle. */
 function* spellings(code: string): Generator<string> {
   yield code;
   const compact = code.replace(/[\s-]/g, '');
@@ -26,9 +26,9 @@ function fits(country: string, code: string): boolean {
 const digits = /^\d{1,10}$/;
 
 /**
- * Whether a postal code is valid for a country. Digits always may: clients that know numbers only
- * have nothing else to send. Other text must have the shape of its country, so that must be known.
- * @param country two letters; undefined for a name that is not known
+ * Whether a postal code is valid for a country. Digits are always accepted: clients that only support numbers
+ * have nothing else to send. Other text must match the country's pattern, so the country must be known.
+ * @param country two-letter code; undefined for an unknown name
  */
 export function mayKeepPostalCode(country: string | undefined, code: string): boolean {
   if (digits.test(code)) return true;
@@ -37,6 +37,6 @@ export function mayKeepPostalCode(country: string | undefined, code: string): bo
   return code === '' ? !hasShape : hasShape && fits(country, code);
 }
 
-/** As it travels: a number where it is one, else text. Zeros at the beginning belong to it. */
+/** The wire format: a number if possible, else text. Leading zeros are significant. */
 export const wirePostalCode = (code: string): number | string =>
   /^(0|[1-9]\d{0,8})$/.test(code) ? Number(code) : code;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** What the person fills in. */
+/** The fields that the person fills in. */
 export interface AddressFields {
   realName: string;
   phone: string;
@@ -32,7 +32,7 @@ const ofUser = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .where('is_deleted', '=', false);
 
-/** A person's addresses, default first, then the newest. */
+/** A person's addresses, the default first, then the newest. */
 export const listAddresses = (db: Db, userId: number, slice?: { offset: number; limit: number }) =>
   ofUser(db, userId)
     .orderBy('is_default', 'desc')
@@ -42,7 +42,7 @@ export const listAddresses = (db: Db, userId: number, slice?: { offset: number; 
 
 export type AddressRow = Awaited<ReturnType<typeof listAddresses>>[number];
 
-/** What is shown of the address that a parcel would go to: the chosen one, else the default or the newest. */
+/** The address that a parcel would go to, as displayed: the selected one, else the default or the newest. */
 export const addressToSendTo = (db: Db, userId: number, id?: number) =>
   ofUser(db, userId)
     .clearSelect()
@@ -70,7 +70,7 @@ export async function countAddresses(db: Db, userId: number): Promise<number> {
 export const findAddress = (db: Db, userId: number, id: number) =>
   ofUser(db, userId).where('id', '=', id).executeTakeFirst();
 
-/** One person's addresses change one call after the other: there is one default at any time. */
+/** Serialises changes to a person's addresses, so that there is exactly one default at any time. */
 async function lockOwner(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx
     .selectFrom('user_account')
@@ -90,8 +90,8 @@ async function clearDefault(trx: Transaction<Database>, userId: number): Promise
 }
 
 /**
- * Adds an address, or changes the one with `id`. The first address is the default whatever is
- * asked for. Undefined when the person has no such address; null when there are too many.
+ * Adds an address, or changes the one with `id`. The first address always becomes the default. Undefined when
+ * the person has no such address; null when there are too many.
  */
 export async function saveAddress(
   db: Db,
@@ -117,7 +117,7 @@ export async function saveAddress(
     return (
       trx
         .updateTable('user_address')
-        // Taking the mark off would leave no default; another address takes it over instead.
+        // Unsetting the default would leave none; it only moves to another address
         .set({ ...columns, ...(isDefault && { is_default: true }) })
         .where('id', '=', change.id)
         .where('user_id', '=', userId)
@@ -143,7 +143,7 @@ export async function makeDefault(db: Db, userId: number, id: number, now: Date)
   });
 }
 
-/** Deletes an address; the newest of the rest follows a deleted default. False when there is none. */
+/** Deletes an address; the newest remaining one replaces a deleted default. False when there is none. */
 export async function deleteAddress(db: Db, userId: number, id: number, now: Date) {
   return inTransaction(db, async (trx) => {
     await lockOwner(trx, userId);

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import type { GoodsRow, ImportRow } from '@vermilion/api-client/operator';
 
-/** Columns of the file, with the field of an import that each is; the others only tell rows apart. */
+/** Columns of the file and their fields in an import; the others only identify rows. */
 const fields = {
   sku_id: 'skuId',
   goods_id: undefined,
@@ -21,12 +21,12 @@ const fields = {
 type ColumnName = keyof typeof fields;
 const names = Object.keys(fields) as ColumnName[];
 
-/** What begins a formula in a spreadsheet, behind any number of our own apostrophes. */
+/** Characters that start a formula in a spreadsheet, after any number of our own apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A text as it stands in a cell. A spreadsheet would carry out what looks like a formula, so such a
- * text gets an apostrophe, which `fromCell` takes away again: every text survives the way there and back.
+ * A text as a cell. A spreadsheet would execute a text that looks like a formula, so it gets an apostrophe,
+ * which `fromCell` removes: every text survives the round trip.
  */
 export const toCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
@@ -49,20 +49,20 @@ export const toRecord = (row: GoodsRow): Record<ColumnName, string> => ({
   stock_before: String(row.stock),
 });
 
-/** Writes records as CSV: UTF-8 with a mark by which spreadsheets know it, every cell in quotes. */
+/** Writes records as CSV: UTF-8 with a byte order mark for spreadsheets, every cell quoted. */
 export const csvWriter = () => stringify({ header: true, columns: names, quoted: true, bom: true });
 
-/** A file that is no CSV of goods. */
+/** A file that is not a CSV of goods. */
 export class CsvError extends Error {}
 
-/** A row of the file, and the goods that it is of, as far as the file says. */
+/** A row of the file and the goods it belongs to, as far as the file specifies them. */
 export interface FileRow {
   row: ImportRow;
   goodsId: string | undefined;
 }
 
 export interface CsvSource {
-  /** What the file says of its rows. */
+  /** The columns that the file contains. */
   columns: Exclude<(typeof fields)[ColumnName], 'skuId' | undefined>[];
   rows: FileRow[];
 }
@@ -72,7 +72,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Reads a CSV in batches of rows, without splitting the rows of the same goods that follow each other. */
+/** Reads a CSV in batches of rows, without splitting adjacent rows of the same goods. */
 export async function* readBatches(
   source: AsyncIterable<Uint8Array | string>,
   { size = 200, delimiter = ',' } = {},
@@ -95,7 +95,7 @@ export async function* readBatches(
       rows.push(next);
       characters += length;
     } else header = toHeader(record);
-    // Within a cell the parser counts the two characters of one line's end as two lines.
+    // Within a cell, the parser counts CRLF as two lines
     countedTwice += record.join('\u0000').split('\r\n').length - 1;
     line = info.lines + 1 - countedTwice;
   }
@@ -103,7 +103,7 @@ export async function* readBatches(
   if (rows.length > 0) yield { columns: columns(), rows };
 }
 
-/** What one call takes: rows, and characters that stay below its limit in bytes. */
+/** Limits of one call: rows, and characters, which stay below its limit in bytes. */
 const MOST = 500;
 const LARGEST = 150_000;
 

@@ -10,7 +10,7 @@ interface NewKey {
   shop?: number;
 }
 
-/** Makes a key in the database that the settings of the server name. */
+/** Creates a key directly in the database of the server's settings. */
 export type LocalKeys = (key: {
   name: string;
   scopes: readonly string[];
@@ -95,7 +95,7 @@ export function addKeyCommands(
 
 const createByCall: Parameters<WithClient>[0] = async ({ client, terminal, options }, given) => {
   const { name, scopes, shop } = given as NewKey;
-  // The server refuses what is no scope.
+  // The server rejects unknown scopes
   const made = await client.createOperatorKey({
     name,
     scopes: scopes as OperatorScope[],

@@ -10,7 +10,7 @@ import { addReviewCommands } from './review-commands';
 import { addShopCommands } from './shop-commands';
 import { EXIT, explain, openClient, type GlobalOptions, type Terminal } from './session';
 
-/** The command line of operators. */
+/** The command line interface for operators. */
 export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command {
   const program = new Command('mall-admin')
     .description(
@@ -38,13 +38,13 @@ export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command
   return program;
 }
 
-/** Carries out a command line; gives the exit code. */
+/** Runs a command line; resolves to the exit code. */
 export async function runAdmin(
   args: readonly string[],
   terminal: Terminal,
   localKeys: LocalKeys,
 ): Promise<number> {
-  // What commander writes ends its lines itself.
+  // Commander's output already ends with a newline
   const trimmed = {
     env: terminal.env,
     out: (text: string) => terminal.out(text.replace(/\n$/, '')),

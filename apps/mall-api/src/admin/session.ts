@@ -12,10 +12,13 @@ import {
 import { CsvError } from './csv';
 import { toFacts, toTable } from './table';
 
-/** 1 refused, 2 wrong command, 3 no connection or busy: try again, 4 the key does not do. */
+/**
+ * Exit codes. 1: refused, 2: invalid command, 3: no connection or busy (retry), 4: invalid or insufficient
+ * key.
+ */
 export const EXIT = { refused: 1, usage: 2, unreachable: 3, key: 4 } as const;
 
-/** A command that cannot be carried out as it was written. */
+/** A command line that cannot be executed as written. */
 export class UsageError extends Error {}
 
 export interface GlobalOptions {
@@ -26,13 +29,13 @@ export interface GlobalOptions {
 
 export interface Terminal {
   env: Environment;
-  /** What was asked for. */
+  /** Writes results. */
   out(text: string): void;
-  /** Progress and errors. */
+  /** Writes progress and errors. */
   note(text: string): void;
 }
 
-/** The client for the address and key of the options, or else of the environment. */
+/** The client for the URL and key of the options, or else of the environment. */
 export function openClient({ url, key }: GlobalOptions, { env }: Terminal): OperatorCalls {
   const given = {
     ...env,
@@ -57,7 +60,7 @@ interface Page {
   pageNum?: number;
 }
 
-/** Prints a page of rows: as a table of some fields for people, whole as JSON for programs. */
+/** Prints a page of rows: selected fields as a table, or everything as JSON. */
 export function showPage(
   { out, note }: Terminal,
   { json }: GlobalOptions,
@@ -70,17 +73,17 @@ export function showPage(
   if (page.pages > 1) note(`Page ${page.pageNum ?? 1} of ${page.pages}, ${page.total} in all.`);
 }
 
-/** Prints one thing. */
+/** Prints one object. */
 export function show({ out }: Terminal, { json }: GlobalOptions, thing: object): void {
   out(json ? JSON.stringify(thing, null, 2) : toFacts(thing));
 }
 
-/** Says that it is done. */
+/** Prints a success message. */
 export function showDone({ out }: Terminal, { json }: GlobalOptions, text: string): void {
   out(json ? JSON.stringify({ done: true }) : text);
 }
 
-/** What to say about an error, and the exit code; undefined for one that nobody expected. */
+/** The message and exit code for an error; undefined for an unexpected one. */
 export function explain(error: unknown): { text: string; code: number } | undefined {
   if (error instanceof UsageError || error instanceof SettingsError) {
     return { text: error.message, code: EXIT.usage };

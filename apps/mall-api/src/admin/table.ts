@@ -7,11 +7,11 @@ const shown = (value: unknown): string => {
   return withoutControls(String(value));
 };
 
-/** What shoppers wrote must not move the cursor or colour the terminal. */
-// eslint-disable-next-line no-control-regex -- they are what is taken out
+/** Text from shoppers must not control the terminal. */
+// eslint-disable-next-line no-control-regex -- control characters are what it removes
 const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 
-/** Rows as a table of the given fields, for people. */
+/** Rows as a text table of the given fields. */
 export function toTable(rows: readonly object[], fields: readonly string[]): string {
   const cells = rows.map((row) =>
     fields.map((name) => shown((row as Record<string, unknown>)[name])),
@@ -29,7 +29,7 @@ export function toTable(rows: readonly object[], fields: readonly string[]): str
     .join('\n');
 }
 
-/** The fields of one thing, each on its line. */
+/** The fields of an object, one per line. */
 export const toFacts = (thing: object): string =>
   toTable(
     Object.entries(thing)

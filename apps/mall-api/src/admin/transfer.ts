@@ -5,7 +5,7 @@ import { csvWriter, readBatches, toRecord } from './csv';
 
 type Progress = (text: string) => void;
 
-/** Writes all goods as CSV, batch by batch; gives the number of rows. */
+/** Writes all goods as CSV, batch by batch; resolves to the number of rows. */
 export async function exportTo(
   client: Pick<OperatorCalls, 'exportGoods'>,
   target: Writable,
@@ -35,7 +35,7 @@ export interface Imported {
   problems: ImportProblem[];
 }
 
-/** Sends a CSV batch by batch. What was sent before a failure stays; the same file can be sent again. */
+/** Sends a CSV batch by batch. Batches sent before a failure are kept; the same file can be sent again. */
 export async function importFrom(
   client: Pick<OperatorCalls, 'importGoods'>,
   source: AsyncIterable<Uint8Array | string>,

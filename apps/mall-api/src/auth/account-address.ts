@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 
-/** Where codes for the person of this session go. Only what an account signs in with is such an address. */
+/** Where codes for the person of this session are sent: only to an address that the account signs in with. */
 export async function accountAddress(ctx: Context, channel: CodeTarget['channel']) {
   const account = await findAccount(ctx.db, signedIn(ctx).id);
   if (!account) throw unauthorized();

@@ -2,25 +2,25 @@ import { createHash, randomInt } from 'node:crypto';
 import { namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 
-/** What a code is for; one for registering opens nothing else. */
+/** What a code is for; a code for registration is invalid for anything else. */
 export type CodePurpose =
   'register' | 'reset-password' | 'sign-in' | 'change-password' | 'settlement' | 'order';
 
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
-/** To what a code is bound. */
+/** What a code is bound to. */
 export interface CodeTarget {
   channel: 'email' | 'sms';
   purpose: CodePurpose;
-  /** E-mail address in lower case, or the whole phone number. */
+  /** E-mail address in lower case, or the phone number in E.164 format. */
   address: string;
-  /** Set when the storefront did not say which of the two it wants, see `sendCodeToPhone`. */
+  /** Set when the storefront did not specify which of the two it wants, see `sendCodeToPhone`. */
   asked?: 'either' | undefined;
-  /** What the storefront that asks has made up; then only it can use the code. */
+  /** Random key of the requesting storefront; only the holder can use the code. */
   requestKey?: string | undefined;
 }
 
-/** Makes a six-digit code that replaces the earlier one of this address and purpose. */
+/** Creates a six-digit code, which replaces the previous one for this address and purpose. */
 export async function issueCode(deps: CodeDeps, target: CodeTarget): Promise<string> {
   const { channel, purpose, address } = target;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -41,9 +41,9 @@ export async function issueCode(deps: CodeDeps, target: CodeTarget): Promise<str
 }
 
 /**
- * Uses a code up. Refuses a wrong, used or expired one, and any after five tries, with the same words.
- * The try is counted before the code is compared and the code goes in the very statement that accepts
- * it, so neither guessing in parallel nor using it twice gets anywhere.
+ * Redeems a code. Refuses a wrong, used or expired one, and any after five attempts, with the same message.
+ * The attempt is counted before the code is compared, and the accepting statement deletes the code, so
+ * neither parallel guesses nor double use succeed.
  */
 export async function redeemCode(deps: CodeDeps, target: CodeTarget, code: string): Promise<void> {
   const { db, now, policy } = deps;

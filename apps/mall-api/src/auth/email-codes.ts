@@ -7,8 +7,8 @@ import { deliver, requireCodeAllowed, type CodeRequest } from './send-code';
 import { findEmailAccount } from './store';
 
 /**
- * Answers a request for a code by mail, in one way for addresses with and without an account: which
- * of the two it is, the mail says. A mail is sent in either case, so that the response time reveals nothing.
+ * Responds to a request for an e-mailed code identically for addresses with and without an account; only the
+ * e-mail tells which. An e-mail is sent in either case, so that the response time reveals nothing.
  */
 async function sendByMail(
   ctx: Context,
@@ -20,7 +20,7 @@ async function sendByMail(
   const target = targetOf(purpose, email, request);
   await requireCodeAllowed(ctx, target, request);
   const hasAccount = Boolean(await findEmailAccount(ctx.db, email));
-  // Also made when it is not sent: the work is the same, and nobody knows it.
+  // Created even if it is not sent: the same work is done, and nobody learns the code
   const code = await issueCode(ctx, target);
   const isOfUse = purpose === 'settlement' || hasAccount === (purpose === 'reset-password');
   const mail = isOfUse
@@ -40,19 +40,19 @@ const targetOf = (
   requestKey,
 });
 
-/** Mails a code for a new account. */
+/** E-mails a code for a new account. */
 export const sendRegisterCode = (ctx: Context, text: string, request: CodeRequest) =>
   sendByMail(ctx, 'register', text, request);
 
-/** Mails a code for a forgotten password. */
+/** E-mails a code for a forgotten password. */
 export const sendResetCode = (ctx: Context, text: string, request: CodeRequest) =>
   sendByMail(ctx, 'reset-password', text, request);
 
-/** Mails a code for an application as a merchant. */
+/** E-mails a code for a merchant application. */
 export const sendSettlementCode = (ctx: Context, text: string, request: CodeRequest) =>
   sendByMail(ctx, 'settlement', text, request);
 
-/** Mails a code for another password to the person of this session. */
+/** E-mails a code for a password change to the person of this session. */
 export async function sendOwnEmailCode(ctx: Context, request: CodeRequest): Promise<void> {
   const { address } = await accountAddress(ctx, 'email');
   const target = targetOf('change-password', address, request);

@@ -1,9 +1,9 @@
 import { BusinessError } from '../kernel/errors';
 
-// The form that the contract gives for e-mail fields; the bare-text calls have no schema to hold it.
+// The pattern of e-mail fields in the contract; the bare-text calls have no schema to validate it
 const EMAIL = /^\w+([-+.]\w+)*@\w+(-\w+)*(\.\w+(-\w+)*)+$/;
 
-/** An address as accounts and codes know it: checked, in lower case. */
+/** The canonical form of an e-mail address for accounts and codes: validated, in lower case. */
 export function normalEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > 200 || !EMAIL.test(email)) {

@@ -1,6 +1,9 @@
 import type { Job } from '../jobs/job';
 
-/** Takes away what is over: sessions, codes, captchas and counted attempts. They are void already, only in the way. */
+/**
+ * Deletes expired sessions, codes, captchas and counted attempts. They are invalid already and only take up
+ * space.
+ */
 export const authJobs: readonly Job[] = [
   {
     name: 'forget-expired',

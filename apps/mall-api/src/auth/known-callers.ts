@@ -2,11 +2,14 @@ import type { Context } from '../kernel/context';
 import { callerKey } from '../rate-limit/caller-key';
 import { keyedHash } from '../rate-limit/keyed-hash';
 
-/** A hash: who reads the table does not learn from where people sign in. */
+/** A hash, so that the table does not reveal where people sign in from. */
 const callerHash = (ctx: Context, userId: number): Buffer =>
   keyedHash(ctx, `${userId}\n${callerKey(ctx.ip)}`);
 
-/** Whether the account was signed in to from this caller not long ago. Asks for no account too. */
+/**
+ * Whether this caller has recently signed in to the account. Queries even without an account, so that the
+ * response time reveals nothing.
+ */
 export async function isKnownCaller(ctx: Context, userId: number | undefined): Promise<boolean> {
   const { captcha } = ctx.policy;
   const since = new Date(ctx.now().getTime() - captcha.knownDays * 86_400_000);
@@ -20,7 +23,7 @@ export async function isKnownCaller(ctx: Context, userId: number | undefined): P
   return Boolean(row);
 }
 
-/** The account is signed in to from here. */
+/** Records a sign-in to the account by this caller. */
 export async function rememberCaller(ctx: Context, userId: number): Promise<void> {
   const seen = { seen_at: ctx.now() };
   await ctx.db

@@ -8,33 +8,33 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * For whom codes are counted: an address and what was asked for. Not what the code turned out to be
- * for, since that depends on whether there is an account.
+ * The subject that codes are counted for: the address and what was requested. Not the code's actual purpose,
+ * which depends on whether there is an account.
  */
 const countedFor = ({ address, purpose, asked }: CodeTarget) => `${asked ?? purpose}:${address}`;
 
-/** How soon another code goes to the same address or number for the same purpose. */
+/** The interval between codes to the same address or number for the same purpose. */
 export const resendLimit = ({ policy }: Context, target: CodeTarget): Limit => ({
   key: `code:gap:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.code.resendSeconds,
 });
 
-/** A code after the first one for the same purpose: a person asks for it, not a program. */
+/** From the second code for the same purpose on, a captcha is required. */
 export const secondCode = ({ policy }: Context, target: CodeTarget): Limit => ({
   key: `code:second:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.captcha.secondCodeMinutes * MINUTE,
 });
 
-/** Codes that one caller gets sent without proving a person. */
+/** Codes sent for one caller without a captcha. */
 export const callerCodes = ({ policy, ip }: Context): Limit => ({
   key: `code:easy:${callerKey(ip)}`,
   max: policy.captcha.codesFromCaller,
   windowSeconds: HOUR,
 });
 
-/** How often codes are sent, with or without a captcha: to one address or number, and for one caller. */
+/** Limits on sent codes, with or without a captcha: per address or number, and per caller. */
 export function codeLimits(ctx: Context, target: CodeTarget): Limit[] {
   const { code } = ctx.policy;
   return [
@@ -44,7 +44,7 @@ export function codeLimits(ctx: Context, target: CodeTarget): Limit[] {
   ];
 }
 
-/** What messages may cost in a day: from the narrowest cap to that of the whole calling code. */
+/** Daily limits on the cost of messages: from the narrowest to that of the whole calling code. */
 export function smsLimits({ policy, ip, user }: Context, e164: string, prefix: string): Limit[] {
   const { sms } = policy;
   const daily = (name: string, max: number) => ({ key: `sms:${name}`, max, windowSeconds: DAY });
@@ -57,9 +57,8 @@ export function smsLimits({ policy, ip, user }: Context, e164: string, prefix: s
 }
 
 /**
- * Wrong passwords: `caller` has an end; passing one of the others makes a captcha necessary.
- * `known` is for callers from whom the account was signed in to before: whoever guesses elsewhere
- * is no trouble to them.
+ * Wrong passwords: `caller` is a hard limit; exceeding one of the others requires a captcha. `known` is for
+ * callers who have signed in to the account before, so that guesses from elsewhere do not affect them.
  */
 export function passwordLimits({ policy, ip }: Context, account: string) {
   const { captcha, signIn } = policy;
@@ -77,14 +76,14 @@ export function passwordLimits({ policy, ip }: Context, account: string) {
   };
 }
 
-/** How often somebody may try a code that was sent. */
+/** Attempts to redeem a code. */
 export const redeemLimit = ({ policy, ip }: Context): Limit => ({
   key: `redeem:ip:${callerKey(ip)}`,
   max: policy.signIn.perIp,
   windowSeconds: policy.signIn.windowMinutes * MINUTE,
 });
 
-/** Visitors that one caller makes without proving a person, and at all. */
+/** Visitor accounts created by one caller without a captcha, and in total. */
 export const visitorLimits = ({ policy, ip }: Context) => ({
   easy: {
     key: `visitor:easy:${callerKey(ip)}`,

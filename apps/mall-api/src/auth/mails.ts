@@ -22,7 +22,10 @@ export function codeMail({ code }: Policy, purpose: CodePurpose, to: string, dig
   };
 }
 
-/** The mail in place of a code of no use: the owner of the mailbox may know, the one who asks not. */
+/**
+ * The e-mail sent when a code would be useless: it tells the owner of the mailbox what the requester must not
+ * learn.
+ */
 export function accountMail({ storefrontUrl }: Settings, hasAccount: boolean, to: string): Mail {
   const ending = 'If you did not ask for this, you need not do anything.';
   return hasAccount
@@ -38,7 +41,7 @@ export function accountMail({ storefrontUrl }: Settings, hasAccount: boolean, to
       };
 }
 
-/** A code as a text message. The last line lets a browser offer it to pages of the mall, and to no others. */
+/** A code as a text message. The last line lets browsers offer it to pages of the mall only. */
 export function codeText(
   { code }: Policy,
   { storefrontUrl }: Settings,

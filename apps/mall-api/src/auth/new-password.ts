@@ -19,7 +19,7 @@ export interface NewPassword {
   requestKey?: string | undefined;
 }
 
-/** Uses up the code that stands for the new password. */
+/** Redeems the code that authorises the new password. */
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
   checkNewPassword(ctx.policy, body.newPassword);
   if (body.newPassword !== body.passwordAgain) {
@@ -29,8 +29,8 @@ async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<
 }
 
 /**
- * Sets the password. Every session of the account ends, and wrong passwords before it are forgotten:
- * whoever holds the code holds the mailbox or the phone.
+ * Sets the password. All sessions of the account end, and earlier wrong passwords no longer count: the holder
+ * of the code has proved control of the mailbox or phone.
  */
 async function replace(ctx: Context, userId: number, name: string, body: NewPassword) {
   const passwordHash = await hashPassword(body.newPassword);
@@ -42,7 +42,7 @@ async function replace(ctx: Context, userId: number, name: string, body: NewPass
   await resetLimits(ctx, [passwordLimits(ctx, name).account.key]);
 }
 
-/** For somebody who has forgotten the password. */
+/** For a person who has forgotten the password. */
 export async function resetPassword(
   ctx: Context,
   body: NewPassword & { email: string },

@@ -2,17 +2,17 @@ import { hash, verify } from '@node-rs/argon2';
 import { namedError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 
-// Argon2id (the library's default kind) with 19 MiB, two passes, one lane.
+// Argon2id (the library's default) with 19 MiB, two passes, one lane
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Made once, of nothing that anybody knows; see `isPassword`. */
+/** Hash of a random text, created once; see `isPassword`. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the stored one. Without a stored one (no such account, or one that signs in
- * otherwise) it takes as long and says no, so that the response time reveals nothing.
+ * Whether the password matches the stored one. Without a stored one (no such account, or another sign-in
+ * method) it takes as long and returns false, so that the response time reveals nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string) {
   decoy ??= hashPassword(crypto.randomUUID());
@@ -20,7 +20,7 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && Boolean(stored);
 }
 
-/** Refuses a new password that is too weak: too short, too long or of too few kinds of characters. */
+/** Refuses a new password that is too short, too long or has too few kinds of characters. */
 export function checkNewPassword({ password }: Policy, text: string): void {
   const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u].filter((kind) => kind.test(text));
   const length = [...text].length;

@@ -13,10 +13,9 @@ interface PhoneCodeRequest extends CodeRequest {
 }
 
 /**
- * Sends a code for signing in or registering. A storefront that does not say which means the one that
- * is possible: signing in when the number has an account. The answer is the same, and such requests are
- * counted by themselves, so that how soon another one is let through tells nothing either; only who
- * reads the message learns more.
+ * Sends a code for sign-in or registration. A storefront that does not specify which gets the possible one:
+ * sign-in if the number has an account. The response is the same, and such requests are counted separately,
+ * so that the resend interval reveals nothing either; only the reader of the message learns more.
  */
 export async function sendCodeToPhone(ctx: Context, request: PhoneCodeRequest): Promise<void> {
   const phone = normalPhone(request.phone, request.countryCode);
@@ -31,7 +30,7 @@ export async function sendCodeToPhone(ctx: Context, request: PhoneCodeRequest): 
   await send(ctx, target, phone.countryCode, request);
 }
 
-/** Sends a code for another password to the person of this session. */
+/** Sends a code for a password change to the person of this session. */
 export async function sendOwnPhoneCode(ctx: Context, request: CodeRequest): Promise<void> {
   const { address, countryCode } = await accountAddress(ctx, 'sms');
   await send(ctx, { purpose: 'change-password', address }, countryCode, request);

@@ -6,17 +6,17 @@ import {
 } from 'libphonenumber-js/max';
 import { BusinessError, namedError } from '../kernel/errors';
 
-/** A phone number as accounts and codes know it. */
+/** The canonical form of a phone number for accounts and codes. */
 export interface Phone {
-  /** The whole number, `+8613800000001`. */
+  /** The number in E.164 format, `+8613800000001`. */
   e164: string;
   /** Calling code, digits only. */
   countryCode: string;
-  /** The number inside its country. */
+  /** The national number. */
   national: string;
 }
 
-/** Numbers that take no messages, or that somebody earns with. */
+/** Types of numbers that cannot receive messages, or that cost extra. */
 const UNFIT: readonly unknown[] = [
   'FIXED_LINE',
   'PREMIUM_RATE',
@@ -33,7 +33,7 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
 
 const wrong = (what: string) => new BusinessError(400, `${what} is not valid`);
 
-/** Reads `13800000001` with `+86`, `86` or `0086`. Refuses what cannot be the number of a mobile phone. */
+/** Parses `13800000001` with `+86`, `86` or `0086`. Refuses anything that cannot be a mobile number. */
 export function normalPhone(text: string, countryCode: string): Phone {
   const code = countryCode.replace(/\D/g, '').replace(/^0+/, '');
   if (!CALLING_CODES.has(code)) throw wrong('countryCode');
@@ -44,7 +44,7 @@ export function normalPhone(text: string, countryCode: string): Phone {
 }
 
 function parse(text: string, defaultCallingCode: string): PhoneNumber | undefined {
-  // Blanks and signs between the digits only: no extension, no letters for digits.
+  // Only spaces and separators between the digits: no extensions, no letters for digits
   if (!/^\s*\+?[\d\s().-]{4,30}$/.test(text)) return undefined;
   return parsePhoneNumberFromString(text, { defaultCallingCode });
 }

@@ -4,8 +4,9 @@ import { resendLimit, redeemLimit, secondCode } from './limit-table';
 import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
 
 /**
- * Uses a code up, within the tries of a caller. A right one shows a person: the next code is a first
- * one. Where purposes were not told apart, the next one need not wait either: it is for another.
+ * Redeems a code, within a caller's attempts. A correct one resets the limits: the next code counts as a
+ * first one. Where the purpose was not specified, the next one need not wait either, since it has another
+ * purpose.
  */
 export async function redeemWithin(ctx: Context, target: CodeTarget, code: string): Promise<void> {
   const limit = redeemLimit(ctx);

@@ -20,7 +20,7 @@ interface Proof {
   requestKey?: string | undefined;
 }
 
-/** Opens an account with the code, and signs in. */
+/** Creates an account with the code, and signs in. */
 async function register(
   ctx: Context,
   at: Pick<CodeTarget, 'channel' | 'address'>,
@@ -62,5 +62,5 @@ export async function registerByPhone(
   return register(ctx, at, body, { kind: 'phone', phone, nickname: phoneNickname(phone.national) });
 }
 
-/** Nicknames are shown beside reviews: a number is not. */
+/** Nicknames are shown next to reviews, so they must not contain the phone number. */
 const phoneNickname = (national: string) => `***${national.slice(-4)}`;

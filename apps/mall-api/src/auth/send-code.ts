@@ -9,12 +9,12 @@ import { resetLimits, requireBelowLimit, enforceLimits } from '../rate-limit/lim
 export const CODE_MAILED = 'We have sent a code to your email. Please check your inbox.';
 export const CODE_TEXTED = 'We have sent a code to your phone.';
 
-/** What a storefront sends along when it asks for a code. */
+/** Fields that a storefront sends to request a code. */
 export interface CodeRequest extends CaptchaAnswer {
   requestKey?: string | undefined;
 }
 
-/** Refuses when another code may not be sent now; a captcha is wanted before a second one. */
+/** Refuses when another code may not be sent yet; requires a captcha before a second one. */
 export async function requireCodeAllowed(
   ctx: Context,
   target: CodeTarget,
@@ -25,7 +25,7 @@ export async function requireCodeAllowed(
   await enforceLimits(ctx, codeLimits(ctx, target));
 }
 
-/** Makes a code and sends it by SMS, within what messages may cost. */
+/** Creates a code and sends it by SMS, within the cost limits. */
 export async function sendPhoneCode(
   ctx: Context,
   target: CodeTarget,
@@ -38,7 +38,7 @@ export async function sendPhoneCode(
   await deliver(ctx, target, ctx.sms.send({ to: target.address, text, code }));
 }
 
-/** Waits until it has left. When it does not leave, the person may ask again at once. */
+/** Waits until the message is sent. If sending fails, the person may request another at once. */
 export async function deliver(
   ctx: Context,
   target: CodeTarget,

@@ -3,7 +3,7 @@ import { rememberCaller } from './known-callers';
 import { openSession } from './sessions';
 import type { Account } from './store';
 
-/** Opens a session and answers with it, in the wire's shape. */
+/** Opens a session and returns it in the wire's shape. */
 export async function sessionResponse(
   ctx: Context,
   account: Pick<Account, 'id' | 'kind' | 'nickname' | 'phone' | 'email'>,

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 type SessionDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, which is not stored. */
 export async function openSession(deps: SessionDeps, userId: number): Promise<string> {
   const token = newToken();
   const expiresAt = expiryFrom(deps);
@@ -30,8 +30,8 @@ const sessionOf = prepared((db, { hash, now }: { hash: Buffer; now: Date }) =>
 );
 
 /**
- * The person of a valid token. A session in use lives on: its end is pushed back, at most once in an
- * hour, so that reading does not become writing.
+ * The person of a valid token. A session in use is extended, at most once an hour, so that reads do not
+ * become writes.
  */
 export async function findSession(
   deps: SessionDeps,
@@ -52,11 +52,11 @@ export async function findSession(
   return { id: row.id, kind: row.kind };
 }
 
-/** As `findSession`, but what was found a moment ago is not looked up again. */
+/** As `findSession`, but with a short-lived cache. */
 export const recallSession = (deps: Deps, token: string): Promise<SessionUser | undefined> =>
   deps.sessions.recall(hashToken(token).toString('base64'), () => findSession(deps, token));
 
-/** Whether the session of a token is open, as a part of a statement. */
+/** SQL condition: the session of a token is open. */
 export const isSessionOpen = ({ now }: Pick<Deps, 'now'>, token: string) =>
   sql<boolean>`exists (select from session join user_account on user_account.id = session.user_id
     where session.token_hash = ${hashToken(token)} and session.expires_at > ${now()}
@@ -70,10 +70,7 @@ export async function closeSession(
   sessions.forget();
 }
 
-/**
- * Ends every session of a person, after a change of the password. Once this is committed, `sessions.forget`
- * is due.
- */
+/** Ends every session of a person, after a password change. Call `sessions.forget` once this is committed. */
 export async function closeAllSessions({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }

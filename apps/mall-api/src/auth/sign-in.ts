@@ -14,17 +14,17 @@ import { sessionResponse } from './session-response';
 import { findEmailAccount, findPhoneAccount, type Account } from './store';
 
 interface Claim {
-  /** E-mail address or whole number, also of an account that does not exist. */
+  /** E-mail address or phone number, also of an account that does not exist. */
   name: string;
   account: Account | undefined;
   password: string;
-  /** What is said to no account, a closed one and a wrong password alike. */
+  /** The same error for a missing account, a closed one and a wrong password. */
   refusal: BusinessError;
 }
 
 /**
- * Wrong passwords are counted before they are looked at, so that guessing in parallel gains nothing.
- * They lock nothing: past the limits each further one needs a captcha.
+ * Wrong passwords are counted before they are checked, so that parallel guesses gain nothing. They never lock
+ * the account: beyond the limits each attempt needs a captcha.
  */
 async function signInByPassword(ctx: Context, claim: Claim, answer: CaptchaAnswer) {
   const { name, account, password, refusal } = claim;
@@ -83,7 +83,7 @@ interface PhoneCode {
   requestKey?: string | undefined;
 }
 
-/** Signs in with a code that went to the phone. Only who holds the phone learns that it has no account. */
+/** Signs in with a code sent to the phone. Only the holder of the phone learns that it has no account. */
 export async function signInByPhoneCode(ctx: Context, body: PhoneCode) {
   const phone = normalPhone(body.phone, body.countryCode);
   const { requestKey } = body;

@@ -14,7 +14,7 @@ const COLUMNS = [
   'is_enabled',
 ] as const;
 
-/** What signing in needs to know of an account. */
+/** The columns of an account that sign-in needs. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findEmailAccount>>>;
 
 /** The account that signs in with this e-mail address. */
@@ -27,8 +27,8 @@ export function findEmailAccount(db: Db, email: string) {
 }
 
 /**
- * The account that signs in with this phone number: one of the number, or one of an e-mail address
- * that has it as well. A visitor's number is not verified.
+ * The account that signs in with this phone number: registered with it, or with an e-mail address and this
+ * number. A visitor's number is not verified.
  */
 export function findPhoneAccount(db: Db, { e164 }: Phone) {
   return db
@@ -39,7 +39,7 @@ export function findPhoneAccount(db: Db, { e164 }: Phone) {
     .executeTakeFirst();
 }
 
-/** An account by its id, with where its codes go to. */
+/** An account by its id, with the addresses its codes are sent to. */
 export function findAccount(db: Db, userId: number) {
   return db
     .selectFrom('user_account')
@@ -57,7 +57,7 @@ interface NewAccount {
   created_at: Date;
 }
 
-/** A new account, or undefined when its address or number has one already. */
+/** Creates an account; undefined when its e-mail address or number is already taken. */
 export function insertAccount(db: Db, { phone, email = null, ...account }: NewAccount) {
   const number = {
     country_code: phone?.countryCode ?? null,

@@ -15,7 +15,7 @@ interface Visitor extends CaptchaAnswer {
   countryCode?: string | undefined;
 }
 
-/** Opens an account for this visit, without a password: nobody signs in to it again. */
+/** Creates an account for this visit, without a password: it cannot be signed in to again. */
 export async function signInAsVisitor(ctx: Context, body: Visitor) {
   if (!ctx.policy.visitor.open)
     throw new BusinessError(500, 'Continuing as a guest is not available');

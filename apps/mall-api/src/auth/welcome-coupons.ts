@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 const CLAIMED = 1;
 const GIFT_FOR_NEW = 2;
 
-/** Hands the coupons that are gifts for new accounts to one. One that has run out is left out. */
+/** Grants the welcome coupons to a new account. Coupons that have run out are skipped. */
 export async function grantWelcomeCoupons({ db, now }: Context, userId: number): Promise<void> {
   const gifts = await db
     .selectFrom('coupon')
@@ -18,7 +18,7 @@ export async function grantWelcomeCoupons({ db, now }: Context, userId: number):
   const time = now();
   for (const { id } of gifts) {
     const terms = await claimTerms(db, id);
-    // Time and number bind a gift as they bind a coupon that is claimed by hand.
+    // Period and quantity limit a gift as they limit a coupon that is claimed
     if (!terms || claimRefusal({ ...terms, type: CLAIMED }, time)) continue;
     await grantCoupon(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
       if (!(error instanceof BusinessError)) throw error;

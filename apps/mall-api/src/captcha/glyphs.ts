@@ -1,6 +1,6 @@
 /**
- * Characters as strokes in a box of 10 by 14. None that is taken for another (0 O D Q, 1 I L, 2 Z,
- * 5 S, 8 B), in any case.
+ * Characters as strokes in a box of 10 by 14, without similar ones (0 O D Q, 1 I L, 2 Z, 5 S, 8 B) in either
+ * case.
  */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: 'M0,14 L5,0 L10,14 M2,9 L8,9',

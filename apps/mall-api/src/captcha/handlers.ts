@@ -6,7 +6,7 @@ import { drawCaptcha, newCaptchaText } from './picture';
 import { storeCaptcha } from './store';
 import { createProofOfWork } from './proof-of-work';
 
-/** Captchas that are made for one caller in an hour. */
+/** Captchas created for one caller per hour. */
 const captchaLimit = ({ policy, ip }: Context): Limit => ({
   key: `captcha:ip:${callerKey(ip)}`,
   max: policy.captcha.perCallerHour,

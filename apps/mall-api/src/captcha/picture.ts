@@ -7,13 +7,13 @@ const WIDTH = 360;
 const HEIGHT = 120;
 const INK = ['#7a1f1a', '#1d3a5f', '#234d2c', '#4a2a63', '#3a3a3a'];
 
-/** Characters to be read: at random, from those that nobody confuses. */
+/** Random characters without similar ones. */
 export const newCaptchaText = (): string =>
   Array.from({ length: LENGTH }, () => pick(Object.keys(GLYPHS))).join('');
 
 /**
- * Draws the characters, each bent in its own way, under lines and dots of the same ink, so that colour
- * does not tell them apart. A PNG: it holds no text.
+ * Draws the distorted characters under lines and dots of the same colour, so that colour does not tell them
+ * apart. A PNG, so that it contains no text.
  */
 export function drawCaptcha(text: string): Promise<Buffer> {
   const glyphs = [...text].map((char, at) => glyph(char, 44 + at * between(60, 66)));
@@ -25,7 +25,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
 }
 
-/** One character: its points shaken, then turned, leant and set. */
+/** One character: its points are jittered, then rotated, skewed and placed. */
 function glyph(char: string, x: number): string {
   const lean = between(-0.25, 0.25);
   const turn = between(-0.3, 0.3);
@@ -53,11 +53,11 @@ const dots = (count: number) =>
       `<circle cx="${fixed(between(0, WIDTH))}" cy="${fixed(between(0, HEIGHT))}" r="${fixed(between(0.8, 2.4))}"/>`,
   ).join('');
 
-/** From the source that cannot be foretold, so that a picture cannot be recomputed. */
+/** Cryptographically random, so that an image cannot be reproduced. */
 const between = (low: number, high: number) => low + ((high - low) * randomInt(1_000_000)) / 1e6;
 const fixed = (number: number) => number.toFixed(1);
 
 function pick<T>(from: readonly T[]): T {
-  // The index is always inside.
+  // The index is always in range
   return from[randomInt(from.length)] as T;
 }

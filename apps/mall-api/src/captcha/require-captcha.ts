@@ -4,8 +4,8 @@ import type { Context } from '../kernel/context';
 import { consumeCaptcha, type CaptchaAnswer } from './store';
 
 /**
- * Counts one more; once a limit is passed, refuses with code 428 unless the call brings the answer to
- * a captcha.
+ * Counts an attempt; once a limit is exceeded, refuses with code 428 unless the call contains a captcha
+ * answer.
  */
 export async function requireCaptcha(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function requireCaptcha(
   );
 }
 
-/** What a shopper can do whose storefront shows no picture: wait until no passed limit counts any more. */
+/** Message for shoppers whose storefront cannot show captchas: the time until no limit is exceeded. */
 function waiting(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

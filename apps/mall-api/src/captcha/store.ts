@@ -3,13 +3,13 @@ import type { Deps } from '../kernel/context';
 
 type CaptchaDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
-/** What a call brings that was asked for a captcha. */
+/** The captcha fields of a call. */
 export interface CaptchaAnswer {
   graphicKey?: string | undefined;
   graphicCode?: string | undefined;
 }
 
-/** Keeps the answer to a new captcha, as a hash only; the key under which it is answered is random. */
+/** Stores the answer to a new captcha, only as a hash; returns the random key for answering it. */
 export async function storeCaptcha(deps: CaptchaDeps, answer: string): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const expiresAt = new Date(deps.now().getTime() + deps.policy.captcha.minutes * 60_000);
@@ -20,7 +20,7 @@ export async function storeCaptcha(deps: CaptchaDeps, answer: string): Promise<s
   return key;
 }
 
-/** Whether the answer is right. Asking uses the captcha up, whatever the answer. */
+/** Whether the answer is right. Checking invalidates the captcha in any case. */
 export async function consumeCaptcha(
   { db, now }: CaptchaDeps,
   { graphicKey = '', graphicCode = '' }: CaptchaAnswer,

@@ -12,8 +12,8 @@ export const noSuchGoods = () =>
   new BusinessError(500, 'This item is not available in that variant.');
 
 /**
- * Puts goods into the cart of who is signed in; with a key, once for each key. Additions to one cart
- * are serialized, so that the quantities read are still true when more is added.
+ * Adds goods to the cart of the signed-in person; at most once per key. Additions to one cart are serialised,
+ * so that the quantities read stay valid until the write.
  */
 export async function addOnce(
   ctx: Context,

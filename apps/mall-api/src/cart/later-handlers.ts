@@ -5,7 +5,7 @@ import * as saved from './later-store';
 import { removal } from './store';
 import { toWireSaved } from './wire';
 
-/** Where goods of the cart go without being bought: saved for later, or collected. */
+/** Moving goods out of the cart without buying: saved for later, or collected. */
 export const laterHandlers = defineHandlers({
   async savedItems(ctx) {
     const rows = await saved.savedRows(ctx.db, signedIn(ctx).id, ctx.language);

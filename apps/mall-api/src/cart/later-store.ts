@@ -8,7 +8,7 @@ import type { SavedUnits, WantedItem } from './rules';
 
 type Db = Kysely<Database>;
 
-/** What a person has saved for later, newest first. */
+/** A person's saved items, newest first. */
 export async function savedRows(db: Db, userId: number, language: Language) {
   return db
     .selectFrom('saved_item')
@@ -33,7 +33,10 @@ export async function countSaved(db: Db, userId: number): Promise<number> {
   return rows;
 }
 
-/** Rows of the cart become saved ones, in one statement; the same sku is added up, to `maxQuantity`. */
+/**
+ * Moves rows of the cart to the saved items, in one statement; quantities of the same SKU add up, to
+ * `maxQuantity`.
+ */
 export async function moveFromCart(
   trx: Db,
   userId: number,
@@ -57,7 +60,7 @@ export async function moveFromCart(
   `.execute(trx);
 }
 
-/** Saves skus; one that is saved already has the larger number of units afterwards. */
+/** Saves SKUs; for one that is saved already, the larger quantity is kept. */
 export async function keep(
   trx: Db,
   userId: number,
@@ -78,7 +81,7 @@ export async function keep(
   `.execute(trx);
 }
 
-/** Of a person's saved rows those with these ids, by sku, held until the end of the transaction. */
+/** A person's saved rows with these ids, by SKU, locked until the end of the transaction. */
 export async function takeSaved(trx: Db, userId: number, ids: number[]): Promise<SavedUnits[]> {
   return trx
     .selectFrom('saved_item')
@@ -90,7 +93,7 @@ export async function takeSaved(trx: Db, userId: number, ids: number[]): Promise
     .execute();
 }
 
-/** Takes units away from a saved row; the row goes with its last unit. */
+/** Removes units from a saved row; the row is deleted with its last unit. */
 export async function takeUnits(
   trx: Db,
   userId: number,

@@ -6,7 +6,7 @@ import * as saved from './later-store';
 import { mergeWanted, planMove, type WantedItem } from './rules';
 import * as store from './store';
 
-/** Changes of a cart and of what is saved beside it come one after the other. */
+/** Serialises changes of a cart and its saved items. */
 function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) => Promise<T>) {
   const { id: userId } = signedIn(ctx);
   return ctx.db.transaction().execute(async (trx) => {
@@ -15,7 +15,7 @@ function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) =>
   });
 }
 
-/** Thrown, so that what was saved beyond the limit is undone. */
+/** Throws, so that items saved beyond the limit are rolled back. */
 async function checkRows(ctx: Context, trx: Context['db'], userId: number): Promise<void> {
   const { maxRows } = ctx.policy.cart;
   if ((await saved.countSaved(trx, userId)) > maxRows) {
@@ -29,7 +29,7 @@ export const saveForLater = (ctx: Context, ids: number[]) =>
     await checkRows(ctx, trx, userId);
   });
 
-/** Saves goods that were saved in a browser before signing in. */
+/** Saves items that a browser stored before sign-in. */
 export const keepSaved = (ctx: Context, items: readonly WantedItem[]) =>
   withCart(ctx, async (trx, userId) => {
     const { maxQuantity } = ctx.policy.cart;
@@ -41,7 +41,7 @@ export const keepSaved = (ctx: Context, items: readonly WantedItem[]) =>
     await checkRows(ctx, trx, userId);
   });
 
-/** Moves saved goods into the cart, as far as stock and the cart allow; what does not fit stays saved. */
+/** Moves saved items into the cart, as far as stock and the cart's limits allow; the rest stays saved. */
 export const moveToCart = (ctx: Context, ids: number[]) =>
   withCart(ctx, async (trx, userId): Promise<MovedToCart> => {
     const { maxQuantity, maxRows } = ctx.policy.cart;

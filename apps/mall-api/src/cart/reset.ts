@@ -8,7 +8,7 @@ import * as store from './store';
 
 export const noSuchRow = () => new BusinessError(500, 'This item is no longer in your cart.');
 
-/** Another sku of the same goods for a row. */
+/** A change of a row to another SKU of the same goods. */
 export interface SkuChange {
   id: number;
   productId: number;
@@ -17,8 +17,8 @@ export interface SkuChange {
 }
 
 /**
- * Gives a row of the cart another sku of the same goods. A second call of the same kind finds the row
- * changed and takes nothing away from what the first has brought together.
+ * Changes the SKU of a cart row. Idempotent: a repeated call finds the row changed, and does not alter the
+ * merged quantity.
  */
 export async function changeRowSku(ctx: Context, change: SkuChange) {
   const { id: userId } = signedIn(ctx);

@@ -1,28 +1,28 @@
 import { orderObstacle, type Availability, type UnsellableReason } from '../inventory/availability';
 
-/** Units of one sku that somebody wants. */
+/** A requested quantity of one SKU. */
 export interface WantedItem {
   productId: number;
   skuId: number;
   quantity: number;
 }
 
-/** What is known about a wanted sku. */
+/** What is known about a requested SKU. */
 export interface SkuInCart extends Availability {
   skuId: number;
   productId: number;
-  /** units of it in the cart already */
+  /** units already in the cart */
   inCart: number;
 }
 
 /** What to add, and messages about the rest. */
 export interface Addition {
   items: WantedItem[];
-  /** sentences about goods that were left out or not added in full */
+  /** messages about goods that were omitted or capped */
   remarks: string[];
 }
 
-/** The same sku asked for twice in one call is one wish. */
+/** Merges repeated SKUs of one call. */
 export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
   const bySku = new Map<number, WantedItem>();
   for (const item of items) {
@@ -34,8 +34,8 @@ export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
 }
 
 /**
- * What goes into the cart: goods that cannot be ordered are left out, more than there is becomes
- * what there is, and a message says so. Null when a sku does not exist or is of other goods.
+ * Plans an addition: unavailable goods are omitted, quantities are capped by the stock, and a message says
+ * so. Null when a SKU does not exist or belongs to other goods.
  */
 export function planAddition(
   wanted: readonly WantedItem[],
@@ -57,7 +57,7 @@ export function planAddition(
   return plan;
 }
 
-/** Why the units of a row cannot be ordered; null when they can. */
+/** Why a row cannot be ordered; null when it can. */
 export function invalidReason(row: {
   unsellable: UnsellableReason | null;
   stock: number;
@@ -68,7 +68,7 @@ export function invalidReason(row: {
   return row.stock < row.quantity ? 'fewerLeft' : null;
 }
 
-/** Units of one sku that are saved for later. */
+/** Saved units of one SKU. */
 export interface SavedUnits {
   id: number;
   skuId: number;
@@ -76,7 +76,7 @@ export interface SavedUnits {
   quantity: number;
 }
 
-/** How many units of saved goods fit into the cart, by row; the others stay saved. */
+/** How many units of saved items fit into the cart, by row; the others stay saved. */
 export function planMove(
   saved: readonly SavedUnits[],
   known: ReadonlyMap<number, SkuInCart>,

@@ -27,13 +27,13 @@ const rowsThatAre = (isValid: boolean) =>
 const validRows = rowsThatAre(true);
 const invalidRows = rowsThatAre(false);
 
-/** The rows of a person's cart, newest first: those that can be ordered, or the others. */
+/** The rows of a person's cart, newest first: either the valid or the invalid ones. */
 export const cartRows = (db: Db, userId: number, isValid: boolean, language: Language) =>
   (isValid ? validRows : invalidRows)(db, { userId, language });
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 
-/** Rows and units in a person's cart; `validOnly` leaves out what cannot be ordered. */
+/** Rows and units in a person's cart; `validOnly` omits what cannot be ordered. */
 export async function countCart(db: Db, userId: number, validOnly: boolean) {
   return db
     .selectFrom('cart_item')
@@ -71,7 +71,7 @@ const skusInCart = prepared((db, { userId, skuIds }: { userId: number; skuIds: n
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`),
 );
 
-/** What is known about skus, with what a person has of them in the cart, and of rows in all. */
+/** What is known about SKUs, with the person's quantities in the cart, and the total number of rows. */
 export async function findSkus(
   db: Db,
   userId: number,
@@ -81,12 +81,12 @@ export async function findSkus(
   return new Map(rows.map((row) => [row.skuId, row]));
 }
 
-/** Waits until nobody else adds to this cart; until the end of the transaction nobody else does. */
+/** Locks the cart until the end of the transaction; concurrent additions wait. */
 export async function lockCart(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`.execute(trx);
 }
 
-/** Adds units to a person's cart; no row comes to hold more than `maxQuantity` or than the stock. */
+/** Adds units to a person's cart; no row exceeds `maxQuantity` or the stock. */
 export async function addToCart(
   db: Db,
   userId: number,
@@ -94,7 +94,7 @@ export async function addToCart(
   maxQuantity: number,
   now: Date,
 ): Promise<void> {
-  // Locked in the order of the skus, so that two calls of one person cannot deadlock.
+  // Locked in the order of SKUs, so that two calls of one person cannot deadlock
   await sql`
     insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
     select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
@@ -123,7 +123,7 @@ export async function cartRow(db: Db, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Sets the units of a row if there are as many; false when there is no such row or too little stock. */
+/** Sets the quantity of a row, if in stock; false when there is no such row or too little stock. */
 export async function setQuantity(db: Db, userId: number, id: number, quantity: number) {
   const changed = await db
     .updateTable('cart_item')
@@ -137,7 +137,7 @@ export async function setQuantity(db: Db, userId: number, id: number, quantity: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** A statement that removes rows of a person's cart, in the order in which `addToCart` takes them. */
+/** A statement that removes rows of a person's cart, locking in the same order as `addToCart`. */
 export const removal = (db: Db, userId: number, ids: number[]) =>
   db.deleteFrom('cart_item').where('id', 'in', (rows) =>
     rows
@@ -149,13 +149,13 @@ export const removal = (db: Db, userId: number, ids: number[]) =>
       .forUpdate(),
   );
 
-/** Gives a row another sku; units of a row that holds this sku already come over to it. */
+/** Changes the SKU of a row; an existing row of that SKU is merged into it. */
 export async function changeSku(
   trx: Db,
   userId: number,
   change: { id: number; skuId: number; quantity: number; cap: number },
 ): Promise<void> {
-  // Both rows in the order in which `addToCart` takes them.
+  // Locks both rows in the same order as `addToCart`
   await trx
     .selectFrom('cart_item')
     .select('id')

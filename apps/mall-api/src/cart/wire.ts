@@ -5,7 +5,7 @@ import { toWire } from '../money/wire';
 import { invalidReason } from './rules';
 import type { CartRow } from './store';
 
-/** Price and stock are left out for goods that can no longer be ordered. */
+/** Price and stock are omitted for goods that can no longer be ordered. */
 export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
   const isValid = row.unsellable === null;
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
 
-/** The mall's categories that are shown, in display order. */
+/** The visible categories of the mall, in display order. */
 export function findCategories(db: Kysely<Database>, language: Language) {
   return db
     .selectFrom('category')

@@ -6,7 +6,7 @@ import { IN_STOCK, RATED, SHOP_TYPES, SHOPS } from './scope';
 
 type Db = Kysely<Database>;
 
-/** What is chosen of the facets that show their other values too: one at a time of each. */
+/** The selected value of each facet that also shows its other values. */
 export interface Chosen {
   shopTypeId?: number | undefined;
   minRating?: number | undefined;
@@ -14,7 +14,7 @@ export interface Chosen {
   maxMinor?: number | undefined;
 }
 
-/** The first goods of a list without words, up to `most`. */
+/** The first `most` goods of a list without search words. */
 export async function firstGoods(db: Db, filter: ProductFilter, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.product_id as id from (${fitting(filter, sql`l.by_rank`)} limit ${most}) c`.execute(
