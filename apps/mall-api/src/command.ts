@@ -18,11 +18,11 @@ const say = (text: string) => console.log(`mall-api: ${text}`);
 interface Invocation {
   settings: Settings;
   extension: MallExtension | undefined;
-  /** What follows the name of the command. */
+  /** The arguments after the command name. */
   args: string[];
 }
 
-/** By the first argument of the program; `serve` is the default. */
+/** By the program's first argument; the default is `serve`. */
 const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async serve({ settings, extension }) {
     notices(settings).forEach(say);
@@ -72,8 +72,8 @@ async function onDatabase(settings: Settings, work: (db: OpenedDatabase['db']) =
 }
 
 /**
- * Runs the server as a program, by the environment and its arguments. The exit code is 1, with a sentence,
- * when a command cannot be carried out, and 0 after SIGTERM or SIGINT.
+ * Runs the server as a program, with the environment and its arguments. The exit code is 1, with a message,
+ * when a command fails, and 0 after SIGTERM or SIGINT.
  */
 export async function runServer(
   [name = 'serve', ...args]: string[],
@@ -98,7 +98,7 @@ function stopOnSignal(running: Running, timeout: number): void {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // A request that never ends must not keep the process.
+    // A hanging request must not keep the process alive
     setTimeout(() => process.exit(1), timeout).unref();
     await running.stop();
     say('stopped');

@@ -49,7 +49,7 @@ import { passwordHandlers } from './user/password-handlers';
 import { visitorHandlers } from './visitor/handlers';
 import { visitorJobs } from './visitor/jobs';
 
-/** Every call of the contract. A domain adds its line; a test names the calls without a handler. */
+/** Every call of the contract. A new domain adds its line; a test reports calls without a handler. */
 export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...captchaHandlers,
@@ -80,7 +80,7 @@ export const handlers: Partial<Handlers> = {
   ...applicationHandlers,
 };
 
-/** Public reads that are answered from memory for some seconds. */
+/** Public reads whose response is cached for some seconds. */
 export const cached: ContractRoutes['cached'] = {
   categoryTree: 30,
   homeActivities: 15,
@@ -95,7 +95,7 @@ export const cached: ContractRoutes['cached'] = {
   sitemapParts: 600,
 };
 
-/** Calls of which a process does only so many at a time, by what they share (see `load` in policy/policy.ts). */
+/** Calls with limited concurrency per process, by the limiter they share (see `load` in policy/policy.ts). */
 export const limited: ContractRoutes['limited'] = {
   productList: 'heavyReads',
   productFacets: 'heavyReads',
@@ -111,8 +111,8 @@ export const limited: ContractRoutes['limited'] = {
 };
 
 /**
- * Calls that believe a session which was open some seconds ago; all others look. Those that move money ask
- * again with what they read (`isSessionOpen` of the context).
+ * Calls that accept a session lookup from some seconds ago; all others query it. Those that move money check
+ * again together with their data (`isSessionOpen` of the context).
  */
 export const recalled: ContractRoutes['recalled'] = new Set([
   'addToCart',
@@ -126,7 +126,7 @@ export const recalled: ContractRoutes['recalled'] = new Set([
   'startPayment',
 ]);
 
-/** What is served beside the contract. */
+/** Routes outside the contract. */
 export const routes: readonly Routes[] = [changeRoutes, outboxRoutes, paymentRoutes, uploadRoutes];
 
 /** Jobs of all domains. */

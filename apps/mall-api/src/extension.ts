@@ -8,21 +8,24 @@ import type { Job } from './jobs/job';
 export type Progress = (text: string) => void;
 
 export interface SeedOptions {
-  /** Takes a sentence about each step. */
+  /** Receives a message about each step. */
   progress: Progress;
   hashPassword(password: string): Promise<string>;
 }
 
-/** What a trial mall adds to the server. The server does not depend on it: its program passes it in. */
+/**
+ * What a trial mall adds to the server. The server does not depend on it: the trial mall's program passes it
+ * in.
+ */
 export interface MallExtension {
-  /** Fills an empty, migrated database, in one transaction. */
+  /** Fills an empty, migrated database in one transaction. */
   seed(db: Kysely<Database>, options: SeedOptions): Promise<void>;
-  /** Called before the server listens: for what its first visitors should not wait. */
+  /** Called before the server listens, to prepare what its first visitors would have to wait for. */
   prepare?(deps: Pick<Deps, 'db' | 'settings' | 'log'>, progress: Progress): Promise<void>;
-  /** What differs from the default policy. */
+  /** Overrides of the default policy. */
   policy?: PolicyPart;
-  /** Served beside the contract. */
+  /** Routes outside the contract. */
   routes: Routes;
-  /** Carried out beside the jobs of the server. */
+  /** Additional background jobs. */
   jobs?: readonly Job[];
 }

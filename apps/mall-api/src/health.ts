@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Deps } from './kernel/context';
 
 export interface Health {
-  /** False while the server stops, so that a load balancer sends nothing new here. */
+  /** False while the server stops, so that load balancers stop sending requests. */
   ready: boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. Real HTTP statuses, for machines. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve. With actual HTTP statuses, for machines. */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
@@ -17,7 +17,7 @@ export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health
   });
 }
 
-/** Milliseconds in which a database that is well has answered. */
+/** Milliseconds in which a healthy database responds. */
 const PATIENCE = 2000;
 
 async function answers(db: Deps['db']): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function firstGoods(db: Db, filter: ProductFilter, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Goods by their scopes, and by price in up to four parts with about as many in each. */
+/** Numbers of goods by scope, and by price in up to four ranges with about equal numbers. */
 export interface FacetCounts {
   total: number;
   scopes: { scope: number; count: number }[];
@@ -32,8 +32,8 @@ export interface FacetCounts {
 }
 
 /**
- * Counts goods for each value of each facet: how many there would be if that value were chosen, beside
- * what is chosen of the other facets.
+ * Counts goods for each value of each facet: how many there would be if that value were selected, given the
+ * selection in the other facets.
  */
 export async function countFacets(
   db: Db,

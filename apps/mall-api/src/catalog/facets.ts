@@ -11,12 +11,12 @@ import { reachOfCoupons } from './reach';
 import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from './scope';
 import { findShopTypes } from './shop-type-store';
 
-/** Goods that are counted: all, or one more than is told exactly. */
+/** Maximum number of goods counted: the limit for exact counts, and one more to detect a larger list. */
 const MOST_COUNTED = COUNT_LIMIT + 1;
-/** Seconds for which facets are kept, as totals of lists are. */
+/** Seconds for which facets are cached, like the totals of lists. */
 const SECONDS = 30;
 
-/** By what a list can be narrowed, and how many goods would be left each time. */
+/** The available filters of a list, each with the number of goods it would leave. */
 export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number | undefined }) {
   const filter: ProductFilter = { ...(await filterOf(ctx, query)), categoryId: query.cid };
   const text = query.keyword?.trim() ?? '';
@@ -52,7 +52,7 @@ async function count(ctx: Context, filter: ProductFilter, text: string): Promise
   return { ...counts, isCut: ids.length === MOST_COUNTED };
 }
 
-/** One more than is counted says "more". */
+/** A count above the limit means "more". */
 const capped = (count: number) => Math.min(count, COUNT_LIMIT + 1);
 
 function toFacets(
@@ -62,7 +62,7 @@ function toFacets(
 ): Data<'productFacets'> {
   const counts = new Map(scopes.map(({ scope, count }) => [scope, count]));
   const of = (scope: number) => capped(counts.get(scope) ?? 0);
-  // What was not seen among the first goods may be there all the same.
+  // Values not seen among the first goods may exist further down
   const isOffered = ({ count }: { count: number }) => count > 0 || isCut;
   return {
     total: capped(total),

@@ -5,7 +5,7 @@ import type { Job } from '../jobs/job';
 
 const BATCH = 500;
 
-/** Brings lists up to date with what was sold; processes that do it at once take other rows each. */
+/** Updates lists with units sold; concurrent processes take different rows. */
 export async function refreshListings({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (let noted = BATCH; noted === BATCH;) {
     noted = await inTransaction(db, async (trx) => {

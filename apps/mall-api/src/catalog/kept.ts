@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
 
-/** What is known of a key, or else is found out now and kept for some seconds; it is kept as JSON. */
+/** The cached value of a key, or else computes and caches it for some seconds; stored as JSON. */
 export async function kept<T>(
   { lists }: Context,
   key: readonly unknown[],

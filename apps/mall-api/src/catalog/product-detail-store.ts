@@ -9,14 +9,14 @@ import { SHOPS } from './scope';
 import { unitsOf } from './units';
 import { inLanguage, namesOf } from '../translation/in-language';
 
-/** Goods of the same shop that stand beside a product. */
+/** Number of other goods of the shop shown next to a product. */
 const BESIDE = 4;
-/** Those of the same category come first, as far as they are among so many best of the shop. */
+/** Goods of the same category come first, among this many bestsellers of the shop. */
 const NEAR = 100;
 
 interface Look {
   id: number;
-  /** whoever looks, 0 for nobody */
+  /** the viewer, 0 for a guest */
   userId: number;
   language: Language;
 }

@@ -43,7 +43,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
   };
 }
 
-/** Of the first sku: where they weigh differently, checkout knows what was chosen. */
+/** Based on the first SKU; if weights differ, checkout uses the selected one. */
 function zonesOf(
   { freight }: Policy,
   { shop, skus, price_minor, postage_minor }: ProductDetailRow,
@@ -63,7 +63,7 @@ function zonesOf(
   );
 }
 
-/** Without an old price it is the price: storefronts of this family print it and compare it. */
+/** Without an old price it equals the price: storefronts of this API family display and compare it. */
 function toProductInfo(settings: Settings, row: ProductDetailRow) {
   const units = (counter: 'stock' | 'sales') =>
     row.skus.reduce((sum, sku) => sum + sku[counter], 0);
@@ -98,7 +98,7 @@ function toSku(
   sku: ProductDetailRow['skus'][number],
   labels: ReadonlyMap<string, string>,
 ) {
-  // named as in the attributes, by which storefronts find the chosen option
+  // Keys match the attributes, since storefronts use them to find the selected option
   const attributes = Object.entries(sku.attributes).map(([name, option]) => [
     labels.get(name) ?? name,
     option,
@@ -118,7 +118,7 @@ function toSku(
   };
 }
 
-/** Fields of the wire that this mall has no use for, at their neutral values. */
+/** Wire fields that this mall does not use, with neutral values. */
 const unused = {
   cost: '0.00',
   barCode: null,

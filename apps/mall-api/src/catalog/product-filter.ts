@@ -8,11 +8,11 @@ import {
 import type { Database } from '../db/schema';
 import { scopesOf, type ListingFilter } from './scope';
 
-/** What narrows a list of goods; amounts in minor units, inclusive. Absent means "any". */
+/** Filters of a list of goods; amounts in minor units, inclusive. Absent means "any". */
 export interface ProductFilter extends ListingFilter {
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
-  /** Goods that stand in one of these scopes, or are among these: what coupons hold for. */
+  /** Goods in one of these scopes, or with one of these ids: what coupons apply to. */
   reach?: Reach | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Reach {
 type Eb = ExpressionBuilder<Database, 'product'>;
 type Condition = RawBuilder<SqlBool>;
 
-/** Goods that anybody may see: on sale, in a shop that is open. */
+/** Goods that are publicly visible: on sale, in an open shop. */
 export function onSale(eb: Eb): Expression<SqlBool> {
   return eb.and([
     eb('product.is_on_sale', '=', true),
@@ -39,19 +39,19 @@ export function onSale(eb: Eb): Expression<SqlBool> {
   ]);
 }
 
-/** All of the conditions. */
+/** Conjunction of conditions. */
 export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditions, sql` and `)}`;
 
 /**
- * How a price range is asked for: along the index of prices, along that of falling prices, or of each
- * row as it comes, while the list is read in another order.
+ * How a price range is evaluated: along the ascending or the descending price index, or per row while the
+ * list is read in another order.
  */
 export type PriceReading = 'rising' | 'falling' | 'each';
 
-/** Conditions on `l`, a row of `listing` or of `listed_product`, besides its scopes. */
+/** Conditions on `l`, a row of `listing` or of `listed_product`, except its scopes. */
 export function onRow(filter: ProductFilter, reading: PriceReading): Condition[] {
   const { minMinor, maxMinor, shopId, shopCategoryId } = filter;
-  // The sum keeps the planner from the index of prices, which would have to read the whole range.
+  // The sum keeps the planner from using the price index, which would read the whole range
   const price = reading === 'each' ? sql`(l.by_price + 0)` : sql`l.by_price`;
   const from = (minor: number): Condition =>
     reading === 'falling' ? sql`l.by_dear <= ${-minor}` : sql`${price} >= ${minor}`;
@@ -63,7 +63,7 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
     ...(minMinor === undefined ? [] : [from(minMinor)]),
     ...(maxMinor === undefined ? [] : [to(maxMinor)]),
     ...(shopId === undefined || shopCategoryId === undefined ? [] : [own]),
-    // A value of each row, so that no more rows are looked up than the page needs.
+    // Evaluated per row, so that no more rows are looked up than the page needs
     ...(filter.reach
       ? [
           sql<SqlBool>`(select ${within(filter.reach, 'o')} from listed_product o
@@ -89,14 +89,14 @@ const inIndex = ({ scopes, productIds }: Reach): Condition =>
   sql`(search_terms('', l.scopes) && searched_terms('', ${[...scopes]}::bigint[])
     or l.product_id = any(${[...productIds]}::int[]))`;
 
-/** Conditions on `l` as a row of `listing`: in the first scope, and in the others by looking it up. */
+/** Conditions on `l` as a row of `listing`: in the first scope, and in the others by look-up. */
 export function inListing(filter: ProductFilter): Condition[] {
   const [scope, ...others] = scopesOf(filter);
   return [
     sql`l.scope = ${scope}`,
     ...(others.length
       ? [
-          // A value of each row, so that no more rows are looked up than the page needs.
+          // Evaluated per row, so that no more rows are looked up than the page needs
           sql<SqlBool>`(select g.scopes @> ${others}::bigint[] from listed_product g
             where g.product_id = l.product_id)`,
         ]

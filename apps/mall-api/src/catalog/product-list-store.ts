@@ -23,8 +23,8 @@ const readingOf = ({ by, direction }: ProductOrder): PriceReading => {
 };
 
 /**
- * The goods of a page. Looked up one by one by their keys (`offset 0` keeps the planner from another
- * way), so that a page costs the same in a mall of any size.
+ * The goods of a page, looked up one by one by key (`offset 0` prevents another plan), so that a page costs
+ * the same at any catalogue size.
  */
 const shown = (language: Language) => sql`
   lateral (
@@ -42,7 +42,7 @@ const shown = (language: Language) => sql`
     where p.id = page.product_id offset 0
   ) shown`;
 
-/** Goods by their ids, in this order; what is not on sale any more is left out. */
+/** Goods by their ids, in this order; those no longer on sale are omitted. */
 export async function listedProducts(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -54,7 +54,7 @@ export async function listedProducts(
   return rows;
 }
 
-/** Walks along the order of the list from `mark`, or from its beginning, and skips `offset` goods. */
+/** Reads the list in order from `mark`, or from its beginning, and skips `offset` goods. */
 export async function walkProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
@@ -83,10 +83,10 @@ export async function walkProducts(
   return rows;
 }
 
-/** Goods that fit are sought out first and sorted then: for what few goods fit. */
+/** Up to this number of matches, goods are found first and sorted afterwards. */
 export const SEEK_LIMIT = 2000;
 
-/** One page of at most `SEEK_LIMIT` goods that fit. `found` is their number; one more means "too many". */
+/** One page of at most `SEEK_LIMIT` matching goods. `found` is their number; one more means "too many". */
 export async function seekProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
@@ -109,11 +109,11 @@ export async function seekProducts(
   return { rows: rows.filter(({ id }) => id !== null), found };
 }
 
-/** Whether goods must be sought out: their list has no index in which they stand side by side. */
+/** Whether goods must be searched: no index has them in list order. */
 export const isSearch = (filter: ProductFilter) =>
   scopesOf(filter).length > 1 || filter.reach !== undefined;
 
-/** Goods whose prices fit, in the order of the index of prices, which has all that is asked for. */
+/** Goods in the price range, in the order of the price index, which covers all requested columns. */
 const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
   select l.product_id, ${columns} from listing l
   where ${all([...inListing(filter), ...onRow(filter, 'rising')])} order by l.by_price, l.by_rank`;
@@ -125,7 +125,7 @@ const inScopes = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`
 export const fitting = (filter: ProductFilter, columns: RawBuilder<unknown>) =>
   isSearch(filter) ? inScopes(filter, columns) : inRange(filter, columns);
 
-/** How many goods fit, counted up to `most`. */
+/** How many goods match, counted up to `most`. */
 export async function countProducts(
   db: Kysely<Database>,
   filter: ProductFilter,

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 
 type Direction = 'asc' | 'desc';
 
-/** By what goods are sorted first; rank and age decide what is left equal. */
+/** The primary sort key of goods; rank and age break ties. */
 export interface ProductOrder {
   by: 'rank' | 'sold' | 'price' | 'age';
   direction: Direction;
 }
 
-/** The place of a product in a list, as the database writes its numbers. */
+/** The position of a product in a list, with numbers formatted by the database. */
 export interface SeekPosition {
   key: string;
   rank: string;
 }
 
-/** A list is read along one index, forwards or backwards. */
+/** The index of each order; a list is read along one index, forwards or backwards. */
 export const INDEXES = {
   rank: { desc: ['by_rank', 'asc'], asc: ['by_rank', 'desc'] },
   price: { asc: ['by_price', 'asc'], desc: ['by_dear', 'asc'] },
@@ -22,7 +22,7 @@ export const INDEXES = {
   age: { desc: ['by_age', 'asc'], asc: ['by_age', 'desc'] },
 } as const;
 
-/** How an order is written about `table`, a row of `listing` or of `listed_product`. */
+/** The SQL for an order on `table`, a row of `listing` or of `listed_product`. */
 export function orderIn(table: string, { by, direction }: ProductOrder) {
   const [column, way] = INDEXES[by][direction];
   const key = sql.ref<number>(`${table}.${column}`);

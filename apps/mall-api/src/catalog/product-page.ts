@@ -18,16 +18,16 @@ import { REACH, searchPage } from './search-page';
 /** Seconds for which a total, and the position where a page begins, are cached. */
 const TOTAL_SECONDS = 30;
 const MARK_SECONDS = 300;
-/** Seconds for which a word is known to be a common one. */
+/** Seconds for which a word is remembered as a common one. */
 const MANY_SECONDS = 600;
 
-/** A page of goods on the wire, for a query and what the call itself asks for. */
+/** A page of goods on the wire, for a query and the call's own filter. */
 export async function productPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
   if (query.keyword?.trim()) return searchPage(ctx, query, more);
   const list = { filter: { ...(await filterOf(ctx, query)), ...more }, order: orderOf(query) };
   const slice = sliceOf(query);
   const { rows, total } = await readPage(ctx, list, slice);
-  // The list of what is in stock follows some minutes later; nobody is led to an empty shelf.
+  // The in-stock list lags by some minutes, so sold-out goods are removed here
   const fitting = more.inStock ? rows.filter(({ stock }) => stock > 0) : rows;
   return toPage(
     fitting.map((row) => toIndexProduct(ctx.settings, row)),
@@ -46,14 +46,14 @@ async function readPage(ctx: Context, list: List, slice: Slice) {
   return (await soughtPage(ctx, list, slice)) ?? walkedPage(ctx, list, slice);
 }
 
-/** Undefined when too many goods fit, or when the list is read in its own order. */
+/** Undefined when too many goods match, or when the list is read in its own order. */
 async function soughtPage(ctx: Context, { filter, order }: List, slice: Slice) {
   const { db, lists, language } = ctx;
   const isRange = hasRange(filter) && order.by !== 'price';
   if (!isSearch(filter) && !isRange) return undefined;
   const key = `many:${JSON.stringify(filter)}`;
   if (lists.get(key)) return undefined;
-  // A range is counted in its index alone; the goods of a search have to be looked at.
+  // A price range is counted in its index; the goods of a search have to be read
   if (!isSearch(filter) && (await countUpTo(ctx, filter)) > SEEK_LIMIT) return undefined;
   const { rows, found } = await seekProducts(db, filter, order, { ...slice, language });
   if (found <= SEEK_LIMIT) {
@@ -70,7 +70,7 @@ async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   const positionOf = (place: number) => `mark:${place}:${JSON.stringify(list)}`;
   const cachedText = offset ? lists.get(positionOf(offset)) : undefined;
   const mark = cachedText && (JSON.parse(cachedText) as SeekPosition);
-  // One extra row shows whether there is a next page.
+  // One extra row shows whether there is a next page
   const place = { offset: mark ? 0 : offset, mark: mark || undefined };
   const walk = { ...place, limit: limit + 1, language };
   const found = await walkProducts(db, list.filter, list.order, walk);
@@ -87,7 +87,7 @@ async function walkedPage(ctx: Context, list: List, { offset, limit }: Slice) {
   return { rows, total: totalFor(counted, { offset, limit }, rows, found.length > limit) };
 }
 
-/** Exact as far as goods are counted; beyond, as many as are known of, within reach. */
+/** Exact up to the counting limit; beyond that, as many as are known, within reach. */
 function totalFor(counted: number, { offset, limit }: Slice, rows: ListedRow[], hasNext: boolean) {
   if (counted <= COUNT_LIMIT) return counted;
   const known = offset + rows.length + (hasNext && offset + limit < REACH ? 1 : 0);

@@ -6,7 +6,7 @@ import { reachOfCoupons } from './reach';
 
 type Direction = 'asc' | 'desc';
 
-/** The query of the two product lists, as the contract lets it through. */
+/** The query of the two product lists, as validated by the contract. */
 export interface ListQuery {
   keyword?: string | undefined;
   minPrice?: string | undefined;
@@ -25,7 +25,7 @@ export interface ListQuery {
 
 const minorOf = (price: string | undefined) => (price === undefined ? undefined : fromWire(price));
 
-/** What narrows the list, beside categories, which each call has of its own. */
+/** The filters of the list, except categories, which differ between the calls. */
 export async function filterOf(ctx: Context, query: ListQuery): Promise<ProductFilter> {
   const { inStock, isSelf, isReduced, hasCoupon } = query;
   return {
@@ -41,7 +41,7 @@ export async function filterOf(ctx: Context, query: ListQuery): Promise<ProductF
   };
 }
 
-/** Sold units go before the price, the price before the age. */
+/** Units sold take precedence over price, and price over age. */
 export function orderOf({ salesOrder, priceOrder, newOrder }: ListQuery): ProductOrder {
   if (salesOrder) return { by: 'sold', direction: salesOrder };
   if (priceOrder) return { by: 'price', direction: priceOrder };

@@ -2,7 +2,7 @@ import type { Settings } from '../config/settings';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
 
-/** Columns from which a product in a list is made. */
+/** The columns of a product in a list. */
 export interface ListedProduct extends ReasonsRow {
   id: number;
   image: string;
@@ -16,7 +16,7 @@ export interface ListedProduct extends ReasonsRow {
   shop_id: number;
 }
 
-/** Left out where the shop is known: among its own goods. */
+/** Omitted within the shop itself, among its own goods. */
 export interface ReasonsRow {
   shop_name?: string;
   review_count?: number;
@@ -41,7 +41,7 @@ export function toIndexProduct(settings: Settings, row: ListedProduct) {
   };
 }
 
-/** What speaks for goods in any list: who sells them and how they are reviewed. */
+/** Shop, number of reviews and rating of goods in any list. */
 export const toReasons = ({ shop_name, review_count, stars }: ReasonsRow) => ({
   merName: shop_name,
   reviewCount: review_count,

@@ -3,10 +3,10 @@ import type { Context } from '../kernel/context';
 import type { Reach } from './product-filter';
 import { SHOPS } from './scope';
 
-/** Seconds after which a coupon that begins or is claimed up is noticed. */
+/** Seconds after which a coupon that starts or runs out is noticed. */
 const SECONDS = 60;
 
-/** What can be bought with a coupon that can be claimed now, but for those that hold everywhere. */
+/** The goods that a currently claimable coupon applies to; coupons for all goods are ignored. */
 export async function reachOfCoupons({ db, lists, now }: Context): Promise<Reach> {
   const kept = lists.get('reach of coupons');
   if (kept !== undefined) return JSON.parse(kept) as Reach;

@@ -2,27 +2,27 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { totalOf, type Slice } from '../db/count-rows';
 
-/** Which stars a filter of the review list means: 1 good, 2 general, 3 bad. */
+/** The stars of each group of the review filter: 1 good, 2 general, 3 bad. */
 const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
 export type StarGroup = keyof typeof STARS;
 
-/** What a list of reviews is narrowed to. */
+/** The filter of a list of reviews. */
 export interface ReviewFilter {
   /** 0 for all */
   type?: StarGroup | 0;
   withPictures?: boolean;
-  /** the specification that was bought */
+  /** specification that was bought */
   sku?: string;
 }
 
 const hasPictures = sql<boolean>`jsonb_array_length(pictures) > 0`;
-/** Of so many specifications the shopper chooses. */
+/** Maximum number of specifications in the filter. */
 const SPECIFICATIONS = 20;
 
-/** As the index has it. */
+/** Same expression as the index. */
 const groupOf = sql<StarGroup>`(case when star >= 4 then 1 when star = 3 then 2 else 3 end)`;
 
-/** How many reviews of goods there are in each group, and the mean of their stars. */
+/** The number of reviews of goods in each group, and their mean stars. */
 export function countReviews(db: Kysely<Database>, productId: number) {
   const within = ([low, high]: readonly [number, number]) =>
     sql<number>`count(*) filter (where star between ${low} and ${high})`;
@@ -47,7 +47,7 @@ export function countReviews(db: Kysely<Database>, productId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What was bought by those who reviewed goods, most first. */
+/** The specifications bought by reviewers, most frequent first. */
 export const countSpecifications = (db: Kysely<Database>, productId: number) =>
   db
     .selectFrom('review')

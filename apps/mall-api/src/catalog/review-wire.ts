@@ -31,7 +31,7 @@ export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>
   sku: row.sku,
 });
 
-/** First and last character of a name, and stars between them: `A**n`. */
+/** First and last character of a name, with asterisks between them: `A**n`. */
 function maskedName(name: string): string {
   const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
   const last = characters.length > 2 ? characters.at(-1) : '';

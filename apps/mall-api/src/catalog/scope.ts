@@ -1,25 +1,25 @@
 /**
- * Lists that goods stand in have numbers, as the view `wanted_listing` makes them: a category of the
- * mall its id, everything else an id above one of these.
+ * Lists of goods are numbered as in the view `wanted_listing`: a category of the mall by its id, everything
+ * else by an id above one of these constants.
  */
 export const SHOPS = 2 ** 32;
 export const SHOP_CATEGORIES = 2 * SHOPS;
 export const WHOLE_MALL = 0;
 export const IN_STOCK = 3 * SHOPS;
-/** Scopes from here on narrow lists, and are none of their own. */
+/** Scopes from here on only filter lists; they are not lists of their own. */
 export const SELF_OPERATED = 4 * SHOPS;
 export const REDUCED = 5 * SHOPS;
 export const SHOP_TYPES = 6 * SHOPS;
 export const RATED = 7 * SHOPS;
 
-/** Means of reviews from which goods can be asked for. */
+/** Mean ratings that goods can be filtered by, as lower bounds. */
 export const RATINGS = [4, 3] as const;
 
-/** What narrows a list of goods to a part of the mall. */
+/** The filters of a list of goods that are stored as scopes. */
 export interface ListingFilter {
-  /** A category of the mall, with those below it. */
+  /** A category of the mall, including its subcategories. */
   categoryId?: number | undefined;
-  /** A category of the shop, with those below it. */
+  /** A category of the shop, including its subcategories. */
   shopCategoryId?: number | undefined;
   shopId?: number | undefined;
   inStock?: boolean | undefined;
@@ -27,13 +27,13 @@ export interface ListingFilter {
   /** Goods that cost less than before. */
   isReduced?: boolean | undefined;
   shopTypeId?: number | undefined;
-  /** One of RATINGS: the mean of the reviews is at least that. */
+  /** One of RATINGS: the lower bound of the mean rating. */
   minRating?: number | undefined;
 }
 
 /**
- * The scopes in all of which the goods must stand; the first is a list that can be walked along. A
- * category of a shop has goods of that shop alone.
+ * The scopes that the goods must all be in; the first is a list that can be read in order. A category of a
+ * shop only contains goods of that shop.
  */
 export function scopesOf(filter: ListingFilter): number[] {
   const { categoryId, shopCategoryId, shopId, inStock } = filter;

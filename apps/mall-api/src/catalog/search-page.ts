@@ -6,12 +6,12 @@ import { listedProducts } from './product-list-store';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
 
-/** Pages that begin behind this many goods are empty: nobody looks that far, only machines do. */
+/** Pages beyond this offset are empty: only bots read that far. */
 export const REACH = 10_000;
-/** Seconds for which it is known which goods a search finds; what is told of them is read each time. */
+/** Seconds for which search results are cached; the goods themselves are read each time. */
 const SECONDS = 10;
 
-/** A page of goods that have words, the best match first unless another order is asked for. */
+/** A page of search results, best match first unless another order is requested. */
 export async function searchPage(ctx: Context, query: ListQuery & PageQuery, more: ProductFilter) {
   const slice = sliceOf(query);
   const { by, direction } = orderOf(query);

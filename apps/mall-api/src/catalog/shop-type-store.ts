@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
 
-/** The types of shops, by which lists of goods can be narrowed too. */
+/** The types of shops, which lists of goods can be filtered by too. */
 export const findShopTypes = (db: Kysely<Database>, language: Language) =>
   db
     .selectFrom('shop_type')

@@ -19,7 +19,7 @@ export async function suggestedShops(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Categories that are shown by their ids, in this order. */
+/** Visible categories by their ids, in this order. */
 export async function suggestedCategories(db: Db, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
   return db

@@ -6,10 +6,10 @@ import { listedProducts } from './product-list-store';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
 const MOST = 5;
-/** Seconds for which suggestions are kept: shoppers begin with the same letters. */
+/** Seconds for which suggestions are cached: many shoppers type the same first letters. */
 const SECONDS = 15;
 
-/** What a shopper may mean by what was typed so far, at most `limit` of each kind. */
+/** Suggestions for a partial search, at most `limit` of each kind. */
 export async function suggestionsFor(
   ctx: Context,
   { keyword, limit = MOST }: { keyword: string; limit?: number },

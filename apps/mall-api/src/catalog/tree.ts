@@ -1,4 +1,4 @@
-/** A category as it is stored: its parent by number, 0 for none. */
+/** A stored category: its parent by id, 0 for none. */
 export interface CategoryRow {
   id: number;
   pid: number;
@@ -13,7 +13,7 @@ export interface CategoryNode extends CategoryRow {
   childList: CategoryNode[];
 }
 
-/** Rows, in the order in which they are to be shown, as a tree. A row whose parent is hidden is left out. */
+/** Converts rows in display order into a tree. A row whose parent is hidden is omitted. */
 export function toTree(rows: readonly CategoryRow[]): CategoryNode[] {
   const nodes = new Map<number, CategoryNode>();
   for (const row of rows) nodes.set(row.id, { ...row, isShow: true, childList: [] });

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 const sumOf = (counter: 'stock' | 'sales', product: string) =>
   sql<number>`(select coalesce(sum(sku.${sql.ref(counter)}), 0) from sku where sku.product_id = ${sql.ref(`${product}.id`)})`;
 
-/** Units of goods that are left and that were sold: only skus count them. `product` is the table's alias. */
+/** Units of goods in stock and sold, summed over their SKUs. `product` is the table's alias. */
 export const unitsOf = (product: string) =>
   [sumOf('stock', product).as('stock'), sumOf('sales', product).as('sales')] as const;
 
-/** Units that the mall says were sold, by which goods are sorted. */
+/** The displayed number of units sold, which goods are sorted by. */
 export const soldOf = (product: string) =>
   sql<number>`(${sumOf('sales', product)} + ${sql.ref(`${product}.ficti`)})`;
 

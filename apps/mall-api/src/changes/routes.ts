@@ -6,8 +6,8 @@ import { readChanges } from './store';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `GET /internal/changes?since=` tells storefronts what has changed of what everybody sees: tags such as
- * `goods:25`, see migration 046. Only to who holds the key that both are given; without one it is closed.
+ * `GET /internal/changes?since=` tells storefronts which public data has changed, as tags such as `goods:25`,
+ * see migration 046. Requires the shared key; without a configured key it is closed.
  */
 export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } }) => {
   if (!changesKey) return;
@@ -20,7 +20,7 @@ export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } 
       if (!timingSafeEqual(digest(headers.authorization ?? ''), wanted))
         return reply.code(401).send(failure(401, 'The key of the change feed is missing or wrong'));
       const changes = await readChanges(db, query.since);
-      // What is asked for next is read anew, also what another process has changed.
+      // The next requests must be fresh, including changes made by other processes
       if (changes.everything || changes.changed.length > 0) cache.clear();
       return changes;
     },

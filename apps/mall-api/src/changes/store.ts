@@ -3,20 +3,20 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Tags that are told at most; beyond, it is "everything". */
+/** Maximum number of tags in a response; beyond that, it is "everything". */
 const MOST = 1000;
-/** The tag of more than is worth telling apart. */
+/** The tag for a change too large to list. */
 const EVERYTHING = 'everything';
 
-/** What has changed since a position. */
+/** The changes since a position. */
 export interface Changes {
-  /** To be told at the next reading. */
+  /** To be sent with the next request. */
   position: string;
-  /** What changed is not known one by one: too much, or too long ago. */
+  /** The changes are not known individually: too many, or too long ago. */
   everything: boolean;
-  /** What is different now. */
+  /** Tags whose content has changed. */
   changed: string[];
-  /** Where only figures have moved: what is left, what was sold. */
+  /** Tags of which only counters have changed: stock, units sold. */
   counted: string[];
 }
 
@@ -33,9 +33,9 @@ const isSnapshot = (text: unknown) =>
   /^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(text);
 
 /**
- * What others have changed since a position, each once: what can be seen now and could not be seen then, by
- * the snapshots of the database. So transactions may end in another order than they began, and one that takes
- * long delays nobody else. A position that is none, or of another database, gets "everything".
+ * Changes since a position, each once: those visible now that were not visible then, by database snapshots.
+ * So transactions may commit in another order than they began, and a long one delays nobody. An invalid
+ * position, or one of another database, gets "everything".
  */
 export async function readChanges(db: Db, since: unknown): Promise<Changes> {
   const { rows } = await sql<Reading>`
@@ -66,8 +66,8 @@ export async function readChanges(db: Db, since: unknown): Promise<Changes> {
 }
 
 /**
- * Deletes what was noted before a time; who has not read it since then is told "everything". What a restored
- * database brought along of another one's transactions goes too.
+ * Deletes changes recorded before a time; readers that are further behind get "everything". Also deletes
+ * transaction ids that a restored database has brought from another server.
  */
 export async function forgetChanges(db: Db, before: Date): Promise<void> {
   await sql`

@@ -6,9 +6,9 @@ import type { Context } from '../kernel/context';
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|0:0:0:0::\/64)$/;
 
 /**
- * From where somebody orders, as a keyed hash. Null for an account whose request comes from this very
- * machine: then a proxy does not say for whom it asks, and all of its accounts would count as one.
- * Guests count together even so, since they cost nothing to make.
+ * The client's IP address as a keyed hash. Null for an account whose request comes from the local machine:
+ * its proxy does not forward the client, and all accounts would share one limit. Guests are still counted
+ * together, since creating them is free.
  */
 export function callerHashOf(ctx: Context): Buffer | null {
   const caller = callerKey(ctx.ip);

@@ -3,7 +3,7 @@ import { BusinessError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { COD, codRefusal, type CodRefusal } from '../payment/on-delivery';
 
-/** Throws a sentence for the shopper when an order that is to be paid on delivery cannot be. */
+/** Throws a message for the shopper when an order cannot use cash on delivery. */
 export function requireCod(
   { policy }: Pick<Deps, 'policy'>,
   { payType }: { payType: string },

@@ -11,7 +11,7 @@ type Obstacle = Extract<
   'otherGoods' | 'belowMinimum' | 'notBelowTotal' | 'notStarted'
 >;
 
-/** What a coupon would do for a draft. */
+/** The effect of a coupon on a draft. */
 export interface RatedCoupon {
   coupon: HeldRow;
   /** null for a coupon of the mall */
@@ -19,7 +19,7 @@ export interface RatedCoupon {
   discountMinor: number;
   isBest: boolean;
   obstacle: Obstacle | null;
-  /** by how much the goods are below the minimum; null when that is not what is missing */
+  /** amount missing to the minimum; null when something else is missing */
   missingMinor: number | null;
 }
 
@@ -27,8 +27,8 @@ const obstacles: readonly string[] = ['otherGoods', 'belowMinimum', 'notBelowTot
 const isObstacle = (reason: CouponRefusal): reason is Obstacle => obstacles.includes(reason);
 
 /**
- * A person's coupons, those that fit first and the largest discount before others; of equal ones that
- * which ends first. One is marked as best for each shop, and one for the mall.
+ * A person's coupons: applicable ones first, then by largest discount, then by earliest expiry. The best
+ * coupon of each shop and of the mall are marked.
  */
 export function rateCoupons(
   coupons: readonly HeldRow[],

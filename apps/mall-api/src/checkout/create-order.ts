@@ -20,12 +20,12 @@ import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 import { takeStock } from '../inventory/stock-store';
 import { enforceUnpaidLimits } from './unpaid-limits';
 
-/** What the shopper sends to turn a draft into an order. */
+/** The shopper's input for turning a draft into an order. */
 export interface OrderRequest {
   userId: number;
-  /** whether the session is open at the moment in which the draft is read */
+  /** whether the session is open at the time the draft is read */
   isSignedIn: Expression<boolean>;
-  /** a keyed hash of the address from which it is ordered */
+  /** keyed hash of the client's IP address */
   callerHash: Buffer | null;
   preOrderNo: string;
   payType: string;
@@ -33,24 +33,24 @@ export interface OrderRequest {
   addressId: number | undefined;
   couponIds: readonly number[];
   usePoints: boolean;
-  /** how goods are to be delivered, by shop */
+  /** delivery methods, by shop */
   deliveries: ReadonlyMap<number, DeliveryMethod>;
-  /** of the quote that the shopper saw; undefined when the sender knows none */
+  /** of the quote that the shopper saw; undefined when the client sends none */
   quoteHash: string | undefined;
   /** for all shops */
   mark: string;
-  /** in which mails about it are written */
+  /** language of e-mails about the order */
   language: Language;
-  /** for single shops, by their ids */
+  /** for individual shops, by their ids */
   shopMarks: ReadonlyMap<number, string>;
 }
 
 const HOUR = 3_600_000;
 
 /**
- * Turns a draft into an order and gives the master order's number. The same draft gives the same
- * number however often and however simultaneously it is sent. All or nothing: an order, its stock
- * and its coupon come together. Throws a sentence for the shopper.
+ * Turns a draft into an order and returns the master order's number. Idempotent: the same draft returns the
+ * same number, also for concurrent calls. Atomic: order, stock and coupons change together. Throws a message
+ * for the shopper.
  */
 export async function createOrder(deps: Deps, wish: OrderRequest): Promise<string> {
   const { db, limiters } = deps;
@@ -75,12 +75,12 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
     return await limiters.stock.run(skuIds, async (hasWaited) => {
-      // Others bought in the meantime: what they left nothing of need not be begun.
+      // Others bought in the meantime: no need to begin if the stock is gone
       if (hasWaited && !isHeld) await requireStock(db, lines);
       return placeOrder(deps, head, order, now);
     });
   } catch (error) {
-    // The same draft may have been sent twice at once, and the other one was faster.
+    // The same draft may have been sent twice concurrently, and the other call was faster
     const twin = await findOrderOfDraft(db, userId, preOrderNo);
     if (twin) return twin;
     throw error instanceof OutOfStock ? await outOfStockError(db, error) : error;
@@ -114,7 +114,7 @@ const headOf = (
   payBefore: wish.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
 
-/** The one transaction. Fails when the draft has become an order in the meantime. */
+/** The single transaction. Fails when the draft has become an order in the meantime. */
 async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   return inTransaction(deps.db, async (trx) => {
@@ -128,7 +128,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) 
     if (points > 0 && !(await spendPoints(trx, { userId, groupId: opened.id, points }, now))) {
       throw priceChanged();
     }
-    // Last, since everybody who wants the same goods waits from here to the end.
+    // Last, since buyers of the same goods block each other from here to the commit
     const taken = await takeStock(trx, lines, head.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new OutOfStock(missing);
@@ -138,7 +138,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) 
   });
 }
 
-/** Who gets the parcel, written into the order: a later change of the address does not redirect it. */
+/** The recipient, copied into the order: later changes of the address do not redirect it. */
 function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readDraftForOrder>>>) {
   if (found.addressId === null && !hasShipped(found.draft)) {
     const nobody = { realName: '', phone: '', address: '' };

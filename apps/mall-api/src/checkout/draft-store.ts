@@ -15,9 +15,8 @@ export const draftExpired = () =>
   );
 
 /**
- * Keeps a draft until it expires, and with the same statement holds its stock instead of what the
- * person's earlier drafts hold. Of drafts that were not
- * placed an account has so many at most; the oldest give way.
+ * Stores a draft until it expires, and in the same statement moves the person's stock holds from earlier
+ * drafts to it. The number of unplaced drafts per account is limited; the oldest are deleted.
  */
 export async function saveDraft(
   db: Db,
@@ -36,7 +35,10 @@ export async function saveDraft(
     select 1`.execute(db);
 }
 
-/** A person's drafts but for the newest. Skips what another call deletes: without waiting there is no deadlock. */
+/**
+ * A person's drafts except the newest ones. Skips rows locked by other calls: without waiting there is no
+ * deadlock.
+ */
 const beyond = (db: Db, userId: number, newest: number) =>
   db
     .selectFrom('pre_order as old')
@@ -47,7 +49,7 @@ const beyond = (db: Db, userId: number, newest: number) =>
         .leftJoin('order_group', 'order_group.pre_order_no', 'mine.no')
         .select('mine.no')
         .where('mine.user_id', '=', userId)
-        // one that was placed still answers whoever sends it again
+        // A placed one is kept to answer retries
         .where('order_group.id', 'is', null)
         .orderBy('mine.created_at', 'desc')
         .orderBy('mine.no', 'desc')
@@ -59,11 +61,11 @@ const beyond = (db: Db, userId: number, newest: number) =>
 export interface LoadedDraft extends Draft {
   createdAt: Date;
   expiresAt: Date;
-  /** the stock of every line is held for it */
+  /** stock is held for every line */
   isHeld: boolean;
-  /** that the person can spend */
+  /** points that the person can spend */
   points: number;
-  /** where it would go to: the chosen address, else the default one */
+  /** destination: the selected address, else the default one */
   address: ShownAddress | null;
 }
 
@@ -71,7 +73,7 @@ interface DraftLook {
   userId: number;
   no: string;
   now: Date;
-  /** the chosen address */
+  /** the selected address */
   addressId?: number | undefined;
 }
 
@@ -93,7 +95,7 @@ const draftWith = (address: 'chosen' | 'default') =>
 const draftForChosen = draftWith('chosen');
 const draftForDefault = draftWith('default');
 
-/** A person's draft. Throws when there is none, or not any more. */
+/** A person's draft. Throws when it does not exist or has expired. */
 export async function loadDraft(
   db: Db,
   userId: number,
@@ -108,15 +110,15 @@ export async function loadDraft(
   return { ...draft, ...times, isHeld: held === draft.lines.length };
 }
 
-/** How many lines of a row of `pre_order` have their stock held. */
+/** The number of lines of a `pre_order` row whose stock is held. */
 export const heldLines = sql<number>`
   (select count(*)::int from stock_hold where stock_hold.pre_order_no = pre_order.no)`;
 
-/** The points that the person of a row of `pre_order` can spend. */
+/** The points that the owner of a `pre_order` row can spend. */
 export const ownPoints = sql<number>`
   (select points from user_account where user_account.id = pre_order.user_id)`;
 
-/** Lets a draft live longer; one that has expired in the meantime stays so. */
+/** Extends a draft; one that has expired in the meantime stays expired. */
 export async function extendDraft(db: Db, no: string, expiresAt: Date, now: Date): Promise<void> {
   await db
     .updateTable('pre_order')
@@ -127,7 +129,7 @@ export async function extendDraft(db: Db, no: string, expiresAt: Date, now: Date
     .execute();
 }
 
-/** Forgets drafts that expired before `time`. */
+/** Deletes drafts that expired before `time`. */
 export async function deleteExpiredDrafts(db: Db, time: Date): Promise<void> {
   await db
     .deleteFrom('pre_order')

@@ -8,7 +8,7 @@ import { sellable } from '../inventory/availability';
 
 type Db = Kysely<Database>;
 
-/** Skus with all that a draft keeps of them, and whether they can be ordered. */
+/** SKUs with the columns that a draft stores, and whether they can be ordered. */
 function orderable(db: Db) {
   return db
     .selectFrom('sku')
@@ -25,7 +25,7 @@ function orderable(db: Db) {
       'shop.shop_courier_minor as shopCourierMinor',
       'product.is_virtual as isVirtual',
       sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
-      // A coupon of a category is good for those below it; there are three levels at most.
+      // A coupon of a category applies to its subcategories; there are at most three levels
       sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),
       sellable.as('isSellable'),
     ]);
@@ -36,7 +36,7 @@ interface Buyer {
   language: Language;
 }
 
-/** One sku of given goods with its stock for a person, or undefined. */
+/** One SKU of given goods with its stock for a person, or undefined. */
 export const findOrderable = (
   db: Db,
   { userId, language }: Buyer,
@@ -49,7 +49,7 @@ export const findOrderable = (
     .where('sku.product_id', '=', productId)
     .executeTakeFirst();
 
-/** Skus by id, for telling what became of them. */
+/** SKUs by id, to report their current state. */
 export const listOrderable = (db: Db, skuIds: number[]) =>
   orderable(db)
     .select('sku.stock')

@@ -33,7 +33,7 @@ function readRequest({ preOrderType, orderDetails }: Body): PreOrderRequest {
   return { kind: preOrderType, productId, skuId, quantity };
 }
 
-/** The notes for single shops; throws when one is too long. */
+/** The notes for individual shops; throws when one is too long. */
 function readNotes(body: Args<'createOrder'>['body']) {
   const mark = body.mark?.trim() ?? '';
   const shopMarks = new Map(
@@ -49,7 +49,7 @@ function readNotes(body: Args<'createOrder'>['body']) {
 const deliveriesOf = ({ deliveries }: Pick<Args<'computePrice'>['body'], 'deliveries'>) =>
   new Map((deliveries ?? []).map(({ merId, method }) => [merId, method]));
 
-/** Storefronts send 0 for none as well as nothing. */
+/** For no coupon storefronts send either 0 or nothing. */
 const couponIdsOf = ({
   couponId,
   couponIds,
@@ -117,7 +117,7 @@ export const checkoutHandlers = defineHandlers({
       preOrderNo: body.preOrderNo,
       payType: body.payType,
       payChannel: body.payChannel,
-      // storefronts send 0 for none as well as nothing
+      // For no address storefronts send either 0 or nothing
       addressId: body.addressId || undefined,
       couponIds: couponIdsOf(body),
       usePoints: body.useIntegral ?? false,

@@ -11,7 +11,7 @@ export const checkoutJobs: readonly Job[] = [
     run: (deps) => releaseExpiredHolds(deps.db, deps.now(), 1000),
   },
   {
-    // A day longer than they live: an order may be sent again long after its first answer got lost.
+    // A day longer than drafts live: an order may be retried long after its first response was lost
     name: 'forget expired drafts',
     everySeconds: 3600,
     run: (deps) => deleteExpiredDrafts(deps.db, new Date(deps.now().getTime() - DAY)),

@@ -7,19 +7,19 @@ import { extendDraft, loadDraft } from './draft-store';
 
 const MINUTE = 60_000;
 
-/** A draft that somebody looks at, and how long it still lives. */
+/** A draft in use, and its expiry. */
 export interface LivingDraft {
   content: Draft;
-  /** that its owner can spend */
+  /** points that its owner can spend */
   points: number;
-  /** where it would go to */
+  /** the destination */
   address: ShownAddress | null;
   life: DraftState;
 }
 
 type Lives = Pick<Policy, 'preOrderMinutes' | 'preOrderMaxMinutes'>;
 
-/** Until when a draft lives that is looked at now: always some minutes more, up to its greatest age. */
+/** The new expiry of a draft that is read now: some minutes later each time, up to a maximum age. */
 export const endOfDraft = (
   { preOrderMinutes, preOrderMaxMinutes }: Lives,
   createdAt: Date,
@@ -33,8 +33,8 @@ export const endOfDraft = (
   );
 
 /**
- * Looks at a person's draft, which lets it live longer; without an address of the person's with the
- * default one. Throws when there is none, or not any more.
+ * Reads and extends a person's draft; if none of the person's addresses is given, uses the default. Throws
+ * when it does not exist or has expired.
  */
 export async function lookAtDraft(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function lookAtDraft(
     addressId,
   );
   const end = endOfDraft(deps.policy, createdAt, now);
-  // Not at every look: a shopper who tries coupons would write a row with each.
+  // Not on every read: trying out coupons would write a row each time
   const isDue = end.getTime() - expiresAt.getTime() > (deps.policy.preOrderMinutes * MINUTE) / 10;
   if (isDue) await extendDraft(deps.db, no, end, now);
   const last = new Date(createdAt.getTime() + deps.policy.preOrderMaxMinutes * MINUTE);

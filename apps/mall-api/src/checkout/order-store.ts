@@ -11,7 +11,7 @@ import type { Quote } from './quote';
 
 type Trx = Transaction<Database>;
 
-/** Draft, address and an order that was made of the draft before, in one look, with what else is asked. */
+/** Draft, address, an order previously made from the draft, and further expressions, in one query. */
 export async function readDraftForOrder(
   db: Kysely<Database>,
   userId: number,
@@ -52,7 +52,7 @@ export async function readDraftForOrder(
     .executeTakeFirst();
 }
 
-/** The number of the order that a person's draft has become, if it has. */
+/** The number of the order made from a person's draft, if any. */
 export async function findOrderOfDraft(
   db: Kysely<Database>,
   userId: number,
@@ -67,7 +67,7 @@ export async function findOrderOfDraft(
   return row?.order_no;
 }
 
-/** What an order is besides its goods. */
+/** The fields of an order besides its goods. */
 export interface OrderHead {
   userId: number;
   callerHash: Buffer | null;
@@ -79,16 +79,16 @@ export interface OrderHead {
   recipient: { realName: string; phone: string; email: string; address: string };
   mark: string;
   language: Language;
-  /** notes for single shops, by their ids */
+  /** notes for individual shops, by their ids */
   shopMarks: ReadonlyMap<number, string>;
-  /** null for what is paid on delivery */
+  /** null for cash on delivery */
   payBefore: Date | null;
 }
 
 /**
- * Writes the master order, each shop's part and the lines, and takes these out of the cart. The draft's
- * number is unique among orders: a second creation from the same draft waits here until the first is
- * through, and then fails.
+ * Writes the master order, each shop's part and the lines, and removes the goods from the cart. The draft's
+ * number is unique among orders: a concurrent creation from the same draft waits here until the first one
+ * commits, and then fails.
  */
 export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
@@ -133,7 +133,7 @@ const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
   ...pointColumns(order),
   pay_minor: order.payMinor,
   currency: head.currency,
-  // what clients know that know one coupon an order
+  // For clients that support one coupon per order
   user_coupon_id: head.couponIds[0] ?? null,
   pay_type: head.payType,
   pay_channel: head.payChannel,
@@ -177,7 +177,7 @@ const lineRow = (line: PricedLine) => ({
   pay_minor: line.payMinor,
 });
 
-/** The delivery that the shop is to keep to; null where it may choose. */
+/** The delivery method that the shop is bound to; null if it may choose. */
 function boundMethod({ parcels }: Quote, shopId: number): DeliveryMethod | null {
   const parcel = parcels.get(shopId);
   return parcel?.isBinding ? parcel.method : null;

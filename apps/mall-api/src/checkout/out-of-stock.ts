@@ -5,7 +5,7 @@ import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
 import { orderObstacle } from '../inventory/availability';
 
-/** Rolls a transaction back. The message is made afterwards, when the connection is free again. */
+/** Rolls a transaction back. The message is created afterwards, when the connection is free again. */
 export class OutOfStock extends Error {
   override readonly name = 'OutOfStock';
   constructor(readonly lines: readonly DraftLine[]) {
@@ -13,7 +13,7 @@ export class OutOfStock extends Error {
   }
 }
 
-/** Looks, without taking anything, whether there is as much as the lines want. */
+/** Checks, without reserving, that the stock covers the lines. */
 export async function requireStock(
   db: Kysely<Database>,
   lines: readonly DraftLine[],
@@ -34,7 +34,7 @@ async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
   return new Map(rows.map((row) => [row.skuId, row]));
 }
 
-/** Names the goods that an order failed for. */
+/** Names the goods that made an order fail. */
 export async function outOfStockError(
   db: Kysely<Database>,
   { lines }: OutOfStock,
@@ -42,7 +42,7 @@ export async function outOfStockError(
   const bySku = await goodsOf(db, lines);
   const sentences = lines.map((line) => {
     const goods = bySku.get(line.skuId) ?? { ...line, isSellable: false, stock: 0 };
-    // Stock may have come back since; it was gone all the same.
+    // Stock may have come back since, but it was out at the time
     return orderObstacle(goods, line.quantity) ?? orderObstacle({ ...goods, stock: 0 }, 1);
   });
   return new BusinessError(500, `${sentences.join(' ')} Nothing was ordered.`);

@@ -3,23 +3,23 @@ import { postageFreight, ruleFreight, type Freight, type ParcelLine } from '../f
 import { allocate, sumOf } from '../money/allocate';
 import type { ShopDelivery } from './draft';
 
-/** A way in which a shop's goods can be delivered, and what it costs. */
+/** A delivery method for a shop's goods, and its cost. */
 export interface DeliveryOption {
   method: DeliveryMethod;
   freightMinor: number;
 }
 
-/** How the goods of one shop are delivered. */
+/** The delivery of one shop's goods. */
 export interface ParcelPlan extends Freight {
   method: DeliveryMethod;
-  /** the shopper had a choice, or there is none: the shop is to keep to it */
+  /** the shopper had a choice, or there is only one method: the shop must use it */
   isBinding: boolean;
   options: DeliveryOption[];
 }
 
-/** By what a shop delivers and asks freight. */
+/** A shop's delivery methods and shipping rules. */
 export interface ParcelTerms {
-  /** of drafts from before shops had a choice absent */
+  /** absent from drafts older than the choice of delivery */
   delivery: ShopDelivery | undefined;
   rule: FreightRule | undefined;
   /** of the mall, for shops without a rule */
@@ -35,8 +35,8 @@ const nothingShipped: ParcelPlan = {
 };
 
 /**
- * How the goods of a shop that are shipped are delivered: as the shopper wants it, else the first way that
- * the shop offers. Or why they cannot be.
+ * How a shop's shipped goods are delivered: by the shopper's choice, else by the shop's first method. Or why
+ * they cannot be delivered.
  */
 export function planParcel(
   shipped: readonly ParcelLine[],

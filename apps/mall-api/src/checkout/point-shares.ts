@@ -1,16 +1,16 @@
 import { allocate, sumOf } from '../money/allocate';
 import type { Policy } from '../policy/policy';
 
-/** The points that an order takes, and how many of them each line. */
+/** The points used by an order, in total and per line. */
 export interface PointShares {
   points: number;
   shares: number[];
 }
 
 /**
- * As many of a person's points as pay for goods, divided among the lines. They pay for goods only, not for
- * freight; a line takes whole points, so that a refund can give them back without a rest.
- * @param leftMinor what is left to pay for the goods of each line
+ * As many of a person's points as goods can be paid with, divided among the lines. Points do not pay for
+ * shipping; a line takes whole points, so that refunds can return them exactly.
+ * @param leftMinor amount left to pay for the goods of each line
  */
 export function pointShares(
   leftMinor: readonly number[],

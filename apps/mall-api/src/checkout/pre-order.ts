@@ -10,7 +10,7 @@ import { sumOf } from '../money/allocate';
 import { ORDER_MAX_MINOR } from './rules';
 import { heldByOthersText, orderObstacle } from '../inventory/availability';
 
-/** What a pre-order is made from: one sku at once, or rows of the cart. */
+/** The source of a pre-order: one SKU, or rows of the cart. */
 export type PreOrderRequest =
   | { kind: 'buyNow'; productId: number; skuId: number; quantity: number }
   | { kind: 'shoppingCart'; cartIds: number[] };
@@ -20,8 +20,8 @@ const MINUTE = 60_000;
 type Buyer = Pick<Holder, 'userId' | 'callerHash'> & Pick<Context, 'language'>;
 
 /**
- * Makes a draft with the prices of this moment, and holds its stock where it can; gives its number.
- * Throws when goods cannot be ordered, and then leaves alone what the person's earlier draft holds.
+ * Creates a draft with current prices, and holds its stock where possible; returns its number. Throws when
+ * goods cannot be ordered, and leaves the person's earlier draft untouched then.
  */
 export async function makePreOrder(
   deps: Deps,

@@ -3,19 +3,18 @@ import { groupByShop } from '../shop/group-by-shop';
 import type { DraftLine } from './draft';
 
 /**
- * Amounts of a line, of a shop's part or of the whole. In each
- * pay = goods + freight − coupon − points.
+ * Amounts of a line, of a shop's part or of the whole. Invariant: pay = goods + freight − coupon − points.
  */
 export interface Amounts {
   goodsMinor: number;
   freightMinor: number;
   /** by coupons of shops and of the mall together */
   couponMinor: number;
-  /** of that by the mall's coupon */
+  /** the mall coupon's part of that */
   generalCouponMinor: number;
-  /** what points paid for */
+  /** amount paid with points */
   pointsMinor: number;
-  /** how many points that were */
+  /** number of those points */
   points: number;
   payMinor: number;
 }
@@ -34,7 +33,7 @@ export interface PricedOrder extends Amounts {
   shops: PricedShop[];
 }
 
-/** What is added to and taken off each line, in the order of the lines. */
+/** Charges and discounts of each line, in the order of the lines. */
 export interface LineShares {
   freight: readonly number[];
   shopCoupon: readonly number[];
@@ -52,7 +51,7 @@ const total = (parts: readonly Amounts[]): Amounts => ({
   payMinor: sumOf(parts, (part) => part.payMinor),
 });
 
-/** Prices a draft. Every total is the sum of its lines, so nothing has to be rounded to agree. */
+/** Prices a draft. Every total is the sum of its lines, so that no rounding differences arise. */
 export function priceOrder(
   lines: readonly DraftLine[],
   shares: LineShares,

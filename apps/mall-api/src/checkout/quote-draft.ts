@@ -7,18 +7,20 @@ import type { Draft } from './draft';
 import type { LivingDraft } from './living-draft';
 import { quoteOf, type Quote, type QuoteRefusal } from './quote';
 
-/** What the shopper chose, as it is sent. */
+/** The shopper's choices as sent. */
 export interface SentChoice {
   couponIds: readonly number[];
-  /** that the person can spend */
+  /** points that the person can spend */
   points: number;
   usePoints: boolean;
   country: string | undefined;
-  /** how goods are to be delivered, by shop */
+  /** delivery methods, by shop */
   deliveries?: ReadonlyMap<number, DeliveryMethod>;
 }
 
-/** The price of a person's draft. Throws a sentence when a coupon does not fit or a shop does not deliver. */
+/**
+ * The price of a person's draft. Throws a message when a coupon does not apply or a shop does not deliver.
+ */
 export async function quoteDraft(
   deps: Deps,
   userId: number,
@@ -44,8 +46,8 @@ const refusalText = (refusal: QuoteRefusal): string => {
 };
 
 /**
- * The price before anything is chosen. Where a shop does not deliver to the country, the price for the
- * countries to which it does: the shopper hears of it when the address is chosen.
+ * The initial price. If a shop does not ship to the country, the price for the countries it ships to: the
+ * shopper is told when selecting the address.
  */
 export function quoteBeforeChoice(
   deps: Deps,

@@ -9,42 +9,42 @@ import { planParcel, type ParcelPlan } from './parcel-plan';
 import { pointShares } from './point-shares';
 import { priceOrder, type PricedOrder } from './price';
 
-/** What the shopper chose beside the goods. */
+/** The shopper's choices besides the goods. */
 export interface QuoteChoice {
-  /** ISO code of the address's country; undefined before there is one */
+  /** ISO code of the address's country; undefined without an address */
   country: string | undefined;
   coupons: readonly HeldCoupon[];
-  /** the points that the person can spend */
+  /** points that the person can spend */
   points: number;
   usePoints: boolean;
-  /** how goods are to be delivered, by shop */
+  /** delivery methods, by shop */
   deliveries?: ReadonlyMap<number, DeliveryMethod>;
 }
 
 export interface Quote extends PricedOrder {
-  /** goods for this much more make a shop's parcel free, by shop; shops where nothing does are left out */
+  /** amount missing to free shipping, by shop; only shops where it can be reached */
   missingForFree: ReadonlyMap<number, number>;
-  /** how the goods of each shop are delivered */
+  /** the delivery of each shop's goods */
   parcels: ReadonlyMap<number, ParcelPlan>;
-  /** points that could pay for these goods, used or not, and what they would pay */
+  /** points that could pay for these goods, used or not, and their value */
   usablePoints: number;
   usablePointsMinor: number;
-  /** names the amounts of every line: another price has another hash */
+  /** fingerprint of the amounts of every line: another price has another hash */
   hash: string;
 }
 
 export type QuoteRefusal =
   | { kind: 'coupon'; reason: CouponRefusal }
-  /** the shop does not send to the country */
+  /** the shop does not ship to the country */
   | { kind: 'noDelivery'; shopName: string }
-  /** the shop does not deliver in the way that was chosen */
+  /** the shop does not offer the selected delivery method */
   | { kind: 'notOffered'; shopName: string };
 
 export type QuoteDecision = { quote: Quote; refusal?: undefined } | { refusal: QuoteRefusal };
 
 type Rules = Pick<Policy, 'points'> & { freight: Pick<Policy['freight'], 'freeFromMinor'> };
 
-/** The price of a draft with what the shopper chose, or why there is none. */
+/** The price of a draft with the shopper's choices, or the reason why there is none. */
 export function quoteOf(
   draft: Draft,
   choice: QuoteChoice,
@@ -79,7 +79,10 @@ export function quoteOf(
   };
 }
 
-/** Freight of every line: what a shop ships is one parcel, and what is not shipped costs none. */
+/**
+ * Shipping cost of every line: a shop's shipped goods are one parcel, and goods that are not shipped cost
+ * nothing.
+ */
 function parcelsOf(
   { lines, freight, delivery }: Draft,
   { country, deliveries }: Pick<QuoteChoice, 'country' | 'deliveries'>,

@@ -6,22 +6,22 @@ import { overLimit, type UnpaidGoods } from './unpaid-rules';
 
 type Trx = Transaction<Database>;
 
-/** Who is about to hold goods without having paid. */
+/** Whoever is about to reserve goods without having paid. */
 export interface Buyer {
   userId: number;
   preOrderNo: string;
-  /** a keyed hash of the address; null when the address does not identify a caller */
+  /** keyed hash of the IP address; null when the address does not identify a caller */
   callerHash: Buffer | null;
 }
 
-/** What orders that wait for payment hold already, of one account and of one address. */
+/** Units reserved by unpaid orders, of one account and of one IP address. */
 interface Held {
   orders: number;
   ordersOfCaller: number;
   goods: UnpaidGoods[];
 }
 
-/** One order at a time for an account, and for an address: what is counted then stays so until the end. */
+/** Serialises orders of an account, and of an IP address, so that the counts stay valid until the end. */
 const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
   sql`
     select pg_advisory_xact_lock(key) from unnest(array[${sql.join([
@@ -76,8 +76,8 @@ const name = ({ productName, skuName }: HeldLine) =>
   `“${productName}”${skuName ? ` (${skuName})` : ''}`;
 
 /**
- * Refuses an order that would hold too much without being paid. Until the transaction ends, nobody else
- * orders for this account or from this address.
+ * Rejects an order that would reserve too much without payment. Until the transaction ends, nobody else can
+ * order for this account or from this address.
  */
 export async function enforceUnpaidLimits(
   trx: Trx,

@@ -1,16 +1,16 @@
 import type { Policy } from '../policy/policy';
 
-/** How many pieces of a sku are left, and how many wait for payment. */
+/** Units of a SKU in stock, and units in unpaid orders. */
 export interface UnpaidGoods {
   skuId: number;
   stock: number;
   /** in orders of the same account */
   mine: number;
-  /** in orders from the same address */
+  /** in orders from the same IP address */
   near: number;
 }
 
-/** How many pieces one buyer may hold of a shelf on which so many are left besides what is held. */
+/** Maximum units that one buyer may reserve, given the number available besides reservations. */
 export function maxUnits(
   { minUnits, shareOfStock }: Policy['unpaid'],
   units: number,
@@ -19,7 +19,9 @@ export function maxUnits(
   return Math.min(units, Math.max(minUnits, Math.floor((stock + held) * shareOfStock)));
 }
 
-/** The limit that so many more pieces would pass; undefined when there is room, or not enough stock anyway. */
+/**
+ * The limit that these further units would exceed; undefined when within limits, or when out of stock anyway.
+ */
 export function overLimit(
   policy: Policy['unpaid'],
   { stock, mine, near }: UnpaidGoods,

@@ -30,7 +30,7 @@ const toLine = ({ settings }: Needs, line: PricedLine) => ({
   payNum: line.quantity,
   weight: null,
   volume: null,
-  // Clients that know no freight of a line multiply this by the quantity.
+  // Clients that do not know a line's shipping cost multiply this by the quantity
   postage: toWire(Math.floor(line.freightMinor / line.quantity)),
   ...toFees(line),
 });
@@ -58,7 +58,7 @@ const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote, draft
   max: cashOnDelivery.maxMinor === null ? null : toWire(cashOnDelivery.maxMinor),
 });
 
-/** The price of a draft, its parcels and how long it lives. */
+/** The price of a draft, its parcels and its lifetime. */
 export const toOrderPrice = (deps: Needs, quote: Quote, { life, points, content }: LivingDraft) =>
   ({
     ...toFees(quote),
@@ -76,7 +76,7 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { life, points, content 
     needsAddress: hasShipped(content),
   }) satisfies OrderPrice;
 
-/** A priced draft with the address that it would go to. */
+/** A priced draft with its destination address. */
 export function toPreOrder(deps: Needs, quote: Quote, draft: LivingDraft): PreOrder {
   const { address } = draft;
   const cartIds = draft.content.lines.flatMap((line) => line.cartId ?? []);

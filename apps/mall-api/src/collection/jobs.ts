@@ -1,11 +1,11 @@
 import type { Job } from '../jobs/job';
 
-/** How long a removal can be undone: longer than anybody reads the message that offers it. */
+/** Time to undo a removal: longer than the message with the undo button is shown. */
 const UNDO_MINUTES = 10;
 
 export const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_MINUTES * 60_000);
 
-/** Deletes what was removed for good. */
+/** Deletes removals that can no longer be undone. */
 export const collectionJobs: readonly Job[] = [
   {
     name: 'forget-removed-collections',

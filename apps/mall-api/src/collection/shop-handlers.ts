@@ -7,7 +7,7 @@ import { BusinessError } from '../kernel/errors';
 import { undoableSince } from './jobs';
 import * as store from './shop-store';
 
-/** Unfollows shops, and their counts go down with it. */
+/** Unfollows shops, and updates their follower counts. */
 async function unfollow(ctx: Context, ids: readonly number[]) {
   const { id } = signedIn(ctx);
   const now = ctx.now();

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Follows a shop; false when there is no such open shop. A shop that is followed already stays so. */
+/** Follows a shop; false when there is no such open shop. Following again changes nothing. */
 export async function follow(trx: Db, userId: number, shopId: number, now: Date): Promise<boolean> {
   const open = await trx
     .selectFrom('shop')
@@ -28,7 +28,7 @@ export async function follow(trx: Db, userId: number, shopId: number, now: Date)
   return true;
 }
 
-/** Follows shops no longer; the rows stay for a moment, for `restoreFollowed`. */
+/** Unfollows shops; the rows are kept briefly, for `restoreFollowed`. */
 export async function unfollow(
   trx: Db,
   userId: number,
@@ -46,7 +46,7 @@ export async function unfollow(
   await countFollowers(trx, changed, -1);
 }
 
-/** Undoes what was unfollowed since `since`. */
+/** Restores shops unfollowed since `since`. */
 export async function restoreFollowed(
   trx: Db,
   userId: number,
@@ -64,7 +64,7 @@ export async function restoreFollowed(
   await countFollowers(trx, changed, 1);
 }
 
-/** The shops' own counts, in one order, so that two callers never wait for each other. */
+/** Updates the shops' follower counts, in a fixed lock order, so that callers cannot deadlock. */
 async function countFollowers(trx: Db, rows: readonly { shop_id: number }[], by: 1 | -1) {
   for (const id of rows.map((row) => row.shop_id).toSorted((a, b) => a - b))
     await trx
@@ -81,7 +81,7 @@ const followed = (db: Db, userId: number) =>
     .where('c.user_id', '=', userId)
     .where('c.removed_at', 'is', null);
 
-/** A page of the shops that a person follows, newest first; closed ones too. */
+/** A page of the shops that a person follows, newest first, including closed ones. */
 export const followedShops = (db: Db, userId: number, slice: Slice) =>
   followed(db, userId)
     .select(['s.id', 's.name', 's.avatar', 's.star_level', 's.is_self', 's.is_open'])

@@ -9,8 +9,8 @@ import { inLanguage } from '../translation/in-language';
 type Db = Kysely<Database>;
 
 /**
- * Collects goods at their present price; gives the ids of those that exist. What is collected already stays as it
- * was, what was removed begins anew.
+ * Collects goods at their current price; returns the ids of those that exist. Goods collected already are
+ * unchanged, removed ones start anew.
  */
 export async function collect(
   db: Db,
@@ -47,7 +47,7 @@ export async function collect(
   return goods.map(({ id }) => id);
 }
 
-/** Removes goods; the rows stay for a moment, for `restore`. */
+/** Removes goods; the rows are kept briefly, for `restore`. */
 export async function uncollect(
   db: Db,
   userId: number,
@@ -63,7 +63,7 @@ export async function uncollect(
     .execute();
 }
 
-/** Undoes removals since `since`: place in the list and price at that time are as before. */
+/** Restores goods removed since `since`, with their original position and price. */
 export async function restore(
   db: Db,
   userId: number,
@@ -79,7 +79,7 @@ export async function restore(
     .execute();
 }
 
-/** Collects the goods of rows of a cart; gives the ids of the rows whose goods are collected now. */
+/** Collects the goods of cart rows; returns the ids of the rows whose goods are collected now. */
 export async function collectFromCart(
   trx: Db,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** Notes on the settings for the operator, a sentence each. */
+/** Notes on the settings for the operator, one sentence each. */
 export function notices(settings: Settings): string[] {
   const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl } = settings;
   if (isTrial) {

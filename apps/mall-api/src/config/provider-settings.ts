@@ -1,8 +1,11 @@
 import { SettingsError, type serverVariables, type Values } from '@vermilion/settings';
 
-/** Access to services of others. Each is off until its secrets are set; tests change the addresses. */
+/** Access to third-party services. Each is off until its secrets are set; tests change the URLs. */
 export interface ProviderSettings {
-  /** Twilio, which sends messages to phones; without it they go to the outbox, or nowhere in a real mall. */
+  /**
+   * Twilio, which sends text messages; without it they go to the outbox of a trial mall, and are not sent in
+   * a real one.
+   */
   twilio: { url: string; accountSid: string; authToken: string; from: string } | undefined;
   twitter: { url: string; key: string; secret: string } | undefined;
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
@@ -15,9 +18,9 @@ export interface ProviderSettings {
 export interface StripeAccess {
   url: string;
   secretKey: string;
-  /** Shown to browsers. */
+  /** Public, sent to browsers. */
   publishableKey: string;
-  /** Several while the secret is being changed: what any of them signed counts. */
+  /** Several while a secret is being rotated: a signature by any of them is valid. */
   webhookSecrets: readonly string[];
 }
 
@@ -26,13 +29,13 @@ export interface PaypalAccess {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Names the webhook of this mall; PayPal checks signatures for it. */
+  /** Id of this mall's webhook, which PayPal needs to verify signatures. */
   webhookId: string;
 }
 
 type Known = Values<typeof serverVariables>;
 
-/** Picks what the environment says of them. A service of which only a part is set is refused in a sentence. */
+/** Reads the provider settings from the environment. Throws for a service that is only partly configured. */
 export function readProviders(values: Known): ProviderSettings {
   const twilio = together(values, {
     accountSid: 'MALL_TWILIO_ACCOUNT_SID',
@@ -77,7 +80,7 @@ export function readProviders(values: Known): ProviderSettings {
   };
 }
 
-/** Test keys beside live ones would show a form that the server cannot charge. */
+/** Mixing test and live keys would show a form that the server cannot charge. */
 function requireOneMode({ secretKey, publishableKey }: Record<string, string>): void {
   const isLive = (key = '') => /^[a-z]+_live_/.test(key);
   if (isLive(secretKey) === isLive(publishableKey)) return;
@@ -86,7 +89,7 @@ function requireOneMode({ secretKey, publishableKey }: Record<string, string>): 
   ]);
 }
 
-/** The texts of variables that are of use together only; undefined when none is set. */
+/** Variables that are only valid together; undefined when none is set. */
 function together<Key extends string>(
   values: Known,
   names: Record<Key, keyof Known>,
@@ -99,6 +102,6 @@ function together<Key extends string>(
     throw new SettingsError([`${set.join(', ')} cannot be used without ${missing.join(', ')}.`]);
   }
   const entries = Object.entries<keyof Known>(names).map(([key, name]) => [key, values[name]]);
-  // Every value was just looked at.
+  // Every value was just checked
   return Object.fromEntries(entries) as Record<Key, string>;
 }

@@ -13,69 +13,77 @@ import { readProviders, type ProviderSettings } from './provider-settings';
 
 /** Everything that an operator can set, see `serverVariables`. */
 export interface Settings extends ProviderSettings {
-  /** A mall to try out: only such a one has demo goods, an outbox page and test payment. */
+  /** A trial mall: only there are demo goods, an outbox page and test payment. */
   isTrial: boolean;
   port: number;
   host: string;
-  /** Where the embedded database and the picture cache live. `memory://` keeps the database in memory. */
+  /** Folder of the embedded database and the image cache. `memory://` keeps the database in memory. */
   dataDir: string;
-  /** Cache of drawn images; may be deleted at any time. */
+  /** Cache of generated images; can be deleted at any time. */
   pictureDir: string;
-  /** A PostgreSQL to use in place of the embedded database. */
+  /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** A JSON file of what the mall's owner decides, see `readPolicy`. */
+  /** JSON file with the mall owner's policy, see `readPolicy`. */
   policyFile: string | undefined;
-  /** An OpenSearch that goods are searched in, with user and password; the database when absent. */
+  /**
+   * URL of an OpenSearch for searching goods, with user and password; without it the database is searched.
+   */
   searchUrl: string | undefined;
   searchAlias: string;
-  /** Milliseconds after which PostgreSQL gives up a statement. */
+  /** Milliseconds after which PostgreSQL aborts a statement. */
   statementTimeout: number;
-  /** Milliseconds and bytes above which new calls are refused as "busy"; 0 for no limit. */
+  /** Milliseconds and bytes above which new calls are rejected as "busy"; 0 for no limit. */
   maxEventLoopDelay: number;
   maxHeapBytes: number;
-  /** This server as a browser reaches it. */
+  /** Public URL of this server. */
   publicUrl: string;
-  /** The storefront, for links in mails and for the way back from a payment page. */
+  /** URL of the storefront, for links in e-mails and for returning from a payment page. */
   storefrontUrl: string;
-  /** Sites whose pages may call this server themselves; `*` for any. */
+  /** Origins whose pages may call this server directly; `*` for any. */
   corsOrigins: '*' | readonly string[];
-  /** Put before relative picture addresses; empty leaves them relative. */
+  /** Prefix of relative image URLs; empty leaves them relative. */
   imageBase: string;
-  /** `smtp://user:password@host:port`; without it mails go to the outbox, or nowhere in a real mall. */
+  /**
+   * `smtp://user:password@host:port`; without it e-mails go to the outbox of a trial mall, and are not sent
+   * in a real one.
+   */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Shows the mails and messages that were not sent to callers on this machine. */
+  /** Shows unsent e-mails and messages to callers on the local machine. */
   outbox: boolean;
-  /** Brings the tables up to date at the start. */
+  /** Runs pending migrations at startup. */
   migrate: boolean;
-  /** Carries out jobs beside the calls. */
+  /** Runs background jobs in this process. */
   jobs: boolean;
-  /** What an empty database is filled with. */
+  /** Initial data of an empty database. */
   seed: 'demo' | 'none';
-  /** Draws the home page's pictures ahead of the first visitor: those of the first screen before the mall opens. */
+  /**
+   * Generates the home page's images before the first visit: those of the first screen before the server
+   * listens.
+   */
   warmPictures: boolean;
   logLevel: string;
   /** Serves `/stats.json` for measurements. */
   stats: boolean;
-  /** Which proxies may name the caller's address (see Fastify's trustProxy). */
+  /** Proxies whose forwarded client address is trusted (see Fastify's trustProxy). */
   trustProxy: readonly string[];
-  /** Offers the built-in test payment provider, which gives goods away. */
+  /** Enables the built-in test payment provider, with which goods cost nothing. */
   testPay: boolean;
-  /** Signs the words of the test payment provider. */
+  /** Signs the messages of the test payment provider. */
   paymentSecret: string;
   /**
-   * Hashes callers and accounts in limits and signs links; the same in all servers on one database. Empty
-   * in a real mall that was given none, which does not start.
+   * Key for hashing callers and accounts in limits, and for signing links; the same in all servers on one
+   * database. Empty in a real mall without one, which refuses to start.
    */
   limitKey: string;
-  /** Opens the change feed to storefronts that know it. */
+  /** Key of the change feed for storefronts; without it the feed is closed. */
   changesKey: string | undefined;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
 }
 
-/** Reads the settings. Throws a SettingsError with a sentence for each that cannot be used. */
+/** Reads the settings. Throws a SettingsError with one sentence per invalid value. */
 export function readSettings(env: Environment = process.env): Settings {
   const values = readVariables(serverVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
@@ -122,7 +130,7 @@ export function readSettings(env: Environment = process.env): Settings {
     trustProxy: values.MALL_TRUST_PROXY,
     testPay: isTrial && values.MALL_TEST_PAY !== false,
     paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
-    // Known to all servers on one database, and not written in it.
+    // Known to all servers on one database, but not stored in it
     limitKey: values.MALL_LIMIT_KEY ?? (isTrial ? (values.DATABASE_URL ?? dataDir) : ''),
     changesKey: values.MALL_CHANGES_KEY,
     stopTimeout: values.MALL_STOP_TIMEOUT,
@@ -130,7 +138,7 @@ export function readSettings(env: Environment = process.env): Settings {
   };
 }
 
-/** Without a setting some room is left below the size at which Node gives up. */
+/** By default leaves some headroom below Node's heap limit. */
 function heapBytes(megabytes: number | undefined): number {
   if (megabytes !== undefined) return megabytes * 1024 * 1024;
   return Math.floor(getHeapStatistics().heap_size_limit * 0.9);

@@ -4,14 +4,14 @@ import type { Database } from '../db/schema';
 import { languages } from '../kernel/language';
 import { findBanners, findHomeActivities } from './store';
 
-/** Whichever: pictures are the same in every language. */
+/** Any language: images are the same in all of them. */
 const [language] = languages;
 const FIRST_PAGE = { offset: 0, limit: 13, language };
-/** Activities of this type show goods as lists do, the others with pictures of their own. */
+/** Activities of this type show goods as lists do, the others with their own images. */
 const STRIP = 1;
 const byRank = { by: 'rank', direction: 'desc' } as const;
 
-/** Addresses of the images on the home page, in the order in which they are seen. */
+/** URLs of the images on the home page, in display order. */
 export async function findHomeImages(db: Kysely<Database>) {
   const banners = await findBanners(db, language);
   const activities = await findHomeActivities(db, language, new Date());

@@ -4,12 +4,12 @@ import type { Language } from '../kernel/language';
 import { translationOf } from '../translation/in-language';
 
 /**
- * What the mall says of itself: rows of the table `setting`, one for each name, each value as JSON.
- * Pictures are addresses such as `/picture/….webp`; both agreements are HTML.
+ * The mall's own data: rows of the table `setting`, one per name, each value as JSON. Images are URLs such as
+ * `/picture/….webp`; both agreements are HTML.
  */
 export interface MallSettings {
   logo: string;
-  /** the same for dark grounds, where there is one */
+  /** the variant for dark backgrounds, if there is one */
   logoDark: string;
   loginPicture: string;
   recommendPicture: string;
@@ -28,7 +28,7 @@ const defaults: MallSettings = {
   settlementAgreement: '',
 };
 
-/** All settings, with defaults for those that nobody has set. */
+/** All settings, with defaults for those that are not set. */
 export async function readMallSettings(db: Kysely<Database>): Promise<MallSettings> {
   const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
   return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
@@ -42,7 +42,7 @@ export async function readMallSetting<Name extends keyof MallSettings>(
   return (await readMallSettings(db))[name];
 }
 
-/** An agreement in a language, as HTML; in the mall's own where it is not translated. */
+/** An agreement in a language, as HTML; untranslated ones in the mall's own language. */
 export async function readAgreement(
   db: Kysely<Database>,
   name: 'agreement' | 'settlementAgreement',

@@ -9,7 +9,7 @@ import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 
-/** Goods that an activity shows on the home page: this many at most, fewer in one with tiles. */
+/** Maximum number of an activity's goods on the home page; fewer in one with tiles. */
 const ON_HOME = 8;
 const IN_TILES = 3;
 const BEST = 20;
@@ -31,7 +31,7 @@ export const findHotKeywords = (db: Db, language: Language) =>
     .orderBy('id')
     .execute();
 
-/** Goods of activities that can be bought, in their order. */
+/** Goods of activities that can be bought, in order. */
 const shownProducts = (db: Db, language: Language) =>
   db
     .selectFrom('activity_product as ap')
@@ -45,21 +45,21 @@ const shownProducts = (db: Db, language: Language) =>
     .where('p.is_removed', '=', false)
     .where('s.is_open', '=', true);
 
-/** Title and deck of an activity. `activity` is the table's alias. */
+/** Title and subtitle of an activity. `activity` is the table's alias. */
 const wordsOf = (activity: string, language: Language) =>
   [
     inLanguage('activity', `${activity}.name`, language).as('name'),
     inLanguage('activity_deck', `${activity}.instruction`, language).as('instruction'),
   ] as const;
 
-/** Activities that are open and not over. */
+/** Activities that are open and have not ended. */
 const openActivities = (db: Db, now: Date) =>
   db
     .selectFrom('activity as a')
     .where('a.is_open', '=', true)
     .where((eb) => eb.or([eb('a.ends_at', 'is', null), eb('a.ends_at', '>', now)]));
 
-/** Open activities with goods, and some of those, in one statement. */
+/** Open activities with their goods, and some of the goods, in one statement. */
 export async function findHomeActivities(db: Db, language: Language, now: Date) {
   const limit = sql<number>`case when a.type = 2 then ${sql.lit(IN_TILES)} else ${sql.lit(ON_HOME)} end`;
   const rows = await openActivities(db, now)
@@ -85,7 +85,7 @@ export const findActivity = (db: Db, id: number, language: Language, now: Date) 
     .where('a.id', '=', id)
     .executeTakeFirst();
 
-/** One page of the goods of an activity, and how many there are in all. */
+/** One page of the goods of an activity, with their total. */
 export async function findActivityProducts(
   db: Db,
   id: number,
@@ -101,7 +101,7 @@ export async function findActivityProducts(
   return { rows, total: await countRows(db, mine, slice) };
 }
 
-/** The best sold goods, of the whole mall or of a category. */
+/** Bestsellers of the whole mall or of a category. */
 export const findLeaders = (db: Db, language: Language, categoryId = WHOLE_MALL) =>
   db
     .selectFrom('listing as l')

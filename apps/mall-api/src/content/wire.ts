@@ -36,7 +36,7 @@ export const toActivityProduct = (settings: Settings, row: ActivityProductRow) =
   ...toReasons(row),
 });
 
-/** How the mall is reached. Storefronts rely on the field that belongs to the type only. */
+/** The mall's contact. Storefronts only rely on the field that belongs to the type. */
 export const toContact = ({ type, hotline, h5Url, message, email }: Policy['mall']['contact']) => ({
   consumerType: type,
   consumerHotline: hotline,
@@ -45,7 +45,7 @@ export const toContact = ({ type, hotline, h5Url, message, email }: Policy['mall
   consumerEmail: email,
 });
 
-/** What shoppers are told of delivery and refunds; decided by the mall's owner. */
+/** The terms of delivery and refunds, set by the mall's owner. */
 export const toTerms = (policy: Policy) => ({
   receiveDays: policy.orderReceiveDays,
   refundDays: policy.refund.days,

@@ -1,6 +1,6 @@
-/** What decides whether a coupon can be claimed, and for how long it is valid then. */
+/** The terms that decide whether a coupon can be claimed, and its validity period. */
 export interface ClaimTerms {
-  /** 1 claimed by hand; the other kinds are given */
+  /** 1 claimed by the shopper; the other kinds are granted */
   type: number;
   isOpen: boolean;
   isLimited: boolean;
@@ -17,7 +17,7 @@ export type ClaimRefusal = 'unknown' | 'notYet' | 'over' | 'soldOut';
 
 const DAY = 86_400_000;
 
-/** How long a coupon is valid that is received at `now`. */
+/** The validity period of a coupon received at `now`. */
 export function validityFrom(terms: ClaimTerms, now: Date): { startAt: Date; endAt: Date } {
   if (terms.isFixedTime && terms.useStartAt && terms.useEndAt) {
     return { startAt: terms.useStartAt, endAt: terms.useEndAt };
@@ -41,5 +41,5 @@ const REFUSALS: Record<ClaimRefusal, string> = {
   soldOut: 'All of these coupons have been claimed.',
 };
 
-/** The sentence for the shopper. */
+/** The message for the shopper. */
 export const claimRefusalText = (reason: ClaimRefusal): string => REFUSALS[reason];

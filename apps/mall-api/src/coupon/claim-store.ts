@@ -9,7 +9,7 @@ import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;
 
-/** Which claimable coupons a page of the mall shows. */
+/** Filter of claimable coupons for a page. */
 export interface ClaimableFilter {
   useType?: 1 | 2 | 3 | undefined;
   shopId?: number | undefined;
@@ -29,7 +29,7 @@ function claimable(db: Db, filter: ClaimableFilter, now: Date) {
       query.where('coupon.use_type', '=', filter.useType ?? 1),
     )
     .$if(filter.shopId !== undefined, (query) =>
-      // The mall's own coupons hold in every shop.
+      // The mall's own coupons are valid in every shop
       query.where(sql<boolean>`(coupon.shop_id = ${filter.shopId} or coupon.shop_id is null)`),
     )
     .$if(filter.productId !== undefined, (query) =>
@@ -39,7 +39,7 @@ function claimable(db: Db, filter: ClaimableFilter, now: Date) {
     );
 }
 
-/** One page of coupons that can be claimed now, the most valuable first, marked with what the caller has. */
+/** One page of coupons that can be claimed now, most valuable first, marked with those the caller has. */
 export async function claimableCoupons(
   db: Db,
   userId: number | undefined,
@@ -66,7 +66,7 @@ export async function claimableCoupons(
 export const countClaimable = (db: Db, filter: ClaimableFilter, slice: Slice, now: Date) =>
   countRows(db, claimable(db, filter, now), slice);
 
-/** What can be bought with a coupon that can be claimed now, but for those that hold everywhere. */
+/** The goods that a currently claimable coupon applies to; coupons for all goods are ignored. */
 export async function claimableReach(db: Db, now: Date) {
   const coupons = await claimable(db, {}, now)
     .select(['use_type', 'shop_id', 'product_ids', 'category_ids'])
@@ -102,8 +102,8 @@ export async function claimTerms(db: Db, couponId: number): Promise<ClaimTerms |
 }
 
 /**
- * Hands one coupon to a person: once for each person, and never more than there are.
- * False when the person has it already; throws when the last one went to somebody else.
+ * Grants one coupon to a person: once per person, within the total quantity. False when the person has it
+ * already; throws when the last one has just been claimed.
  */
 export async function grantCoupon(
   db: Db,
@@ -132,7 +132,7 @@ export async function grantCoupon(
       .where('id', '=', couponId)
       .where(sql<boolean>`(not is_limited or last_total > 0)`)
       .executeTakeFirst();
-    // Thrown, so that what was handed out above is taken back with the transaction.
+    // Thrown to roll back the grant above
     if (taken.numUpdatedRows === 0n) throw new BusinessError(500, claimRefusalText('soldOut'));
     return true;
   });

@@ -1,7 +1,7 @@
 import { sumOf } from '../money/allocate';
 import { applyCoupon, type CouponRefusal, type DiscountableLine, type HeldCoupon } from './rules';
 
-/** What coupons take off each line, in the order of the lines. */
+/** Discounts by coupons on each line, in the order of the lines. */
 export interface CouponShares {
   /** by coupons of the lines' own shops */
   shop: number[];
@@ -13,8 +13,8 @@ export type CombinedCoupons =
   ({ fits: true } & CouponShares) | { fits: false; reason: CouponRefusal };
 
 /**
- * Applies an order's coupons: one of each shop at most, and one of the mall, which comes last and takes
- * from what the shops' coupons left. Minimum spends look at the prices before any coupon.
+ * Applies an order's coupons: at most one per shop, and one of the mall, which is applied last to the
+ * remaining amounts. Minimum amounts refer to prices before any coupon.
  */
 export function combineCoupons(
   coupons: readonly HeldCoupon[],

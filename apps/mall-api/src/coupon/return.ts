@@ -3,8 +3,8 @@ import type { Database } from '../db/schema';
 import { returnCoupons } from './store';
 
 /**
- * Gives the coupons back of a shop's order that is over and left nothing paid: the shop's with its order,
- * the mall's with the last one of all.
+ * Returns the coupons of a shop's order that ended without payment: the shop's coupon with its order, the
+ * mall's with the last order.
  */
 export async function returnCouponsOfPart(
   trx: Transaction<Database>,

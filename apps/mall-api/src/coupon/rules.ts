@@ -1,32 +1,32 @@
 import { allocate, sumOf } from '../money/allocate';
 
-/** 1 one shop, 2 given goods, 3 the whole mall, 4 given categories */
+/** 1 one shop, 2 certain goods, 3 the whole mall, 4 certain categories */
 export type CouponUseType = 1 | 2 | 3 | 4;
 
-/** What a coupon is worth, and on what. */
+/** The value of a coupon, and what it applies to. */
 export interface CouponTerms {
   useType: CouponUseType;
   shopId: number | null;
   productIds: readonly number[];
   categoryIds: readonly number[];
   moneyMinor: number;
-  /** least goods total of the part it applies to; 0 for none */
+  /** minimum total of the goods it applies to; 0 for none */
   minMinor: number;
 }
 
-/** A coupon in somebody's hands. */
+/** A coupon owned by a person. */
 export interface HeldCoupon extends CouponTerms {
-  /** 0 unused, 1 used, 2 lapsed */
+  /** 0 unused, 1 used, 2 expired */
   status: 0 | 1 | 2;
   startAt: Date;
   endAt: Date;
 }
 
-/** What a coupon looks at in a line of a draft. */
+/** The fields of a draft's line that coupons depend on. */
 export interface DiscountableLine {
   shopId: number;
   productId: number;
-  /** the category of the goods and those above it */
+  /** the category of the goods and its ancestors */
   categoryIds: readonly number[];
   priceMinor: number;
   quantity: number;
@@ -43,13 +43,13 @@ export type CouponRefusal =
   | 'twoGeneral';
 
 export type CouponDecision =
-  /** `shares` stand in the order of the lines and add up to `discountMinor`. */
+  /** `shares` are in the order of the lines and add up to `discountMinor`. */
   { fits: true; discountMinor: number; shares: number[] } | { fits: false; reason: CouponRefusal };
 
 const goodsOf = (line: DiscountableLine) => line.priceMinor * line.quantity;
 
 function appliesTo(coupon: CouponTerms, line: DiscountableLine): boolean {
-  // A shop gives its own coupons, whatever they are for; the mall's have no shop.
+  // A shop's coupons only apply to its own goods; the mall's have no shop
   if (coupon.shopId !== null && coupon.shopId !== line.shopId) return false;
   switch (coupon.useType) {
     case 1:
@@ -66,11 +66,11 @@ function appliesTo(coupon: CouponTerms, line: DiscountableLine): boolean {
 const eligibleGoods = (coupon: CouponTerms, lines: readonly DiscountableLine[]) =>
   lines.map((line) => (appliesTo(coupon, line) ? goodsOf(line) : 0));
 
-/** The worth of the goods that a coupon is for. */
+/** The total of the goods that a coupon applies to. */
 export const eligibleMinor = (coupon: CouponTerms, lines: readonly DiscountableLine[]): number =>
   sumOf(eligibleGoods(coupon, lines), (goods) => goods);
 
-/** Where a held coupon stands at a moment. */
+/** The state of an owned coupon at a time. */
 export function standingOf(
   held: Pick<HeldCoupon, 'status' | 'startAt' | 'endAt'>,
   now: Date,
@@ -81,9 +81,9 @@ export function standingOf(
 }
 
 /**
- * Whether a coupon fits the lines of a draft, and what it takes off each.
- * It never takes more than the goods it applies to cost, and never all that the goods cost.
- * @param taken what other coupons have taken off each line
+ * Whether a coupon applies to the lines of a draft, and its discount on each. Never exceeds the price of the
+ * goods it applies to, nor the whole price.
+ * @param taken discounts by other coupons on each line
  */
 export function applyCoupon(
   coupon: HeldCoupon,
@@ -119,5 +119,5 @@ const REFUSALS: Record<CouponRefusal, string> = {
   twoGeneral: 'Only one coupon of the mall can be used in an order.',
 };
 
-/** The sentence for the shopper. */
+/** The message for the shopper. */
 export const couponRefusalText = (reason: CouponRefusal): string => REFUSALS[reason];

@@ -32,7 +32,7 @@ function held(db: Db, userId: number, language: Language) {
     .where('user_coupon.user_id', '=', userId);
 }
 
-/** A person's coupons that are unused and not over at `now`, the most valuable first. */
+/** A person's unused coupons that have not expired at `now`, most valuable first. */
 export const unusedCoupons = (db: Db, userId: number, now: Date, language: Language) =>
   held(db, userId, language)
     .where('user_coupon.status', '=', 0)
@@ -43,7 +43,7 @@ export const unusedCoupons = (db: Db, userId: number, now: Date, language: Langu
 
 export type HeldRow = Awaited<ReturnType<typeof unusedCoupons>>[number] & HeldCoupon;
 
-/** Those coupons of a person that have one of the ids. */
+/** A person's coupons with these ids. */
 export const findHeldCoupons = (
   db: Db,
   userId: number,
@@ -57,7 +57,7 @@ export const findHeldCoupons = (
 const spent = (now: Date) =>
   sql<boolean>`(user_coupon.status <> 0 or user_coupon.end_at <= ${now})`;
 
-/** A page of a person's coupons: those still to be used (also later ones), or the others. */
+/** A page of a person's coupons: the usable ones (including later ones), or the others. */
 export const myCoupons = (
   db: Db,
   userId: number,
@@ -80,7 +80,7 @@ export const countMyCoupons = (db: Db, userId: number, usable: boolean, slice: S
     slice,
   );
 
-/** Marks coupons as used for an order. False when one was not unused any more: each is used once. */
+/** Marks coupons as used for an order. False when one was used in the meantime. */
 export async function useCoupons(
   db: Db,
   userId: number,
@@ -99,7 +99,7 @@ export async function useCoupons(
 }
 
 /**
- * Gives back the coupons that orders used.
+ * Returns the coupons used by orders.
  * @param shopId only the coupons of this shop; null for the mall's
  */
 export async function returnCoupons(

@@ -60,7 +60,7 @@ export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon 
     useType: row.useType,
     money: toWire(row.moneyMinor),
     minPrice: toWire(row.minMinor),
-    // What has passed its end is lapsed, whether or not anybody has written it down yet.
+    // An expired coupon counts as expired even before the job has marked it
     status: standing === 'overdue' ? 2 : row.status,
     startTime: wireTime(policy, row.startAt),
     endTime: wireTime(policy, row.endAt),

@@ -7,12 +7,12 @@ export interface Slice {
   limit: number;
 }
 
-/** Rows of a list are counted up to this number; a larger total says "at least". */
+/** Lists are counted up to this number of rows; a larger total means "at least". */
 export const COUNT_LIMIT = 1000;
 
 /**
- * How many rows a list has, for one of its pages: exact up to COUNT_LIMIT, and as far as the page and the
- * row behind it reach, so that it always shows whether there is a next page.
+ * The number of rows of a list, for one of its pages: exact up to COUNT_LIMIT, beyond that at least one row
+ * past the page, so that it always shows whether there is a next page.
  */
 export const totalOf = <DB extends Database, TB extends keyof DB>(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export const totalOf = <DB extends Database, TB extends keyof DB>(
     )
     .select((eb) => eb.fn.countAll<number>().as('total'));
 
-/** The same, counted. */
+/** The same, executed. */
 export async function countRows<DB extends Database, TB extends keyof DB>(
   db: Kysely<Database>,
   rows: SelectQueryBuilder<DB, TB, object>,

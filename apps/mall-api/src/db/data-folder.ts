@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error';
 
 const LOCK = 'mall-api.lock';
-/** Folders that this very process holds: its own id in a lock file proves nothing. */
+/** Folders locked by this process: its own id in a lock file proves nothing. */
 const held = new Set<string>();
 
 /**
- * Creates the data folder and takes it for this process: the embedded database breaks when two
- * processes open it. Returns the release. A lock left behind by a process that is gone is taken over.
+ * Creates the data folder and locks it for this process: the embedded database breaks when two processes open
+ * it. Returns the release function. A lock left by a dead process is taken over.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = join(folder, LOCK);
@@ -27,7 +27,7 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** Node's own recursive way never returns where the system answers ENOENT for ever, as in /proc. */
+/** Node's own recursive mode never returns where the system keeps answering ENOENT, as in /proc. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
@@ -78,12 +78,12 @@ function isAlive({ pid, born }: Owner): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // Ids are used again, after a restart of the machine at the latest: the same id must be as old.
+  // Process ids are reused, at the latest after a reboot, so the start time must match
   const now = bornAt(pid);
   return born === null || now === null || born === now;
 }
 
-/** Start time of a process where the system reports it (Linux), else null. */
+/** Start time of a process if the system reports it (Linux), else null. */
 function bornAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,38 +9,38 @@ import type { Database } from './schema';
 import { separateReads } from './separate-reads';
 import { TransactionClient } from './transaction-client';
 
-/** Of the connections of a process, those that only read. Transactions never hold them. */
+/** Share of a process's connections that is reserved for reads. Transactions never take them. */
 const READ_SHARE = 0.6;
 
-/** Milliseconds after which a read is given up: nobody waits longer for a page. */
+/** Milliseconds after which a read is aborted: nobody waits longer for a page. */
 const READ_TIMEOUT = 5000;
-/** Milliseconds for which a change waits for what another transaction holds. */
+/** Milliseconds for which a write waits for a lock. */
 const LOCK_TIMEOUT = 3000;
 
 export interface DatabaseOptions extends PostgresOptions {
-  /** A PostgreSQL; without it the embedded database in `dataDir` is used. */
+  /** URL of a PostgreSQL; without it the embedded database in `dataDir` is used. */
   url?: string | undefined;
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string;
-  /** What a new embedded database begins with: a dump of another one. */
+  /** Initial contents of a new embedded database: a dump of another one. */
   snapshot?: Blob | undefined;
-  /** Told of every statement that is sent; the beginning of a transaction may go along with the first. */
+  /** Called for every statement sent; the start of a transaction may be sent with the first one. */
   onStatement?: (() => void) | undefined;
 }
 
 export interface OpenedDatabase {
   db: Kysely<Database>;
   kind: 'embedded' | 'postgres';
-  /** Brings the tables up to date. Several processes may do it at once: a lock serializes them. */
+  /** Runs pending migrations. Several processes may call it at once: a lock serialises them. */
   migrate(): Promise<void>;
-  /** How many migrations this server knows that have not been carried out. Changes nothing. */
+  /** The number of pending migrations. Changes nothing. */
   missingMigrations(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the one database behind one interface, whichever of the two it is.
- * Throws a StartupError with a sentence when it cannot be opened.
+ * Opens the database behind one interface, embedded or not. Throws a StartupError with a message when it
+ * cannot be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   return options.url ? openServer(options.url, options) : openFolder(options);
@@ -66,7 +66,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     db,
     kind: 'postgres',
     async migrate() {
-      // On a connection of its own, where nothing is given up for taking its time.
+      // On a separate connection without timeouts
       const own = connect(pool({ poolSize: 1, statementTimeout: 0 }));
       await own
         .connection()
@@ -106,7 +106,7 @@ function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
 
 const provider = { getMigrations: async () => migrations };
 
-/** Work on whole tables, or waiting for another process that is at it, is no statement gone wrong. */
+/** Work on whole tables, or waiting for another process, is not a runaway statement. */
 async function migrate(connection: Kysely<Database>): Promise<void> {
   await sql`set statement_timeout = 0`.execute(connection);
   const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();

@@ -6,8 +6,8 @@ import {
 } from 'kysely';
 
 /**
- * Writes the booleans of a condition into the statement. A prepared statement is planned without its
- * parameters, and `is_paid = $1` then finds no index that is for unpaid orders only.
+ * Inlines the booleans of conditions into the statement. A prepared statement is planned without its
+ * parameters, and `is_paid = $1` cannot use a partial index on unpaid orders.
  */
 class QueryCompiler extends PostgresQueryCompiler {
   protected override visitValue(node: ValueNode): void {
@@ -18,7 +18,7 @@ class QueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL, with statements that make use of its partial indexes. */
+/** PostgreSQL, with statements that can use its partial indexes. */
 export class Dialect extends PostgresDialect {
   override createQueryCompiler() {
     return new QueryCompiler();

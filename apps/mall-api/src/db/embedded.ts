@@ -5,13 +5,16 @@ import { lockDataFolder } from './data-folder';
 import { TransactionClient } from './transaction-client';
 import { wireTypes } from './wire-types';
 
-/** A pool over the embedded PostgreSQL, and what closes the latter. */
+/** A pool over the embedded PostgreSQL, and a function that closes the database. */
 export interface OpenPool {
   pool: pg.Pool;
   closeServer(): Promise<void>;
 }
 
-/** Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one as `snapshot` has it. */
+/**
+ * Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one starts from
+ * `snapshot`.
+ */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<OpenPool> {
   const inMemory = dataDir.startsWith('memory://');
   const release = inMemory ? () => {} : lockDataFolder(dataDir);
@@ -26,8 +29,8 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
       extensions: { pg_trgm },
       ...(snapshot && { loadDataDir: snapshot }),
     });
-    // There is one connection. A statement that waits for it from inside a transaction would wait for
-    // ever, so waiting has an end.
+    // There is only one connection. A statement outside the running transaction that waits for it would
+    // deadlock if awaited inside, so waiting has a timeout
     const pool = new pg.Pool({
       ...(createPgConfig(server) as unknown as pg.PoolConfig),
       Client: TransactionClient,

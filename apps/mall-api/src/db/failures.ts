@@ -9,8 +9,8 @@ const read = (error: unknown): { code: string; message: string } => {
 };
 
 /**
- * Whether the way to the database broke, or was never there: nobody knows what became of a statement
- * that was under way. Classes 08 and 57P are the server's words for it, the sentences are those of pg.
+ * Whether the connection to the database failed: the outcome of a statement in flight is unknown. Classes 08
+ * and 57P are PostgreSQL's error codes for it, the messages are those of pg.
  */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = read(error);
@@ -20,11 +20,13 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** Serialisation, deadlock, a lock that did not come free in time: the transaction is undone, and another try may go well. */
+/**
+ * Serialisation failure, deadlock or lock timeout: the transaction is rolled back, and a retry may succeed.
+ */
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01', '55P03'].includes(read(error).code);
 
-/** Whether the database had no time or no room for this: trying again a little later may go well. */
+/** Whether the database was out of time or resources: a retry a little later may succeed. */
 export function isBusy(error: unknown): boolean {
   const { code, message } = read(error);
   const isOutOfTime = code === '57014' || message === 'timeout exceeded when trying to connect';

@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { isCollision, isConnectionLost } from './failures';
 import type { Database } from './schema';
 
-/** Milliseconds after which another try is not begun any more. */
+/** Milliseconds after which no further retry is started. */
 const PATIENCE = 3000;
 
 /**
- * Carries out `work` in a transaction: all of it or nothing. After a collision with others, or when the
- * connection was lost before the end, it is carried out again, so `work` may do nothing but ask the
- * database. Only when the connection breaks during the commit itself nobody knows whether it was done.
- * Within a transaction it is a part of that one, which is carried out again as a whole.
+ * Runs `work` in a transaction. After a conflict, or a connection lost before the commit, it is run again, so
+ * `work` must have no side effects other than on the database. Only if the connection is lost during the
+ * commit is the outcome unknown. Within another transaction it becomes part of that one, which is retried as
+ * a whole.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function inTransaction<T>(
     } catch (error) {
       const isUndone = isCollision(error) || (!isWorkDone && isConnectionLost(error));
       if (!isUndone || performance.now() > giveUp) throw error;
-      // Not all at the same moment again.
+      // Jitter, so that competitors do not collide again
       await pause(Math.random() * 20 * 2 ** tries);
     }
   }

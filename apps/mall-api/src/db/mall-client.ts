@@ -3,12 +3,12 @@ import { isConnectionLost } from './failures';
 import { nameOf } from './statement-names';
 import { TransactionClient } from './transaction-client';
 
-/** A client of PostgreSQL that prepares what has parameters, and outlives the loss of its connection. */
+/** A PostgreSQL client that prepares statements with parameters, and survives the loss of its connection. */
 export class MallClient extends TransactionClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Without a listener the loss of a connection ends the process, in the middle of a transaction
-    // too, where the pool does not listen. The next statement fails, and the pool throws the client away.
+    // Without a listener, losing a connection ends the process, even in a transaction, where the pool does
+    // not listen. The next statement fails, and the pool discards the client
     this.on('error', () => {});
   }
 
@@ -20,7 +20,9 @@ export class MallClient extends TransactionClient {
     return answer;
   }
 
-  /** Word of a lost connection comes before its end: nobody is to be handed this client in between. */
+  /**
+   * The error arrives before the end of the connection: the pool must not hand out this client in between.
+   */
   private leaveIfLost(error: unknown): void {
     if (isConnectionLost(error)) void this.end().catch(() => {});
   }

@@ -4,15 +4,15 @@ import { MallClient } from './mall-client';
 import { wireTypes } from './wire-types';
 
 export interface PostgresOptions {
-  /** Connections; each process has its own. */
+  /** Number of connections per process. */
   poolSize?: number;
-  /** Milliseconds a statement may take; 0 for no end. */
+  /** Timeout of a statement in milliseconds; 0 for none. */
   statementTimeout?: number;
-  /** Milliseconds for which a statement waits for what others hold; 0 for no end. */
+  /** Timeout for locks in milliseconds; 0 for none. */
   lockTimeout?: number;
 }
 
-/** Proves that a PostgreSQL answers at this address. */
+/** Checks that a PostgreSQL responds at this URL. */
 export async function checkPostgres(url: string): Promise<void> {
   const pool = createPool(url, { poolSize: 1 });
   try {
@@ -26,17 +26,17 @@ export async function checkPostgres(url: string): Promise<void> {
   }
 }
 
-/** Milliseconds beyond the statement timeout after which silence means that the connection is dead. */
+/** Milliseconds beyond the statement timeout after which a silent connection counts as dead. */
 const SILENCE = 1000;
 
 /**
- * Statements here take a millisecond: compiling one, starting workers for it, or planning it anew for each set of
- * values takes more. All of them are measured as they are planned without values (`testing/scale`).
+ * Statements here take a millisecond: JIT compilation, parallel workers, or replanning for each set of values
+ * would cost more. All of them are measured with generic plans (`testing/scale`).
  */
 const SESSION_OPTIONS =
   '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan';
 
-/** A pool on a PostgreSQL; connections are made when they are needed. */
+/** A connection pool for a PostgreSQL; connections are opened on demand. */
 export function createPool(url: string, options: PostgresOptions): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new StartupError(
@@ -52,14 +52,14 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     keepAlive: true,
     options: SESSION_OPTIONS,
     statement_timeout: statementTimeout,
-    // A host that went away without a word answers nothing, not even that time is up.
+    // A host that disappeared sends nothing, not even a timeout error
     query_timeout: statementTimeout && statementTimeout + SILENCE,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'vermilion-mall-api',
     types: wireTypes,
   });
-  // A connection that breaks while nobody uses it is replaced at the next use.
+  // A connection that breaks while idle is replaced on next use
   pool.on('error', () => {});
   return pool;
 }

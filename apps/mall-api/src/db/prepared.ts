@@ -1,7 +1,7 @@
 import { CompiledQuery, type Compilable, type Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** Stands for an argument while the statement is built. */
+/** Placeholder for an argument while the statement is built. */
 class Slot {
   constructor(readonly name: PropertyKey) {}
 }
@@ -10,15 +10,15 @@ type Db = Kysely<Database>;
 type RowOf<Query> = Query extends Compilable<infer Row> ? Row : never;
 
 /**
- * A statement that is built once and run with other arguments each time; building a large one costs
- * more than running it. `build` may hand its arguments only to places that take a value
- * (`where`, `limit`), since it does not see what they are.
+ * A statement that is built once and run with different arguments; building a large one costs more than
+ * running it. `build` may only pass its arguments where a value is expected (`where`, `limit`), since it does
+ * not see the actual values.
  */
 export function prepared<Args extends object, Query extends Compilable<unknown>>(
   build: (db: Db, args: Args) => Query,
 ): (db: Db, args: Args) => Promise<RowOf<Query>[]> {
   let compiled: CompiledQuery<unknown> | undefined;
-  // A slot stands in for a value of the argument's type; only the compiled parameters ever hold it.
+  // A slot is typed as the argument's value; only the compiled parameters ever contain it
   const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as Args;
   return async (db, args) => {
     compiled ??= build(db, slots).compile();

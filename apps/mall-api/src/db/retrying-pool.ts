@@ -3,13 +3,10 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { isConnectionLost } from './failures';
 
-/** Milliseconds for which a database that went away is waited for, as long as a restart takes. */
+/** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const PATIENCE = 5000;
 
-/**
- * A pool that tries again while the database cannot be reached: nothing was sent yet, so the
- * caller can wait for the database to come back.
- */
+/** A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. */
 export function retryingPool(pool: pg.Pool): PostgresPool {
   return {
     async connect() {

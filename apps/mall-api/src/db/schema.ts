@@ -21,7 +21,7 @@ export type * from './schema/settlement';
 export type * from './schema/trade';
 export type * from './schema/translation';
 
-/** The tables, as the migrations leave them. */
+/** The tables, as created by the migrations. */
 export interface Database {
   user_account: identity.UserAccountTable;
   session: identity.SessionTable;

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { isConnectionLost } from './failures';
 import type { Database } from './schema';
 
-/** Of this many statements it is kept whether they read: the texts of the usual ones come again and again. */
+/** Number of statements for which it is cached whether they only read; common ones recur. */
 const MAX_KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/** Starts as a read and holds no word of change; values are never part of a statement's text. */
+/** Starts as a read and contains no keyword of a write; values are never part of a statement's text. */
 function isRead(text: string): boolean {
   const answer =
     known.get(text) ??
@@ -16,14 +16,14 @@ function isRead(text: string): boolean {
 }
 
 /**
- * Sends what only reads, outside of a transaction, over the connections of `reads`: transactions that
- * wait for each other never take them away. Lost on the way, a read is sent again.
+ * Sends reads outside of transactions over the connections of `reads`, which waiting transactions can
+ * therefore not exhaust. A read whose connection is lost is sent again.
  */
 export function separateReads(db: Kysely<Database>, reads: Kysely<Database>): void {
   const own = db.getExecutor();
   const other = reads.getExecutor();
   const write: typeof own.executeQuery = own.executeQuery.bind(own);
-  // Transactions have executors of their own, so they stay as they are.
+  // Transactions have separate executors, so they are unaffected
   own.executeQuery = async <R>(query: Parameters<typeof own.executeQuery<R>>[0]) => {
     if (!isRead(query.sql)) return write<R>(query);
     try {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Statements of this many different texts are prepared; whatever comes later is sent plainly. */
+/** Maximum number of prepared statements; further ones are sent unprepared. */
 const MAX_NAMES = 300;
 const names = new Map<string, string>();
 
-/** Times a text has to come before it gets a name: what fills a new mall comes once and would take them all. */
+/**
+ * Number of uses before a statement gets a name: the one-off statements that fill a new mall would take all
+ * names.
+ */
 const OFTEN = 3;
-/** Of this many texts without a name it is kept how often they came. */
+/** Number of unnamed statements whose uses are counted. */
 const MAX_COUNTED = 1000;
 const counts = new Map<string, number>();
 
 /**
- * The name under which a statement is prepared: PostgreSQL then parses and plans it once for each
- * connection. Kysely has no names of its own, and the planning of the product list costs more than its
- * execution.
+ * The name under which a statement is prepared: PostgreSQL then parses and plans it once per connection.
+ * Kysely assigns no names, and planning the product list costs more than executing it.
  */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);

@@ -4,12 +4,11 @@ const NOTHING = { command: '', rowCount: null, rows: [] };
 type Send = (...args: unknown[]) => unknown;
 
 /**
- * A client that sends the beginning of a transaction along with its first statement when that has no
- * parameters, as locks have none: one way to the database and back instead of two. A transaction without
- * a statement sends nothing.
+ * A client that sends `begin` together with the first statement if that has no parameters, as locks have
+ * none: one round trip instead of two. A transaction without statements sends nothing.
  */
 export class TransactionClient extends pg.Client {
-  /** Told of everything that is sent. */
+  /** Called for everything that is sent. */
   onSend: () => void = () => {};
   private begins = false;
 
@@ -29,18 +28,18 @@ export class TransactionClient extends pg.Client {
     if (typeof text === 'string' && Array.isArray(values) && values.length === 0) {
       return Promise.resolve(this.send(`begin; ${text}`)).then(lastOf);
     }
-    // Whatever keeps this from being carried out, the statement behind it meets as well.
+    // If this fails, the following statement fails for the same reason
     Promise.resolve(this.send('begin')).catch(() => {});
     return this.send(...args);
   }
 
-  /** Sends what it is given, as it is. */
+  /** Sends the arguments unchanged. */
   protected send(...args: unknown[]): unknown {
     this.onSend();
-    // The overloads of pg.Client.query cannot be told apart here; what goes in is what came in.
+    // The overloads of pg.Client.query cannot be told apart here; arguments are passed through
     return (super.query as Send).apply(this, args);
   }
 }
 
-/** The answers of several statements are a list: what was asked for is the last of them. */
+/** Several statements return an array of results: the last one is the requested one. */
 const lastOf = (answers: unknown) => (Array.isArray(answers) ? answers.at(-1) : answers);

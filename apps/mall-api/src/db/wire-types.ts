@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const INT8 = 20;
 
-/** How values arrive: counts and sums (int8) as numbers, which hold every amount that a mall can reach. */
+/** Parses counts and sums (int8) as numbers, which are large enough for every amount in a mall. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
     id === INT8 && format !== 'binary'

@@ -2,17 +2,17 @@ import type { ArrivalDays, FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { postageFreight, ruleFreight, type ParcelLine } from './rules';
 
-/** What a parcel to some countries costs, and when it arrives. */
+/** Shipping cost and delivery time for some countries. */
 export interface DeliveryZone {
-  /** ISO 3166 codes; empty for all that no other zone names */
+  /** ISO 3166 codes; empty for all countries in no other zone */
   countries: readonly string[];
   freightMinor: number;
-  /** goods of the shop for this much make it free; null for never */
+  /** order value from which shipping is free; null for never */
   freeFromMinor: number | null;
   days: ArrivalDays | null;
 }
 
-/** The rates of the mall, for shops without a rule of their own. */
+/** The mall's rates, for shops without a rule. */
 interface MallTerms {
   freeFromMinor: number | null;
   arrivalDays: ArrivalDays | null;
@@ -20,7 +20,7 @@ interface MallTerms {
 
 const total = (shares: readonly number[]) => sumOf(shares, (share) => share);
 
-/** To which countries one piece of goods is sent, and on what terms. */
+/** The countries that one unit of goods is shipped to, with the terms. */
 export function deliveryZones(
   rule: FreightRule | null,
   piece: Omit<ParcelLine, 'quantity'>,

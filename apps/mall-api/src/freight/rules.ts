@@ -1,35 +1,35 @@
 import type { FreightRule, FreightZone } from '../db/schema';
 import { allocate, sumOf } from '../money/allocate';
 
-/** What freight looks at in a line. */
+/** The fields of a line that shipping depends on. */
 export interface ParcelLine {
   quantity: number;
-  /** of one piece */
+  /** per unit */
   weightGrams: number;
   priceMinor: number;
-  /** the product's own freight of one piece */
+  /** the product's own shipping cost per unit */
   postageMinor: number;
 }
 
-/** Freight of one shop's parcel; `shares` stand in the order of the lines and add up to it. */
+/** Shipping cost of one shop's parcel; `shares` are in the order of the lines and add up to it. */
 export interface Freight {
   shares: number[];
-  /** goods for this much more make it free; null when they never do, or it is free already */
+  /** amount missing to free shipping; null when that cannot be reached, or is already */
   missingForFreeMinor: number | null;
 }
 
 const goodsOf = (lines: readonly ParcelLine[]) =>
   sumOf(lines, (line) => line.priceMinor * line.quantity);
 
-/** The zone of a country; undefined when the shop does not send there. */
+/** The zone of a country; undefined when the shop does not ship there. */
 export function zoneOf(rule: FreightRule, country: string | undefined): FreightZone | undefined {
   const named = rule.zones.find(({ countries }) => country && countries.includes(country));
   const others = rule.zones.find(({ countries }) => countries.length === 0);
-  // Before an address is known the first zone says what to expect.
+  // Before an address is known, the first zone serves as an estimate
   return named ?? others ?? (country === undefined ? rule.zones[0] : undefined);
 }
 
-/** Freight by the products' own postage, free from an amount that the mall sets. */
+/** Shipping by the products' own postage, free from an amount set by the mall. */
 export function postageFreight(
   lines: readonly ParcelLine[],
   freeFromMinor: number | null,
@@ -38,7 +38,7 @@ export function postageFreight(
   return freeFrom(freeFromMinor, goodsOf(lines), shares);
 }
 
-/** Freight by a shop's rule; undefined when the shop does not send to the country. */
+/** Shipping by a shop's rule; undefined when the shop does not ship to the country. */
 export function ruleFreight(
   rule: FreightRule,
   country: string | undefined,
@@ -52,7 +52,7 @@ export function ruleFreight(
   const further = Math.max(0, sumOf(units, (unit) => unit) - zone.baseUnits);
   const lots = Math.ceil(further / zone.furtherUnits);
   const total = zone.baseMinor + lots * zone.furtherMinor;
-  // Goods without a weight are counted by piece, so that each line has its share.
+  // Goods without a weight are weighted by quantity, so that each line has its share
   const weights = units.some((unit) => unit > 0) ? units : lines.map((line) => line.quantity);
   return freeFrom(zone.freeFromMinor, goodsOf(lines), allocate(total, weights));
 }

@@ -2,7 +2,7 @@ import { defineJob } from '../jobs/job';
 import { orderReader } from '../visitor/order-reader';
 import { shippedTexts } from './shipped-texts';
 
-/** Tells the shopper that an order is on its way. */
+/** E-mails the shopper that an order has been shipped. */
 export const mailShipped = defineJob<{ shopOrder: number }>({
   name: 'mail: order shipped',
   async run(deps, { shopOrder }) {
@@ -18,7 +18,7 @@ export const mailShipped = defineJob<{ shopOrder: number }>({
     const link = reader.pageAt(`/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`);
     const words = shippedTexts[language];
     if (parcel.method === 'virtual') {
-      // what was sent stands on the order alone
+      // What was sent is only shown on the order
       const subject = words.online(shop);
       await deps.mail.send({ to, subject, text: `${subject}: ${orderNo}\n\n${link}` });
       return;

@@ -6,8 +6,8 @@ const BATCH = 100;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts orders as received that were shipped long ago and that nobody confirmed, in batches. Orders under
- * refund, and those that another process holds, are left to a later run.
+ * Marks orders as received that were shipped long ago without confirmation, in batches. Orders with an open
+ * refund, and those locked by another process, are left to a later run.
  */
 export async function receiveOverdue({ db, log, now, policy }: Deps): Promise<void> {
   const time = now();

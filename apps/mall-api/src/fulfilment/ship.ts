@@ -7,21 +7,21 @@ import { isConfirmed } from '../order/confirmed';
 import { wayOf } from '../order/rules';
 import { mailShipped } from './mail-shipped';
 
-/** What a shop hands to a courier. */
+/** A shipment handed to a courier. */
 export interface Parcel {
   /** Name and short code of the courier company. */
   company: string;
   companyCode: string;
   waybillNo: string;
-  /** The person who brings it, where a shop delivers by itself. */
+  /** The person who delivers, if the shop delivers itself. */
   courier?: string;
   courierPhone?: string;
 }
 
-/** What somebody of the shop brings: there is no waybill. */
+/** Delivery by the shop itself, without a tracking number. */
 export type OwnDelivery = Required<Pick<Parcel, 'courier' | 'courierPhone'>>;
 
-/** What is delivered of goods that are not shipped, such as a code: alone, or beside a parcel. */
+/** What is delivered for goods that are not shipped, such as a code: on its own, or with a parcel. */
 export interface DeliveredText {
   text: string;
 }
@@ -35,8 +35,8 @@ const methodOf = (sending: Sending): DeliveryMethod => {
 };
 
 /**
- * Marks a confirmed order as shipped and sends its mail. False when it is not to be shipped: not confirmed, shipped
- * already, under refund, not of this shop, or to be delivered otherwise.
+ * Marks a confirmed order as shipped and sends its e-mail. False when it cannot be shipped: not confirmed,
+ * already shipped, with an open refund, of another shop, or bound to another delivery method.
  */
 export async function shipOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -79,7 +79,7 @@ export async function shipOrder(
   });
 }
 
-/** Adds what the courier reports of an order on its way; once, however often it is reported. */
+/** Adds a tracking event of an order in transit; idempotent. */
 export async function addTrace(
   { db }: Pick<Deps, 'db'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },

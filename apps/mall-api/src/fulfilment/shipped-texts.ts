@@ -14,11 +14,11 @@ interface ShippedTexts {
   byCompany(parcel: Shipped): string;
   byCourier(parcel: Shipped): string;
   seeWhere: string;
-  /** The subject where nothing is shipped. */
+  /** The subject if nothing is shipped. */
   online(shop: string): string;
 }
 
-/** What the mail about a shipped order says. */
+/** Texts of the e-mail about a shipped order. */
 export const shippedTexts: InLanguages<ShippedTexts> = {
   en: {
     subject: (shop) => `Your order from ${shop} is on its way`,

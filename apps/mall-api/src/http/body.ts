@@ -4,20 +4,20 @@ import { BusinessError } from '../kernel/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Hand the body over as text, whatever its content type says. */
+    /** Passes the body as text, whatever its content type. */
     rawBody?: boolean;
-    /** The form of this call may hold a file. */
+    /** The form of this call may contain a file. */
     takesFile?: boolean;
   }
   interface FastifyRequest {
-    /** The body is being read and checked: what goes wrong now is the sender's mistake. */
+    /** The body is being read and validated: errors now are the client's. */
     isReading: boolean;
   }
 }
 
 /**
- * Bodies as storefronts of this family send them: JSON, JSON of zero bytes, forms of both kinds, and
- * the e-mail address alone, `a@b.co` or `"a@b.co"`, under the content type of JSON or of a form.
+ * Request bodies in all forms that storefronts of this API family send: JSON, empty JSON, both kinds of
+ * forms, and a bare e-mail address, `a@b.co` or `"a@b.co"`, with the content type of JSON or of a form.
  */
 export function readBodies(app: FastifyInstance, largestFile: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -26,7 +26,7 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isRaw(request)) return done(null, bareText(String(body)));
     if (body.length === 0) return done(null, undefined);
-    // Fastify's own parser calls back; it returns a promise only if it was replaced.
+    // Fastify's own parser uses the callback; it returns a promise only if it was replaced
     void parseJson(request, String(body), done);
   });
   app.addContentTypeParser(
@@ -52,7 +52,7 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
   });
 }
 
-/** Forms of several parts; a file comes as a `File`. */
+/** Multipart forms; a file becomes a `File`. */
 function readMultipart(app: FastifyInstance, largestFile: number): void {
   void app.register(multipart, {
     attachFieldsToBody: 'keyValues',
@@ -63,7 +63,7 @@ function readMultipart(app: FastifyInstance, largestFile: number): void {
         throw new BusinessError(400, 'This call takes no file');
       }
       const bytes = await part.toBuffer();
-      // The type that the sender claims is ignored: the bytes decide.
+      // The type claimed by the client is ignored: the bytes decide
       Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename) });
     },
   });
@@ -75,7 +75,7 @@ const bareText = (body: string) =>
     .replace(/^"(.*)"$/s, '$1')
     .trim();
 
-/** A text that was sent as a form: as it is, or encoded, with or without a name before it. */
+/** A text sent as a form: raw or encoded, with or without a field name. */
 function formText(body: string): string {
   const text = bareText(body);
   if (/@/.test(text)) return text.replace(/^email=/, '');

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Time to read an answer that came before the whole request had been sent. */
+/** Milliseconds to read a response that was sent before the request was complete. */
 const LINGER_MS = 2000;
 
-/** Node bounds how long a request is waited for, but no longer once it is answered: it might be sent for ever. */
+/**
+ * Node limits the time for receiving a request, but no longer once it is answered: it could be sent forever.
+ */
 export function closeUnreadRequest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
     const end = () => {
-      // once all of it has come the connection may serve another request
+      // After a complete request the connection can be reused
       if (!request.complete) request.socket.destroy();
     };
     setTimeout(end, LINGER_MS).unref();

@@ -2,24 +2,24 @@ import contract from '@vermilion/api-client/contract/openapi.json';
 import operators from '@vermilion/api-client/contract/operator.json';
 import { withinRange, type JsonSchema } from './number-range';
 
-/** One call of the contract, in the shape that a router needs. */
+/** One call of the contract, in the form that the router needs. */
 export interface ContractOperation {
   id: string;
   method: 'GET' | 'POST';
   /** Fastify's syntax: `/product/detail/:id` */
   url: string;
   auth: 'required' | 'optional' | 'none';
-  /** Of a call of operators: the scopes that its key needs. */
+  /** For operator calls: the scopes that the key needs. */
   scopes: readonly string[] | undefined;
-  /** The body is bare text (an e-mail address), whatever its content type says. */
+  /** The body is bare text (an e-mail address), whatever its content type. */
   rawBody: boolean;
-  /** The body is a form that may hold a file. */
+  /** The body is a form that may contain a file. */
   takesFile: boolean;
   query: JsonSchema | undefined;
   params: JsonSchema | undefined;
   headers: JsonSchema | undefined;
   body: JsonSchema | undefined;
-  /** Schema of the whole envelope of a success. */
+  /** Schema of the whole envelope of a successful response. */
   answer: JsonSchema;
 }
 
@@ -42,7 +42,7 @@ interface Contract {
   components: { schemas: JsonSchema };
 }
 
-/** The contracts, by the `$id` under which the validator and the serialiser know their schemas. */
+/** The contracts, by the `$id` under which validator and serialiser register their schemas. */
 const contracts: Readonly<Record<string, Contract>> = { mall: contract, operators };
 
 export const sharedSchemas = Object.entries(contracts).map(([$id, { components }]) => ({
@@ -53,15 +53,15 @@ export const sharedSchemas = Object.entries(contracts).map(([$id, { components }
 const operationsOf = (id: string, { paths }: Contract) =>
   Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
-      // The file is checked by its own package; its inferred type is different for every call.
+      // The file is validated by its own package; its inferred type differs for every call
       readOperation(path, method, inlined(operation, id) as OperationObject),
     ),
   );
 
-/** Every call of shoppers and storefronts. */
+/** All calls for shoppers and storefronts. */
 export const contractOperations: readonly ContractOperation[] = operationsOf('mall', contract);
 
-/** Every call of operators. */
+/** All calls for operators. */
 export const operatorOperations: readonly ContractOperation[] = operationsOf(
   'operators',
   operators,
@@ -100,7 +100,7 @@ function objectOf(parameters: Parameter[] = [], place: string): JsonSchema | und
   });
 }
 
-/** References to parameters and bodies are resolved; those to schemas lead to the shared ones. */
+/** Inlines references to parameters and bodies; those to schemas point to the shared ones. */
 function inlined(value: unknown, id: string): unknown {
   if (Array.isArray(value)) return value.map((part) => inlined(part, id));
   if (typeof value !== 'object' || value === null) return value;

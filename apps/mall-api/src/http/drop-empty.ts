@@ -1,9 +1,9 @@
-/** No body of the contract is nested deeper; one that is must not exhaust the stack. */
+/** Maximum nesting depth of bodies in the contract; deeper ones must not exhaust the stack. */
 const DEEPEST = 8;
 
 /**
- * Takes empty text and null out of a query or a body, in place, at every depth of the contract:
- * storefronts of this family send `minPrice=` and `"couponId": null` for "nothing chosen".
+ * Removes empty strings and null from a query or a body, in place and recursively: storefronts of this API
+ * family send `minPrice=` and `"couponId": null` for "not set".
  */
 export function dropEmpty(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;

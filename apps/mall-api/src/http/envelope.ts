@@ -1,13 +1,13 @@
-/** The shape of every answer of the API; the HTTP status is always 200. */
+/** The shape of every API response; the HTTP status is always 200. */
 export interface Envelope {
   code: number;
   message: string;
   data: unknown;
-  /** Of a refusal that has one: its name for programs. */
+  /** Machine-readable reason of a refusal, where it has one. */
   reason?: string;
 }
 
-/** A success with a message of its own, for the calls whose message is shown to the shopper. */
+/** A success with its own message, for calls whose message is shown to the shopper. */
 export class MessageResult<T> {
   constructor(
     readonly message: string,

@@ -49,7 +49,7 @@ export interface Args<Id extends OperationId> {
   body: BodyOf<operations[Id]>;
 }
 
-/** The `data` of a success. */
+/** The `data` of a successful response. */
 export type Data<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { data?: infer D } } } };
 }
@@ -70,17 +70,17 @@ export const defineHandlers = <T extends Partial<Handlers>>(handlers: T): T => h
 /** Routes outside the contract. */
 export type Routes = (app: FastifyInstance, deps: Deps) => void;
 
-/** The person of this request; refuses with 401 when there is none. */
+/** The person of this request; throws a 401 when there is none. */
 export function signedIn(ctx: Context): SessionUser {
   if (!ctx.user) throw unauthorized();
   return ctx.user;
 }
 
-/** Whether the session of this request is open now, for calls that believe one of a moment ago. */
+/** Whether the session of this request is still open, for calls that accept a cached session. */
 export const isStillSignedIn = ({ isSessionOpen }: Context): Expression<boolean> =>
   isSessionOpen ?? sql.lit(true);
 
-/** The operator of this request; refuses with 401 when it carries no valid key. */
+/** The operator of this request; throws a 401 without a valid key. */
 export function operatorOf(ctx: Context): Operator {
   if (!ctx.operator) throw invalidKey();
   return ctx.operator;

@@ -5,12 +5,12 @@ import { withMessage, MessageResult } from './envelope';
 import { BusinessError } from '../kernel/errors';
 import type { OperationId } from './handler';
 
-/** Whose request it is, and the name that its sender gave it. */
+/** The caller and the idempotency key of a request. */
 export interface IdempotentCall {
   userId: number;
   operation: OperationId;
   key: string;
-  /** What was asked for; the same key with something else is refused. */
+  /** The request's content; the same key with different content is refused. */
   request: unknown;
   now: Date;
 }
@@ -18,8 +18,8 @@ export interface IdempotentCall {
 const DAY = 86_400_000;
 
 /**
- * Carries `work` out once for each key, within a transaction that holds its changes as well: who sends
- * the same again, even at the same time, gets the first answer. Of work that throws nothing is kept.
+ * Runs `work` once per key, in a transaction that also contains its changes: a repeated or concurrent request
+ * gets the first response. If `work` throws, nothing is stored.
  */
 export async function runIdempotently<T>(
   trx: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function runIdempotently<T>(
   const call = { user_id: userId, operation, key };
   const request_hash = createHash('sha256').update(JSON.stringify(request)).digest();
   const fresh = { request_hash, answer: null, expires_at: new Date(now.getTime() + DAY) };
-  // A second one waits here until the first is committed or rolled back.
+  // A concurrent request waits here until the first is committed or rolled back
   const claimed = await trx
     .insertInto('idempotent_call')
     .values({ ...call, ...fresh })
@@ -47,7 +47,7 @@ export async function runIdempotently<T>(
     if (!request_hash.equals(first.request_hash)) {
       throw new BusinessError(400, 'This Idempotency-Key belongs to another request.');
     }
-    // Written by the transaction that claimed the key, as what this operation answered.
+    // Written by the transaction that claimed the key, as the response of this operation
     const { message, data } = first.answer as { message: string; data: T };
     return withMessage(message, data);
   }

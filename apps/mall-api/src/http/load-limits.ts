@@ -5,7 +5,10 @@ import type { Policy } from '../policy/policy';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
-/** This very machine: the storefront's own requests, tests and measurements. Visitors are forwarded. */
+/**
+ * The local machine: the storefront's own requests, tests and measurements. Visitors' addresses are
+ * forwarded.
+ */
 const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);
 
 const tooMany = (milliseconds: number) =>
@@ -16,8 +19,8 @@ const tooMany = (milliseconds: number) =>
   );
 
 /**
- * Limits the requests of one caller in each process: what is protected is the process itself, so
- * its own memory counts well enough, costs nothing and keeps no address.
+ * Limits the requests of one caller in each process: it protects the process itself, so its own memory is
+ * sufficient, costs nothing and stores no address.
  */
 export async function limitCallers(api: FastifyInstance, load: Policy['load']): Promise<void> {
   await api.register(rateLimit, {
@@ -40,16 +43,16 @@ export async function limitCallers(api: FastifyInstance, load: Policy['load']): 
     },
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  // Before anything of a route: who asks too much is not even looked up.
+  // Before anything else in a route, so that excessive requests cost no query
   api.addHook('onRequest', api.rateLimit());
 }
 
-/** Refuses one request of somebody who asks too often. */
+/** Rejects a request that exceeds a limit. */
 export type CallLimit = (request: FastifyRequest, ctx: Context) => Promise<void>;
 
 /**
- * A draft writes and is cheap to ask for, so it is limited more closely than other calls: for an
- * account, from wherever it comes, and for an address, whose visitors may have many accounts.
+ * Drafts write and are cheap to request, so they are limited more strictly than other calls: per account,
+ * from any address, and per address, whose visitors may have many accounts.
  */
 export function limitDrafts(
   api: FastifyInstance,
@@ -71,7 +74,7 @@ export function limitDrafts(
   };
 }
 
-/** Limits the calls with one key of an operator in each process, from wherever they come. */
+/** Limits the calls with one operator key in each process, from any address. */
 export function limitOperators(
   api: FastifyInstance,
   { perKeyMinute }: Pick<Policy['load'], 'perKeyMinute'>,

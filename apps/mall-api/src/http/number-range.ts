@@ -1,11 +1,11 @@
 export type JsonSchema = Record<string, unknown>;
 
-/** The largest number that an id or the number of a page may have: the database's own limit for ids. */
+/** The largest id or page number: the database's own limit for ids. */
 const LARGEST = 2_147_483_647;
 
 /**
- * A schema in which every whole number stays within what the database holds: a
- * number beyond it names nothing, and is refused by its name in place of failing in a statement.
+ * A schema in which every integer is limited to the database's range: a larger one is rejected by validation
+ * instead of failing in a statement.
  */
 export function withinRange(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Slice } from '../db/count-rows';
 
-/** What a query for a page of rows carries, once the contract has filled in the defaults. */
+/** The query of a page of rows, with the contract's defaults. */
 export interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
@@ -12,7 +12,7 @@ export function sliceOf({ page = 1, limit = 20 }: PageQuery): Slice {
 
 const NAVIGATION = 8;
 
-/** The paging object of the wire around the rows of one page. `total` counts the rows of all pages. */
+/** The wire's paging object around the rows of one page. `total` counts the rows of all pages. */
 export function toPage<T>(list: T[], total: number, { page = 1, limit = 20 }: PageQuery) {
   const pages = Math.ceil(total / limit);
   const first = Math.max(1, Math.min(page - NAVIGATION / 2, pages - NAVIGATION + 1));

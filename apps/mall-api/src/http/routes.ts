@@ -17,29 +17,29 @@ import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { acceptedLanguage, type Language } from '../kernel/language';
 import { readOperatorKey, readToken } from './token';
 
-/** Any handler, once the contract has checked what goes in and before it checks what comes out. */
+/** Any handler, between validation of the request and serialisation of the response. */
 type AnyHandler = (ctx: Context, args: object) => unknown;
 
 export interface ContractRoutes {
   handlers: Partial<Handlers>;
   /** Seconds for which the response of a public read is cached, by operationId. */
   cached: Partial<Record<OperationId, number>>;
-  /** Calls of which only so many are under way at a time, by the limiter they share. */
+  /** Calls with limited concurrency, by the limiter they share. */
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
-  /** Calls for which a session that was found a moment ago need not be looked up again. */
+  /** Calls that accept a cached session. */
   recalled: ReadonlySet<OperationId>;
   sessions: Sessions;
-  /** Whose key it is, or undefined when it is not valid (any more). */
+  /** The operator of a key, or undefined when it is not valid. */
   findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
 }
 
-/** What becomes of a session token. */
+/** How session tokens are looked up. */
 export interface Sessions {
   /** The person of a token, or undefined when it is not valid. */
   findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
-  /** The same, as it was some seconds ago. */
+  /** The same from a cache of some seconds. */
   recallSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
-  /** Whether the token is valid, as a part of a statement. */
+  /** SQL condition: the token is valid. */
   isSessionOpen(deps: Deps, token: string): Expression<boolean>;
 }
 
@@ -82,7 +82,7 @@ function toRoute(
   { cacheSeconds = 0, limit, ...find }: RouteParts,
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
-  // What a call does not take must not make another answer of it.
+  // Unknown parameters must not create separate cache entries
   const keyOf = (request: FastifyRequest) => {
     const path = query ? request.url : (request.url.split('?')[0] ?? request.url);
     const images = wantsRelativeImages(request.headers) ? 'relative' : 'absolute';
@@ -120,7 +120,7 @@ function toRoute(
     },
     async handler(request, reply) {
       const { query, params, headers, body } = request;
-      // Set by onRequest of this very route.
+      // Set by onRequest of this route
       const ctx = contexts.get(request) as Context;
       const result = success(await handler(ctx, { query, params, headers, body }));
       if (!cacheSeconds) return result;
@@ -148,7 +148,7 @@ async function createContext(
   return { ...deps, ...callerOf(deps, request), user, token, isSessionOpen };
 }
 
-/** An operator is no shopper: a session, if one was sent as well, is not even looked at. */
+/** An operator is not a shopper: a session token in the request is ignored. */
 async function operatorContext(
   request: FastifyRequest,
   deps: Deps,
@@ -165,7 +165,7 @@ const languageFor = (
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Language => acceptedLanguage(headers['accept-language'], policy.mall.language);
 
-/** What a request says of its caller, session or key aside. */
+/** The caller's properties in a request, besides session or key. */
 const callerOf = ({ settings, policy }: Deps, { headers, log, ip }: FastifyRequest) => ({
   settings: settingsFor(settings, headers),
   language: languageFor({ policy }, { headers }),

@@ -2,7 +2,7 @@ import allowed from '@vermilion/api-client/contract/allowed-html.json';
 import sanitize from 'sanitize-html';
 
 /**
- * Text with formatting from a shop, reduced to what cannot harm: no script, no style sheet, no
- * handler, no frame. Whatever stores such a text stores it like this; doing it again changes nothing.
+ * Sanitises a shop's HTML: no scripts, style sheets, event handlers or frames. Applied before storing;
+ * idempotent.
  */
 export const sanitizeHtml = (html: string): string => sanitize(html, allowed);

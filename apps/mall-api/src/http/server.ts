@@ -15,7 +15,7 @@ import { describeValidationError } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A failure has its code as HTTP status too: who calls here is a machine that goes by it. */
+    /** A failure has its code as HTTP status too, for machines that rely on it. */
     realStatus?: boolean;
   }
 }
@@ -23,13 +23,15 @@ declare module 'fastify' {
 export interface ServerOptions {
   logLevel: string;
   trustProxy: readonly string[];
-  /** Bytes of the largest file in a form. */
+  /** Maximum size of a file in a form, in bytes. */
   largestFile: number;
-  /** Where the log goes; standard output when absent. */
+  /** Destination of the log. Default: standard output. */
   logStream?: { write(line: string): void };
 }
 
-/** Fastify as this API needs it: HTTP 200 and an envelope for everything, tolerant of how it is asked. */
+/**
+ * Fastify configured for this API: HTTP 200 and an envelope for everything, tolerant of malformed requests.
+ */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: logOptions(options.logLevel, options.logStream),
@@ -37,7 +39,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: [...options.trustProxy],
     bodyLimit: 1_048_576,
-    // A request that is sent drop by drop does not hold its connection for ever.
+    // A slowly sent request must not hold its connection forever
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
@@ -56,7 +58,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       if (code === 503) request.log.warn({ err: error }, 'busy');
     }
     if (retryAfter) reply.header('retry-after', retryAfter);
-    // The contract's serialiser describes successes only.
+    // The contract's serialiser only describes successes
     return reply
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
@@ -74,7 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** PostgreSQL's words for a number out of its range and for a character that it cannot store. */
+/** PostgreSQL error codes for a number out of range and a character that it cannot store. */
 const UNSTORABLE = ['22003', '22021', '22P05'];
 
 interface Refusal {
@@ -91,14 +93,14 @@ function refusal(error: FastifyError, isReading: boolean): Refusal {
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return { code: 400, message: 'The file is too large' };
-  // Not every parser gives its errors a status.
+  // Not every parser sets a status on its errors
   if (isReading || (error.statusCode && error.statusCode < 500)) {
     return { code: 400, message: 'The request body cannot be read' };
   }
   return { code: 500, message: 'System exception' };
 }
 
-/** `//api//front` means `/api/front`: base addresses end in a slash as often as not. */
+/** `//api//front` means `/api/front`: base URLs often end in a slash. */
 function singleSlashes(url: string): string {
   return url.includes('//') ? url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) : url;
 }

@@ -4,8 +4,8 @@ import type { Settings } from '../config/settings';
 import { busy } from '../kernel/errors';
 
 /**
- * Refuses calls while the process is late with its work or short of memory: what is under way ends
- * sooner then, and nobody waits for an answer that comes too late.
+ * Rejects calls while the event loop lags or memory is short: requests in progress finish sooner then, and
+ * nobody waits for a response that comes too late.
  */
 export async function refuseUnderPressure(
   api: FastifyInstance,

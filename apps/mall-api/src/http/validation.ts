@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 
-/** The first violated rule in words: `email is required`, `cartNum must be at most 99`. */
+/** The first violated rule as text: `email is required`, `cartNum must be at most 99`. */
 export function describeValidationError(errors: readonly FastifySchemaValidationError[]): Error {
   const error = errors[0];
   if (!error) return new Error('A parameter is not valid');

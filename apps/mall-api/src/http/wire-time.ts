@@ -5,26 +5,26 @@ type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
 const shifted = ({ zoneOffsetMinutes }: Zone, time: Date) =>
   new Date(time.getTime() + zoneOffsetMinutes * 60_000).toISOString();
 
-/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall. */
+/** `yyyy-MM-dd HH:mm:ss` in the mall's time zone. */
 export const wireTime = (zone: Zone, time: Date): string =>
   shifted(zone, time).slice(0, 19).replace('T', ' ');
 
-/** `yyyy-MM-dd` in the zone of the mall. */
+/** `yyyy-MM-dd` in the mall's time zone. */
 export const wireDate = (zone: Zone, time: Date): string => shifted(zone, time).slice(0, 10);
 
-/** As `wireTime`, for a time that may be missing. */
+/** As `wireTime`, for a time that may be absent. */
 export const wireTimeOrNull = (zone: Zone, time: Date | null): string | null =>
   time && wireTime(zone, time);
 
-/** As `wireDate`, for a time that may be missing. */
+/** As `wireDate`, for a time that may be absent. */
 export const wireDateOrNull = (zone: Zone, time: Date | null): string | null =>
   time && wireDate(zone, time);
 
-/** The time that a text of the wire means; null when there is no such time. */
+/** Parses a wire time; null when there is no such time. */
 export function fromWireTime(zone: Zone, text: string): Date | null {
   const local = Date.parse(`${text.replace(' ', 'T')}Z`);
   if (Number.isNaN(local)) return null;
   const time = new Date(local - zone.zoneOffsetMinutes * 60_000);
-  // 31 February is read as a day in March
+  // 31 February is parsed as a day in March
   return wireTime(zone, time) === text ? time : null;
 }

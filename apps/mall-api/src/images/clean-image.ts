@@ -8,9 +8,9 @@ const STARTS = {
 
 export type ImageType = keyof typeof STARTS;
 
-/** The type by the first bytes, whatever name the file has. */
+/** The type by the first bytes, whatever the file name. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
-  const types = Object.keys(STARTS) as ImageType[]; // keys() forgets the names
+  const types = Object.keys(STARTS) as ImageType[]; // keys() loses the literal types
   return types.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
 }
 

@@ -18,7 +18,7 @@ export interface ShopCategoryTable {
   sort: Generated<number>;
 }
 
-/** On these weekdays (1 is Monday) it is open between two times, HH:mm in the zone of the mall. */
+/** Opening hours on these weekdays (1 is Monday), HH:mm in the mall's time zone. */
 export interface OpeningHours {
   days: number[];
   opens: string;
@@ -50,11 +50,11 @@ export interface ShopTable {
   service_type: Generated<'H5' | 'phone' | 'message' | 'email'>;
   service_value: Generated<string>;
   collect_count: Generated<number>;
-  /** the shop's own freight rule; null asks the postage of each product */
+  /** the shop's own shipping rule; null uses the postage of each product */
   freight: Json<FreightRule> | null;
-  /** by which its goods are shipped, the first unless the shopper chooses */
+  /** its delivery methods; the first is the default */
   delivery_methods: Generated<DeliveryMethod[]>;
-  /** freight of a parcel that it brings by itself; null as by a courier */
+  /** shipping cost of delivery by the shop itself; null: the same as by courier */
   shop_courier_minor: number | null;
   opening_hours: Json<OpeningHours[]>;
   created_at: Generated<Date>;
@@ -112,7 +112,7 @@ export interface ProductTable {
   created_at: Generated<Date>;
 }
 
-/** Positions of a product in a list, the smallest first. Maintained by database triggers. */
+/** Sort keys of a product in a list, ascending. Maintained by database triggers. */
 interface ListingKeys {
   by_rank: number;
   by_price: number;
@@ -121,7 +121,7 @@ interface ListingKeys {
   by_age: number;
 }
 
-/** Products on show. */
+/** Visible products. */
 export interface ListedProductTable extends ListingKeys {
   product_id: number;
   scopes: number[];
@@ -130,13 +130,13 @@ export interface ListedProductTable extends ListingKeys {
   stars: string | null;
 }
 
-/** Products on show, once for each list that they stand in. */
+/** Visible products, one row per list that contains them. */
 export interface ListingTable extends ListingKeys {
   product_id: number;
   scope: number;
 }
 
-/** Products of which units were sold or came back since the lists were last brought up to date. */
+/** Products with units sold or returned since the lists were last updated. */
 export interface ProductMovedTable {
   product_id: number;
 }
@@ -152,14 +152,14 @@ export interface ProductAttrTable {
 export interface SkuTable {
   id: Generated<number>;
   product_id: number;
-  /** The chosen options joined by a comma, in the order of the product's attributes. */
+  /** The selected options joined by commas, in the order of the product's attributes. */
   name: string;
   attributes: Json<Record<string, string>>;
   image: string;
   price_minor: number;
   old_price_minor: number | null;
   stock: Generated<number>;
-  /** of one piece, packed */
+  /** of one packed unit */
   weight_grams: Generated<number>;
   sales: Generated<number>;
   sort: Generated<number>;
@@ -179,7 +179,7 @@ export interface ReviewTable {
   comment: string;
   pictures: Json<string[]>;
   reply: string | null;
-  /** what the buyer adds later, once */
+  /** the buyer's later addition; only one */
   follow_up: string | null;
   followed_up_at: Date | null;
   is_shown: Generated<boolean>;
@@ -189,10 +189,10 @@ export interface ReviewTable {
 export interface CollectProductTable {
   user_id: number;
   product_id: number;
-  /** the price at that time; null for what was collected before it was kept */
+  /** the price when collected; null for rows older than this column */
   price_minor: number | null;
   created_at: Generated<Date>;
-  /** the row stays for a moment, so that the removal can be undone */
+  /** the row is kept briefly, so that the removal can be undone */
   removed_at: Date | null;
 }
 
@@ -225,7 +225,7 @@ export interface ActivityTable {
   banner: Json<string[]>;
   instruction: Generated<string>;
   is_open: Generated<boolean>;
-  /** null for an activity that stays until it is closed */
+  /** null for an activity without an end */
   ends_at: Generated<Date | null>;
   sort: Generated<number>;
 }

@@ -1,19 +1,19 @@
-/** By a courier company, by somebody of the shop, or not shipped at all. */
+/** By a courier company, by the shop itself, or not shipped at all. */
 export type DeliveryMethod = 'courier' | 'shopCourier' | 'virtual';
 
-/** What a shop asks for a parcel to some countries. */
+/** A shop's shipping rates for some countries. */
 export interface FreightZone {
-  /** ISO 3166 codes, `["US", "CA"]`; empty for all that no other zone names */
+  /** ISO 3166 codes, `["US", "CA"]`; empty for all countries in no other zone */
   countries: readonly string[];
-  /** pieces or grams that `baseMinor` pays for */
+  /** pieces or grams included in `baseMinor` */
   baseUnits: number;
   baseMinor: number;
-  /** each further lot of so many pieces or grams, begun or whole, costs `furtherMinor` */
+  /** every further lot of this size, started or full, costs `furtherMinor` */
   furtherUnits: number;
   furtherMinor: number;
-  /** goods of the shop for this much make the parcel free; null for never */
+  /** order value from which shipping is free; null for never */
   freeFromMinor: number | null;
-  /** from the order to its arrival; absent where the shop does not say */
+  /** days from order to arrival; absent if the shop does not specify them */
   days?: ArrivalDays;
 }
 
@@ -22,7 +22,7 @@ export interface ArrivalDays {
   to: number;
 }
 
-/** A shop's own rule. Shops without one ask the postage of each product. */
+/** A shop's own shipping rule. Shops without one use the postage of each product. */
 export interface FreightRule {
   by: 'piece' | 'weight';
   zones: readonly FreightZone[];

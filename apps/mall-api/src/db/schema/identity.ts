@@ -8,20 +8,20 @@ export interface UserAccountTable {
   email: string | null;
   /** Calling code, digits only. */
   country_code: string | null;
-  /** National number, as people write it without blanks. */
+  /** National number without spaces. */
   phone: string | null;
-  /** The whole number, `+8613800000001`; of one account only, visitors aside. */
+  /** E.164 format, `+8613800000001`; unique among accounts except visitors. */
   phone_e164: Generated<string | null>;
   password_hash: string | null;
   nickname: string;
   avatar: Generated<string>;
   is_enabled: Generated<boolean>;
-  /** those that can be spent; the ledger alone changes them */
+  /** spendable points; changed only through the ledger */
   points: Generated<number>;
   points_frozen: Generated<number>;
-  /** less what refunds took back */
+  /** minus points taken back by refunds */
   points_earned: Generated<number>;
-  /** less what came back */
+  /** minus returned points */
   points_spent: Generated<number>;
   experience: Generated<number>;
   created_at: Generated<Date>;
@@ -67,7 +67,7 @@ export interface CaptchaTable {
   expires_at: Date;
 }
 
-/** From where an account has been signed in to. */
+/** The callers that have signed in to an account. */
 export interface KnownCallerTable {
   user_id: number;
   caller_hash: Buffer;
@@ -76,22 +76,22 @@ export interface KnownCallerTable {
 
 export type Provider = 'google' | 'facebook' | 'twitter';
 
-/** An account of a provider that opens one here. */
+/** A provider's account that signs in to one of ours. */
 export interface UserIdentityTable {
   provider: Provider;
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   subject: string;
   user_id: number;
   created_at: Date;
 }
 
-/** A sign-in that has gone to its provider and not come back yet. */
+/** A sign-in in progress at a provider. */
 export interface OauthRequestTable {
   token_hash: Buffer;
   provider: Provider;
-  /** What only this server may know: Twitter's token secret, the verifier of the code. */
+  /** Known only to this server: Twitter's token secret, the code verifier. */
   secret: string;
-  /** Of what the browser keeps. */
+  /** Hash of the handle that the browser holds. */
   handle_hash: Buffer;
   expires_at: Date;
 }
@@ -114,7 +114,7 @@ export interface UserAddressTable {
   country: string;
   country_code: string;
   detail: string;
-  /** As people write it; empty where the country has none. */
+  /** As entered; empty for countries without postal codes. */
   post_code: string;
   is_default: Generated<boolean>;
   is_deleted: Generated<boolean>;

@@ -3,29 +3,29 @@ import type { ColumnType, Generated } from 'kysely';
 export interface JobTable {
   id: Generated<number>;
   name: string;
-  /** Of jobs with the same name and key there is one only. */
+  /** Unique per job name. */
   key: string | null;
   data: ColumnType<Record<string, unknown>, string | undefined, string>;
-  /** Set for what is done again and again. */
+  /** Set for recurring jobs. */
   every_seconds: number | null;
-  /** `dead` was given up after too many tries. */
+  /** `dead`: given up after too many attempts. */
   state: Generated<'waiting' | 'done' | 'dead'>;
-  /** When it may be claimed next; while it runs, when its claim ends. */
+  /** When it can be claimed next; while it runs, when its claim expires. */
   due_at: Date;
-  /** Tries since the last success. */
+  /** Attempts since the last success. */
   attempts: Generated<number>;
-  /** Times that it was claimed; who holds an older claim has lost it. */
+  /** Number of claims; the holder of an older claim has lost the job. */
   claims: Generated<number>;
   created_at: Date;
   ended_at: Date | null;
 }
 
-/** A run that has started and, unless it is under way or its process died, has ended. */
+/** A run of a job; without an end it is in progress or its process has died. */
 export interface JobRunTable {
   job_id: number;
   claim: number;
   started_at: Date;
   ended_at: Date | null;
-  /** Why it failed; nothing personal. */
+  /** Why it failed; no personal data. */
   error: string | null;
 }

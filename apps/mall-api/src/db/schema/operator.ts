@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 export interface OperatorKeyTable {
   id: Generated<number>;
   name: string;
-  /** Who reads the table cannot use it. */
+  /** A hash, so that reading the table does not give access. */
   key_hash: Buffer;
-  /** How the key begins. */
+  /** The first characters of the key. */
   hint: string;
   scopes: string[];
   /** null for a key of the whole mall */
@@ -19,15 +19,15 @@ export interface OperatorKeyTable {
 export interface AuditEntryTable {
   id: Generated<number>;
   at: Date;
-  /** null for what was done on the server itself */
+  /** null for actions on the server itself */
   key_id: number | null;
-  /** whose thing it is; null for the mall */
+  /** the shop that owns the object; null for the mall */
   shop_id: number | null;
   /** operationId of the call */
   action: string;
   subject_type: string;
   subject_id: string;
   result: 'done' | 'refused';
-  /** the sender's name for the change, which is carried out once */
+  /** idempotency key of the change */
   request_id: string | null;
 }

@@ -5,24 +5,24 @@ export interface PaymentTable {
   id: Generated<number>;
   group_id: number;
   provider: string;
-  /** the provider's own name of this payment */
+  /** the provider's id of this payment */
   reference: string;
   amount_minor: number;
   currency: string;
   status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
   data: Json<Record<string, unknown>>;
-  /** when the provider is asked how it stands; null when there is nothing more to ask */
+  /** when to query the provider for the state; null when nothing is left to query */
   check_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** What providers said. Those from before migration 007 have neither reference nor amount. */
+/** Events received from providers. Rows older than migration 007 have neither reference nor amount. */
 export interface PaymentEventTable {
   provider: string;
   event_id: string;
   kind: string;
-  /** `pending` until the payment that the event names is kept */
+  /** `pending` until the payment in the event is stored */
   outcome: string;
   reference: string | null;
   order_no: string | null;
@@ -31,10 +31,10 @@ export interface PaymentEventTable {
   created_at: Generated<Date>;
 }
 
-/** Money on its way back: no order could take it, or the order's shop refunds it. */
+/** A refund: no order could take the payment, or the order's shop refunds it. */
 export interface PaymentRefundTable {
   id: Generated<number>;
-  /** by which the provider knows a repetition; for reason `order` the number of the refund */
+  /** idempotency key at the provider; for reason `order` the number of the refund */
   key: string;
   provider: string;
   reference: string;
@@ -48,23 +48,23 @@ export interface PaymentRefundTable {
   updated_at: Date;
 }
 
-/** Data of the test provider; a real one has its own. */
+/** Data of the test provider; a real one stores its own. */
 export interface TestPaymentTable {
   reference: string;
-  /** whom it stands in for */
+  /** the provider that it simulates */
   provider: Generated<'test' | 'paypal' | 'wechat'>;
-  /** by which it knows a repeated start */
+  /** idempotency key of a start */
   key: string;
   order_no: string;
   amount_minor: number;
   currency: string;
   return_to: string;
   state: Generated<'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled'>;
-  /** of the event that tells the state */
+  /** id of the event that reported the state */
   event_id: string | null;
-  /** the mall has taken the event */
+  /** the mall has accepted the event */
   is_told: Generated<boolean>;
-  /** amounts given back by the keys under which they were asked for */
+  /** refunded amounts by idempotency key */
   refunds: Generated<Record<string, number>>;
   created_at: Date;
 }

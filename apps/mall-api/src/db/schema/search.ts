@@ -1,38 +1,38 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What a search looks at, of a product, a shop or a category. Made by src/search from their words. */
+/** The search index of products, shops and categories. Built by src/search from their texts. */
 export interface SearchEntryTable {
   id: number;
   /** normalised */
   name: string;
-  /** tsvector, weighted by where a term stands */
+  /** tsvector, weighted by the field of a term */
   terms: string;
-  /** the same without what is only said of it */
+  /** the same without terms from the description */
   named: GeneratedAlways<string>;
-  /** mean of reviews, drawn towards the middle while there are few; 0 for none */
+  /** mean of reviews, smoothed towards the average while there are few; 0 for none */
   rating: number;
 }
 
-/** Rows whose words have changed and that are to be indexed. Filled by database triggers. */
+/** Rows that need to be indexed again. Filled by database triggers. */
 export interface SearchDueTable {
   kind: 'goods' | 'shop' | 'category';
   id: number;
 }
 
-/** Words of names and categories, for corrections. */
+/** Words of names and categories, for spelling corrections. */
 export interface SearchWordTable {
   word: string;
 }
 
-/** What the mall's owner changed in the lists of words that come with the server. */
+/** The mall owner's changes to the server's word lists. */
 export interface SearchListTable {
   kind: 'synonym' | 'stop' | 'hot';
   line: string;
-  /** false: a line that comes with the server is left out */
+  /** false: removes a line of the server's list */
   is_added: boolean;
 }
 
-/** What was searched for without being found (`search_miss`) or found (`search_asked`), by day; nobody knows by whom. */
+/** Searches without results (`search_miss`) or with results (`search_asked`), by day, without any user. */
 export interface SearchNoteTable {
   day: ColumnType<string, string, string>;
   words: string;

@@ -8,7 +8,7 @@ export interface MerchantApplicationTable {
   id: Generated<number>;
   user_id: number;
   status: Generated<ApplicationStatus>;
-  /** with status 3: the applicant took it back */
+  /** with status 3: withdrawn by the applicant */
   is_withdrawn: Generated<boolean>;
   name: string;
   real_name: string;
@@ -17,22 +17,22 @@ export interface MerchantApplicationTable {
   phone: Generated<string>;
   category_id: number;
   type_id: number;
-  /** percent, of the category when it was sent */
+  /** percent, as of the application, for the category */
   handling_fee: number;
   keywords: Generated<string>;
   country: Generated<string>;
   address: string;
   pictures: Json<string[]>;
-  /** in which the applicant is written to */
+  /** language for messages to the applicant */
   language: string;
-  /** why the mall refused */
+  /** the mall's reason for a refusal */
   refusal: string | null;
-  /** the shop, once it is approved */
+  /** the shop, once approved */
   shop_id: number | null;
-  /** the key that the applicant has got */
+  /** the key given to the applicant */
   key_id: number | null;
   created_at: Date;
-  /** when it was sent last */
+  /** when it was last submitted */
   sent_at: Date;
   decided_at: Date | null;
 }

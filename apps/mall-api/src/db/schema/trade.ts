@@ -7,9 +7,9 @@ export interface CouponTable {
   /** null for a coupon of the whole mall */
   shop_id: number | null;
   name: string;
-  /** 1 one shop, 2 given goods, 3 the whole mall, 4 given categories */
+  /** 1 one shop, 2 certain goods, 3 the whole mall, 4 certain categories */
   use_type: 1 | 2 | 3 | 4;
-  /** how it is obtained: 1 claimed by hand, 2 gift for a new account, 3 gift after a purchase */
+  /** how it is obtained: 1 claimed by the shopper, 2 gift for a new account, 3 gift after a purchase */
   type: Generated<number>;
   money_minor: number;
   min_minor: Generated<number>;
@@ -32,7 +32,7 @@ export interface UserCouponTable {
   id: Generated<number>;
   user_id: number;
   coupon_id: number;
-  /** 0 unused, 1 used, 2 lapsed */
+  /** 0 unused, 1 used, 2 expired */
   status: Generated<0 | 1 | 2>;
   start_at: Date;
   end_at: Date;
@@ -47,21 +47,21 @@ export interface CartItemTable {
   product_id: number;
   sku_id: number;
   quantity: number;
-  /** of one piece when it was added; null for rows that are older than this column */
+  /** price per unit when added; null for rows older than this column */
   price_minor: number | null;
   created_at: Generated<Date>;
 }
 
-/** Goods saved for later; not a part of the cart. */
+/** Items saved for later; not part of the cart. */
 export type SavedItemTable = CartItemTable;
 
 export interface IdempotentCallTable {
   user_id: number;
   operation: string;
-  /** the sender's name for the request */
+  /** idempotency key of the request */
   key: string;
   request_hash: Buffer;
-  /** null while the request is being carried out */
+  /** null while the request is running */
   answer: Json<{ message: string; data: unknown }> | null;
   expires_at: Date;
 }
@@ -75,13 +75,13 @@ export interface PreOrderTable {
   created_at: Generated<Date>;
 }
 
-/** Units in a draft, taken from the stock until the draft is ordered, given up or expired. */
+/** Units held by a draft, taken from the stock until the draft is ordered, discarded or expired. */
 export interface StockHoldTable {
   pre_order_no: string;
   sku_id: number;
   quantity: number;
   user_id: number;
-  /** a keyed hash of the address from which it was made */
+  /** keyed hash of the client's IP address */
   caller_hash: Buffer | null;
 }
 
@@ -95,9 +95,9 @@ export interface OrderGroupTable {
   freight_minor: number;
   /** by coupons of shops and of the mall together */
   coupon_minor: Generated<number>;
-  /** of that by the mall's coupon */
+  /** the mall coupon's part of that */
   general_coupon_minor: Generated<number>;
-  /** what points paid for, and how many they were */
+  /** amount and number of points used */
   points_minor: Generated<number>;
   points: Generated<number>;
   pay_minor: number;
@@ -110,15 +110,15 @@ export interface OrderGroupTable {
   email: string;
   address: string;
   mark: Generated<string>;
-  /** in which the shopper ordered */
+  /** the shopper's language when ordering */
   language: Generated<string>;
   is_paid: Generated<boolean>;
   paid_at: Date | null;
   is_cancelled: Generated<boolean>;
   cancelled_at: Date | null;
-  /** when it is cancelled unless it is paid; null for one that is paid on delivery */
+  /** when it is cancelled unless paid; null for cash on delivery */
   pay_before: Date | null;
-  /** a keyed hash of the address from which it was ordered, while it is unpaid */
+  /** keyed hash of the client's IP address, while unpaid */
   caller_hash: Buffer | null;
   created_at: Generated<Date>;
 }
@@ -142,19 +142,19 @@ export interface ShopOrderTable {
   points_minor: Generated<number>;
   points: Generated<number>;
   pay_minor: number;
-  /** note for this shop; orders from before have theirs in the master order */
+  /** note for this shop; older orders have theirs in the master order */
   mark: Generated<string>;
   status: Generated<ShopOrderStatus>;
   refund_status: Generated<OrderRefundStatus>;
   is_paid: Generated<boolean>;
-  /** cash on delivery: to be shipped before it is paid */
+  /** cash on delivery: shipped before payment */
   is_cod: Generated<boolean>;
-  /** when its courier took the money */
+  /** when the courier collected the money */
   collected_at: Date | null;
   is_deleted: Generated<boolean>;
-  /** null when the shop may choose, until it has */
+  /** null until chosen, where the shop may choose */
   delivery_method: DeliveryMethod | null;
-  /** what it sent of goods that are not shipped */
+  /** what was delivered for goods that are not shipped */
   delivered_text: string | null;
   express_name: string | null;
   express_code: string | null;
@@ -180,7 +180,7 @@ export interface OrderLineTable {
   price_minor: number;
   quantity: number;
   freight_minor: Generated<number>;
-  /** this line's share of the coupons; what a refund gives back is computed from it */
+  /** this line's share of the coupons; the basis of refunds */
   coupon_minor: Generated<number>;
   general_coupon_minor: Generated<number>;
   points_minor: Generated<number>;
@@ -191,8 +191,8 @@ export interface OrderLineTable {
 }
 
 /**
- * 0 awaiting the shop's review, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 goods to be
- * sent back, 5 goods on their way back
+ * 0 awaiting the shop's review, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 goods to be sent
+ * back, 5 goods in return transit
  */
 export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -204,20 +204,20 @@ export interface RefundOrderTable {
   shop_id: number;
   total_quantity: number;
   amount_minor: number;
-  /** given back beside the money */
+  /** points returned in addition to money */
   points: Generated<number>;
   status: Generated<RefundStatus>;
   reason: string;
   explain: Generated<string>;
   pictures: Json<string[]>;
   refusal: string | null;
-  /** the shopper took it back */
+  /** withdrawn by the shopper */
   is_withdrawn: Generated<boolean>;
   /** the goods were not sent back in time */
   is_lapsed: Generated<boolean>;
   /** when it was accepted, refused or withdrawn */
   decided_at: Date | null;
-  /** until when the goods are to be sent back */
+  /** deadline for sending the goods back */
   send_back_before: Date | null;
   return_company: string | null;
   return_waybill_no: string | null;

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** What sort of text it is: the same word may be translated otherwise as a unit than as a category. */
+/** The kind of text: the same word may have different translations as a unit and as a category. */
 export const textKinds = [
   'category',
   'trade',
@@ -22,13 +22,13 @@ export const textKinds = [
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
-/** A text of the mall in another language. Where none stands here, the text itself is shown. */
+/** A translation of one of the mall's texts. Without one, the original is shown. */
 export interface TranslationTable {
   kind: TextKind;
-  /** as it stands in its own table, in the mall's own language */
+  /** the original text, in the mall's own language */
   source: string;
   source_hash: GeneratedAlways<string>;
-  /** its tag */
+  /** BCP 47 tag of the language */
   language: string;
   text: string;
 }
