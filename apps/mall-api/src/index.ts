@@ -1,4 +1,4 @@
-/** What an extension of the server is made with, see `MallExtension`. */
+/** What an extension of the server is built with, see `MallExtension`. */
 export type { MallExtension, Progress, SeedOptions } from './extension';
 export { runServer } from './command';
 export { readSettings, type Settings } from './config/settings';

@@ -7,7 +7,7 @@ import { StartupError } from './config/startup-error';
 import { openFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
 
-/** The database is that of the server's settings: whoever can write there needs no key. */
+/** Uses the database of the server's settings: whoever can write there needs no key. */
 const localKeys: LocalKeys = async (key) => {
   const settings = readSettings();
   try {

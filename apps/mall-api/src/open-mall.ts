@@ -14,14 +14,14 @@ import { indexChanges } from './search/indexer';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
-/** What a mall is opened with beside its settings. */
+/** Options for opening a mall besides its settings. */
 export interface MallParts {
   extension?: MallExtension | undefined;
-  /** What a new embedded database begins with. */
+  /** Initial contents of a new embedded database. */
   snapshot?: Blob | undefined;
 }
 
-/** Opens the database that the settings name. */
+/** Opens the database of the settings. */
 export const openFor = (
   settings: Settings,
   options: Pick<DatabaseOptions, 'onStatement' | 'snapshot'> = {},
@@ -34,7 +34,10 @@ export const openFor = (
     ...options,
   });
 
-/** The whole server, neither listening nor carrying out jobs. Throws a StartupError with a sentence; nothing stays open then. */
+/**
+ * The whole server, neither listening nor running jobs. Throws a StartupError with a message, after closing
+ * everything.
+ */
 export async function openMall(
   settings: Settings,
   progress: Progress,
@@ -79,7 +82,7 @@ export async function openMall(
       addedRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
-    // The lists of words take a while to be understood: no shopper waits for that.
+    // Parsing the word lists takes a while, so it is done before the first search
     await deps.search.goods({ text: 'a', offset: 0, limit: 1 });
     return { app, deps, health, close };
   } catch (error) {
@@ -88,7 +91,7 @@ export async function openMall(
   }
 }
 
-/** The demo goods are in a program of their own, which a real mall does not install. */
+/** The demo goods are in a separate program, which a real mall does not install. */
 function requireProgram({ isTrial, seed }: Settings, extension: MallExtension | undefined): void {
   if (extension && !isTrial) {
     throw new StartupError(
@@ -102,7 +105,7 @@ function requireProgram({ isTrial, seed }: Settings, extension: MallExtension | 
   }
 }
 
-/** What everybody could guess must not sign the links with which visitors see their orders. */
+/** A guessable key must not sign the links with which visitors see their orders. */
 function requireLimitKey({ isTrial, limitKey }: Settings): void {
   if (!isTrial && limitKey === '') {
     throw new StartupError(
@@ -111,7 +114,7 @@ function requireLimitKey({ isTrial, limitKey }: Settings): void {
   }
 }
 
-/** Throws a StartupError that names the command when migrations are missing. */
+/** Throws a StartupError that names the migrate command when migrations are pending. */
 export async function requireUpToDate(database: OpenedDatabase): Promise<void> {
   const missing = await database.missingMigrations();
   if (missing > 0) {

@@ -14,7 +14,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return types.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
 }
 
-/** Why an uploaded file is refused. */
+/** Why an uploaded file is rejected. */
 export type ImageProblem = 'noImage' | 'tooManyPixels';
 
 export interface CleanImage {
@@ -28,8 +28,8 @@ export interface Upload {
 }
 
 /**
- * Encodes an uploaded image again: upright, at most `maxSide` pixels wide and high, without metadata.
- * Refuses what is neither JPEG nor PNG, and images of more than `maxPixels`.
+ * Re-encodes an uploaded image: upright, at most `maxSide` pixels wide and high, without metadata. Rejects
+ * anything but JPEG and PNG, and images of more than `maxPixels`.
  */
 export async function cleanImage({
   bytes,

@@ -1,8 +1,8 @@
-/** Runs in the processes of the worker pool, see `cleaner.ts`. */
+/** Runs in the processes of the worker pool, see `cleaner.ts` */
 import sharp from 'sharp';
 import { cleanImage } from './clean-image';
 
-// One thread for each image: the pool decides how many are worked on at once.
+// One thread per image: the pool limits concurrency
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,7 +1,7 @@
 import type { cleanImage } from './clean-image';
 import { createWorkerPool } from '../workers/pool';
 
-/** Cleans uploaded images outside of this process. Throws WorkerPoolBusy when too many wait. */
+/** Cleans uploaded images outside of this process. Throws WorkerPoolBusy when too many are queued. */
 export interface ImageCleaner {
   clean: typeof cleanImage;
   close(): Promise<void>;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-/** Whether goods can be ordered at all, stock aside. For statements that join `product` and `shop`. */
+/**
+ * Whether goods can be ordered at all, regardless of stock. For statements that join `product` and `shop`.
+ */
 export const sellable = sql<boolean>`(product.is_on_sale and not product.is_removed and shop.is_open)`;
 
 /** Why goods cannot be ordered at all. */
@@ -13,7 +15,7 @@ export const unsellableReason = sql<UnsellableReason | null>`case
   when not shop.is_open then 'shopClosed'
 end`;
 
-/** What decides whether goods can be ordered. */
+/** The facts that decide whether goods can be ordered. */
 export interface Availability {
   productName: string;
   skuName: string;
@@ -24,7 +26,7 @@ export interface Availability {
 const nameOf = ({ productName, skuName }: Availability) =>
   skuName ? `“${productName}” (${skuName})` : `“${productName}”`;
 
-/** Why this much of the goods cannot be ordered, as a sentence for the shopper; null when it can. */
+/** Why this quantity cannot be ordered, as a message for the shopper; null when it can. */
 export function orderObstacle(goods: Availability, quantity: number): string | null {
   if (!goods.isSellable) return `${nameOf(goods)} is no longer on sale.`;
   if (goods.stock <= 0) return `${nameOf(goods)} is sold out.`;
@@ -34,6 +36,6 @@ export function orderObstacle(goods: Availability, quantity: number): string | n
   return null;
 }
 
-/** The sentence for goods of which others have all that is left in their checkout. */
+/** The message for goods whose remaining units are all held in others' checkouts. */
 export const heldByOthersText = (goods: Availability): string =>
   `Other shoppers are about to buy the last of ${nameOf(goods)}. Please try again in a few minutes.`;

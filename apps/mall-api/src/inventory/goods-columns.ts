@@ -1,7 +1,7 @@
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
 
-/** Columns that identify and name a sku, from `sku` and `product`; its stock comes beside them. */
+/** Columns that identify and name a SKU, from `sku` and `product`; stock is selected separately. */
 export const skuColumns = [
   'sku.id as skuId',
   'sku.product_id as productId',
@@ -9,7 +9,7 @@ export const skuColumns = [
   'sku.name as skuName',
 ] as const;
 
-/** A sku as carts and drafts show it, from `sku`, `product` and `shop`. */
+/** A SKU as carts and drafts show it, from `sku`, `product` and `shop`. */
 export const goodsColumns = [
   ...skuColumns,
   'sku.price_minor as priceMinor',
@@ -17,6 +17,6 @@ export const goodsColumns = [
   'shop.name as shopName',
 ] as const;
 
-/** What goods are called for a shopper who reads this language; `productName` is what their shop calls them. */
+/** The name of goods in the shopper's language; `productName` is the shop's original. */
 export const shownName = (language: Language) =>
   inLanguage('goods', 'product.name', language).as('shownName');

@@ -4,15 +4,15 @@ import type { Units } from './stock-store';
 
 type Db = Kysely<Database>;
 
-/** Who holds units, and for which draft. */
+/** The owner of held units, and the draft. */
 export interface Holder {
   preOrderNo: string;
   userId: number;
-  /** a keyed hash of the address; null when the address does not identify a caller */
+  /** keyed hash of the IP address; null when the address does not identify a caller */
   callerHash: Buffer | null;
 }
 
-/** How much of a shelf one account, or one address, may hold without having ordered. */
+/** How much of the stock one account, or one IP address, may hold without ordering. */
 export interface HoldLimit {
   minUnits: number;
   /** from 0 to 1 */
@@ -20,9 +20,9 @@ export interface HoldLimit {
 }
 
 /**
- * A part of a statement: what a person's drafts hold goes back, and units go out of the stock for a new
- * one, each sku only if there are as many and the holder may. What cannot be held is sold to whoever
- * orders first. Of the drafts of one person only the newest holds anything.
+ * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
+ * if enough are in stock and within the limits. Units that cannot be held go to whoever orders first. Only a
+ * person's newest draft holds stock.
  */
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
@@ -60,8 +60,8 @@ export const swappingHolds = (
   )`;
 
 /**
- * Puts back what drafts hold that expired by `now`, of at most `most` rows. Deleting decides: what two
- * calls put back at once comes back once.
+ * Returns holds that expired by `now` to stock, at most `most` rows. The deletion is decisive: concurrent
+ * calls return each hold once.
  */
 export async function releaseExpiredHolds(db: Db, now: Date, most: number): Promise<void> {
   await sql`
@@ -83,7 +83,7 @@ export async function releaseExpiredHolds(db: Db, now: Date, most: number): Prom
   `.execute(db);
 }
 
-/** Units of a sku that the drafts of others hold. */
+/** Units of a SKU held by the drafts of others. */
 export async function unitsHeldByOthers(db: Db, userId: number, skuId: number): Promise<number> {
   const { units } = await db
     .selectFrom('stock_hold')
@@ -94,7 +94,7 @@ export async function unitsHeldByOthers(db: Db, userId: number, skuId: number): 
   return units;
 }
 
-/** The stock of a row of `sku` for a person: what the person's own draft holds is there for the person. */
+/** The stock of a `sku` row for a person, including what the person's own draft holds. */
 export const stockFor = (userId: number) => sql<number>`
   (sku.stock + coalesce((select sum(stock_hold.quantity) from stock_hold
     where stock_hold.sku_id = sku.id and stock_hold.user_id = ${userId}), 0))::int`;

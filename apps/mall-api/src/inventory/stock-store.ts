@@ -11,8 +11,8 @@ export interface Units {
 }
 
 /**
- * Rows are locked in the order of their ids by everybody: then two orders wait for each other and
- * cannot deadlock. `no key`, because order lines refer to the same rows.
+ * Rows are always locked in the order of their ids, so that concurrent orders wait instead of deadlocking.
+ * `no key`, because order lines reference the same rows.
  */
 const lockedSkus = (units: readonly Units[]) => sql`
   wanted as (
@@ -25,9 +25,9 @@ const lockedSkus = (units: readonly Units[]) => sql`
   )`;
 
 /**
- * Takes units out of stock and counts them as sold, each sku only if there are as many and the goods
- * are still on sale. What the draft holds was taken before and is not taken again. Gives the ids of the
- * skus that were taken: when one is missing, the caller must give up the transaction.
+ * Takes units out of stock and counts them as sold, each SKU only if enough are in stock and the goods are
+ * still on sale. What the draft holds has already been taken. Returns the ids of the SKUs taken: when one is
+ * missing, the caller must roll back.
  */
 export async function takeStock(
   trx: Trx,
@@ -51,12 +51,12 @@ export async function takeStock(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Puts units back that an order had taken. */
+/** Returns the units of an order to stock. */
 export async function returnStock(trx: Trx, units: readonly Units[]): Promise<void> {
   await takeBack(trx, units, sql`stock = sku.stock + locked_sku.quantity,`);
 }
 
-/** Counts units as not sold after all; they left the stock for good, as goods that were sent. */
+/** Subtracts units from the sold count; they are not returned to stock, since they were shipped. */
 export async function returnSales(trx: Trx, units: readonly Units[]): Promise<void> {
   await takeBack(trx, units, sql``);
 }

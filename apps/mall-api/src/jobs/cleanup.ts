@@ -2,7 +2,10 @@ import type { Job } from './job';
 
 const WEEK = 7 * 86_400_000;
 
-/** Takes away what was done a week ago, and the record of its runs. What was given up stays until somebody looks. */
+/**
+ * Deletes completed jobs after a week, and the records of their runs. Dead jobs stay until somebody handles
+ * them.
+ */
 export const queueJobs: readonly Job[] = [
   {
     name: 'forget finished jobs',

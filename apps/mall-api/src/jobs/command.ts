@@ -3,8 +3,8 @@ import type { Deps } from '../kernel/context';
 import { deadJobs, retryDeadJob } from './dead-jobs';
 
 /**
- * What operators do with jobs that were given up: no words list them, `retry <id>` has one tried
- * again. Throws a StartupError with a sentence when that cannot be done.
+ * The operators' command for dead jobs: without arguments it lists them, `retry <id>` retries one. Throws a
+ * StartupError with a message when that is not possible.
  */
 export async function jobsCommand(
   deps: Pick<Deps, 'db' | 'now'>,

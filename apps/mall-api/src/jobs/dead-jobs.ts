@@ -2,7 +2,7 @@ import type { Deps } from '../kernel/context';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** Jobs that were given up, the oldest first, with what their last run failed of. */
+/** Dead jobs, oldest first, with the error of their last run. */
 export const deadJobs = ({ db }: Pick<Needs, 'db'>) =>
   db
     .selectFrom('job')
@@ -16,7 +16,7 @@ export const deadJobs = ({ db }: Pick<Needs, 'db'>) =>
     .orderBy('job.id')
     .execute();
 
-/** Has a job that was given up carried out again, with all its tries. False when there is no such one. */
+/** Restarts a dead job with all its attempts. False when there is no such job. */
 export async function retryDeadJob({ db, now }: Needs, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')

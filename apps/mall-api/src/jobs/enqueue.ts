@@ -4,15 +4,17 @@ import type { Database } from '../db/schema';
 import type { AnyJob, JobData, QueuedJob } from './job';
 
 export interface EnqueueOptions {
-  /** Of jobs with the same name and key only the first is kept, until a week after it was done. */
+  /**
+   * Deduplication: of jobs with the same name and key only the first is kept, until a week after it is done.
+   */
   key?: string;
-  /** Not before this time. */
+  /** Earliest time to run. */
   dueAt?: Date;
 }
 
 /**
- * Puts a job into the queue. With a transaction in `db` the job exists when, and only when, the
- * transaction is carried out.
+ * Adds a job to the queue. With a transaction in `db` the job exists if and only if the transaction is
+ * committed.
  */
 export async function enqueue<Data extends JobData>(
   { db, now }: Pick<Deps, 'now'> & { db: Kysely<Database> },

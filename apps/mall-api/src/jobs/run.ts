@@ -7,11 +7,11 @@ const ATTEMPTS = 10;
 const FIRST_RETRY = 15;
 const LONGEST_RETRY = 3600;
 
-/** Seconds until the next try: twice as long each time, and not all at the same moment. */
+/** Seconds until the next attempt: exponential with jitter. */
 export const backoff = (attempts: number) =>
   Math.min(FIRST_RETRY * 2 ** (attempts - 1), LONGEST_RETRY) * (0.75 + Math.random() / 2);
 
-/** Carries out a claimed job, holds the claim meanwhile, and notes the end. Never rejects. */
+/** Runs a claimed job, renews the claim meanwhile, and records the result. Never rejects. */
 export async function runJob(
   deps: Deps,
   job: AnyJob,
@@ -43,7 +43,7 @@ export async function runJob(
   try {
     if (!(await settle(deps, claimed, outcome))) log.warn(about, 'job took longer than its claim');
   } catch (error) {
-    // Comes again when the claim has ended.
+    // Runs again when the claim expires
     log.error({ err: error, ...about }, 'end of job not noted');
   }
 }

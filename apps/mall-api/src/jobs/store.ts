@@ -9,7 +9,7 @@ export interface ClaimedJob {
   name: string;
   data: JobData;
   every_seconds: number | null;
-  /** Tries since the last success, this one counted. */
+  /** Attempts since the last success, including this one. */
   attempts: number;
   claims: number;
 }
@@ -17,8 +17,8 @@ export interface ClaimedJob {
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Takes due jobs for this process and notes that their runs begin: one statement, which finds nothing in
- * most cases. What others are about to take is passed over. The claim ends after `lease` seconds.
+ * Claims due jobs for this process and records the start of their runs: one statement, which usually finds
+ * nothing. Rows locked by others are skipped. The claim expires after `lease` seconds.
  */
 export async function claim(
   { db, now }: Needs,
@@ -43,7 +43,7 @@ export async function claim(
   return rows;
 }
 
-/** Keeps a claim for another `lease` seconds. */
+/** Extends a claim by `lease` seconds. */
 export async function renew({ db, now }: Needs, job: ClaimedJob, lease: number): Promise<void> {
   await db
     .updateTable('job')
@@ -54,14 +54,14 @@ export async function renew({ db, now }: Needs, job: ClaimedJob, lease: number):
     .execute();
 }
 
-/** What becomes of a job after a run. */
+/** The new state of a job after a run. */
 export interface Outcome {
   state: 'waiting' | 'done' | 'dead';
   dueAt: Date;
   error?: string;
 }
 
-/** Notes how a run ended. False when the claim was lost meanwhile: then another run decides. */
+/** Records the result of a run. False when the claim was lost meanwhile: then another run decides. */
 export async function settle(
   { db, now }: Needs,
   job: ClaimedJob,

@@ -5,15 +5,18 @@ import { runJob } from './run';
 import { claim } from './store';
 
 export interface WorkerOptions {
-  /** Milliseconds between two looks into an empty queue. */
+  /** Milliseconds between polls of an empty queue. */
   pollEvery?: number;
-  /** Jobs at the same time. */
+  /** Maximum number of concurrent jobs. */
   slots?: number;
-  /** Seconds for which a job is claimed; a job whose process died comes again after them. */
+  /** Seconds for which a job is claimed; a job whose process died runs again afterwards. */
   lease?: number;
 }
 
-/** Carries out what is due, here or in other processes; the returned function stops it and waits for what is under way. */
+/**
+ * Runs due jobs, also those enqueued by other processes; the returned function stops it and waits for running
+ * jobs.
+ */
 export function startJobs(
   jobs: readonly AnyJob[],
   deps: Deps,

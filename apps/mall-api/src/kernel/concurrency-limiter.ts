@@ -3,11 +3,11 @@ import { busy } from './errors';
 
 export type ConcurrencyRules = Policy['load']['heavyReads'];
 
-/** Bounds how much work runs at a time for each key, first come, first served. */
+/** Limits the concurrency of work per key, first come, first served. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` once there is room at all of `keys`; `hasWaited` says whether it had to wait. Throws the
-   * error "busy" when there are too many or when it takes too long.
+   * Runs `work` once there is a slot for each of `keys`; `hasWaited` tells whether it had to wait. Throws the
+   * error "busy" when too many are waiting or after a timeout.
    */
   run<T>(keys: readonly number[], work: (hasWaited: boolean) => Promise<T>): Promise<T>;
 }
@@ -24,7 +24,7 @@ export function createConcurrencyLimiter({
 }: ConcurrencyRules): ConcurrencyLimiter {
   const queues = new Map<number, Queue>();
 
-  /** True when it had to wait. */
+  /** Resolves to whether it had to wait. */
   async function acquire(key: number): Promise<boolean> {
     const entry = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, entry);
@@ -57,7 +57,7 @@ export function createConcurrencyLimiter({
 
   return {
     async run(keys, work) {
-      // Acquired in one order by everybody, so that no two callers deadlock.
+      // Always acquired in the same order, so that callers cannot deadlock
       const sorted = [...new Set(keys)].sort((a, b) => a - b);
       const acquired: number[] = [];
       let hasWaited = false;

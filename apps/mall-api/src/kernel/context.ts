@@ -16,7 +16,7 @@ import type { SmsSender } from './sms-sender';
 
 export type { SessionUser } from './session-memory';
 
-/** What the whole server shares. */
+/** Dependencies shared by the whole server. */
 export interface Deps {
   db: Kysely<Database>;
   now(): Date;
@@ -27,41 +27,43 @@ export interface Deps {
   images: ImageCleaner;
   printer: Printer;
   search: SearchEngine;
-  /** Payment providers beside the one that the settings open. */
+  /** Payment providers in addition to those in the settings. */
   providers?: readonly PaymentProvider[];
   /** Responses cached in the process; code that changes their data calls `cache.clear()`. */
   cache: ReadCache;
-  /** Totals of lists and where their pages begin: apart, so that neither crowds out the other. */
+  /**
+   * Totals of lists and the positions where their pages begin; separate, so that neither evicts the other.
+   */
   lists: ReadCache;
-  /** Sessions that were looked up a moment ago. */
+  /** Recently looked-up sessions. */
   sessions: SessionMemory;
-  /** Ordering by so many at a time: for one sku, and reading drafts to begin with. */
+  /** Limits concurrent orders per SKU, and concurrent reads of drafts before that. */
   limiters: { stock: ConcurrencyLimiter; readsForOrder: ConcurrencyLimiter };
   log: FastifyBaseLogger;
 }
 
-/** A key of those who operate the mall, or one shop of it. */
+/** The key of a mall operator, or of one shop's operator. */
 export interface Operator {
   keyId: number;
-  /** The only shop whose things it sees and changes; null for the whole mall. */
+  /** The only shop whose data it can read and write; null for the whole mall. */
   shopId: number | null;
   scopes: readonly string[];
 }
 
-/** What one request has. */
+/** The context of one request. */
 export interface Context extends Deps {
   user?: SessionUser | undefined;
-  /** Set in calls of operators, and in no others. */
+  /** Set only in operator calls. */
   operator?: Operator | undefined;
   /**
-   * Whether a session that may be remembered is still open, as a part of a statement: calls that move money
-   * ask it with the first thing that they read.
+   * SQL condition: the session, which may come from a cache, is still open. Calls that move money include it
+   * in their first query.
    */
   isSessionOpen?: Expression<boolean> | undefined;
-  /** What the caller reads, by its `Accept-Language`; the mall's own language where it says nothing of use. */
+  /** Language of the response, by `Accept-Language`; the mall's own language by default. */
   language: Language;
-  /** The bare token that was sent, valid or not. */
+  /** The raw token that was sent, valid or not. */
   token?: string | undefined;
-  /** Address of the caller, for limits only. Never log it. */
+  /** IP address of the caller, for limits only. Never log it. */
   ip: string;
 }

@@ -1,11 +1,11 @@
-/** Codes of the envelope for an answer that is no success. */
+/** Envelope codes of unsuccessful responses. */
 export type ErrorCode = 400 | 401 | 403 | 404 | 428 | 429 | 500 | 503;
 
 /**
- * A refusal that is answered to the caller: `throw new BusinessError(500, 'The coupon is sold out')`.
- * 400 a parameter is wrong, 401 no valid session, 403 not allowed, 404 no such call, 428 captcha required,
- * 429 too many requests of one caller, 503 busy (both with seconds after which to try again),
- * 500 a rule of the mall was violated (the usual one; also for "not found").
+ * A refusal that is sent to the caller: `throw new BusinessError(500, 'The coupon is sold out')`. 400 invalid
+ * parameter, 401 no valid session, 403 not allowed, 404 no such call, 428 captcha required, 429 too many
+ * requests by one caller, 503 busy (both with the seconds to wait before a retry), 500 a rule of the mall was
+ * violated (the usual one; also for "not found").
  */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
@@ -13,14 +13,14 @@ export class BusinessError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly retryAfter?: number,
-    /** Names the rule to programs, see `namedError`. */
+    /** Identifies the rule for programs, see `namedError`. */
     readonly reason?: ErrorReason,
   ) {
     super(message);
   }
 }
 
-/** Rules that storefronts put into words of their own; the contract lists them. */
+/** Rules for which storefronts have their own messages; listed in the contract. */
 export type ErrorReason =
   | 'wrong-code'
   | 'weak-password'
@@ -48,11 +48,11 @@ export type ErrorReason =
   | 'shop-email-taken'
   | 'applications-waiting';
 
-/** A refusal that goes by a name, so that a storefront can say it in the shopper's language. */
+/** A refusal with a reason code, so that a storefront can show it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>
   new BusinessError(code, message, undefined, reason);
 
-/** The server is overloaded; the request itself is fine. */
+/** The server is overloaded; the request itself is valid. */
 export const busy = () =>
   new BusinessError(503, 'The mall is busy at the moment. Please try again.', 1);
 

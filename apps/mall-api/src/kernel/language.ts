@@ -5,16 +5,16 @@ export { languages, type Language };
 /** A text in every language. */
 export type InLanguages<T> = Readonly<Record<Language, T>>;
 
-/** What storefronts of the family call a language, where that is not its tag. */
+/** Language names used by storefronts of this API family that differ from the tag. */
 const ALIASES: Readonly<Record<string, Language>> = { lao: 'lo' };
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The language of a tag; undefined for one that the server does not speak. */
+/** The language of a tag; undefined for an unsupported one. */
 export const languageOf = (tag: string): Language | undefined =>
   ALIASES[tag.toLowerCase()] ?? languages.find((language) => primary(language) === primary(tag));
 
-/** The language that an `Accept-Language` likes best; the mall's own where it names none of ours. */
+/** The preferred supported language of an `Accept-Language`; the mall's own by default. */
 export function acceptedLanguage(header: string | undefined, own: Language): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());

@@ -2,15 +2,17 @@ import type { Language } from './language';
 import type { Policy } from '../policy/policy';
 
 export interface LocalFormat {
-  /** Minor units as the storefront writes them: `-1250` is `−$12.50`. */
+  /** Minor units as the storefront formats them: `-1250` is `−$12.50`. */
   amount(minor: number): string;
-  /** A time in the zone of the mall, which it names. */
+  /** A time in the mall's time zone, with the zone's name. */
   time(at: Date): string;
 }
 
 const MINUTE = 60_000;
 
-/** Browsers have no Lao data: the storefront writes numbers and dates as in English, and so do we. */
+/**
+ * Browsers have no Lao data: the storefront formats numbers and dates as in English, and so does the server.
+ */
 const formatTag = (language: Language) => (language === 'lo' ? 'en' : language);
 
 /** `UTC+8`, `UTC−3:30`. */
@@ -23,22 +25,22 @@ function zoneName(offsetMinutes: number): string {
 type Currency = Pick<Policy['currency'], 'currency' | 'symbol'>;
 
 /**
- * How amounts are written: as the components of the storefront do it, with the mall's own symbol where Intl
- * knows another.
+ * The format of amounts: the same as in the storefront's components, with the mall's own symbol where Intl's
+ * differs.
  */
 export function amountFormat({ currency, symbol }: Currency, tag: string): LocalFormat['amount'] {
   const own = symbolsOf(currency).includes(symbol) ? undefined : symbol;
   const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
   const written = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay });
   return (minor) => {
-    // amounts have two decimals everywhere
+    // Amounts always have two decimals
     const parts = written.formatToParts(Math.abs(minor) / 100);
     const text = parts.map(({ type, value }) => (type === 'currency' ? (own ?? value) : value));
     return `${minor < 0 ? '−' : ''}${text.join('')}`;
   };
 }
 
-/** What Intl itself calls a currency, long and short. */
+/** Intl's symbols of a currency, long and short. */
 const symbolsOf = (currency: string): string[] =>
   (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
@@ -46,7 +48,7 @@ const symbolsOf = (currency: string): string[] =>
       .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
   );
 
-/** How amounts and times are written in a language. */
+/** The format of amounts and times in a language. */
 export function localFormat(
   { currency, zoneOffsetMinutes }: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
   language: Language,

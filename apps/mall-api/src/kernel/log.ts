@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Structured logs without personal data: of a request only method and route pattern (never address,
- * query, headers or body), of an error only what cannot quote a value.
+ * Structured logs without personal data: of a request only method and route pattern (never URL, query,
+ * headers or body), of an error only what cannot quote a value.
  */
 export function logOptions(
   level: string,
@@ -23,7 +23,9 @@ export function logOptions(
   };
 }
 
-/** Of a message in a log; what quotes a whole body is neither read nor cheap to clean. */
+/**
+ * Maximum length of a logged message; one that quotes a whole body is neither readable nor cheap to redact.
+ */
 const LONGEST = 500;
 
 interface DatabaseFields {
@@ -33,13 +35,13 @@ interface DatabaseFields {
   severity?: string;
 }
 
-/** A database's message and detail quote values; its code and constraint say enough. */
+/** A database's message and detail quote values; its code and constraint are sufficient. */
 function errorInLog(error: Error & DatabaseFields) {
   const { name, code, constraint, table, severity } = error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: name,
-    // Not as `code`: under that name the digits that are mailed to people are taken out.
+    // Not as `code`: under that name the digits of e-mailed codes are redacted
     reason: code,
     constraint,
     table,
@@ -48,7 +50,7 @@ function errorInLog(error: Error & DatabaseFields) {
   };
 }
 
-/** An error in one line that may be stored: without values or personal data. */
+/** One line about an error that is safe to store: without values or personal data. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'thrown without an error';
   const { type, reason, message } = errorInLog(error);

@@ -1,13 +1,13 @@
-/** A mail to one person, plain text. */
+/** A plain-text e-mail to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The one-time code in the text, so that the outbox page can show it by itself. */
+  /** The one-time code in the text, so that the outbox page can show it separately. */
   code?: string;
 }
 
-/** Sends mails; rejects when the provider refuses. */
+/** Sends e-mails; rejects when the provider refuses. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

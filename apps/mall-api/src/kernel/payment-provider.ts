@@ -1,40 +1,40 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a provider needs to know of the order to be paid. */
+/** What a provider needs to know about the order to be paid. */
 export interface PayableOrder {
-  /** the same for the same attempt: a provider that sees it again answers with the same payment */
+  /** idempotency key of the attempt: a provider responds to a repetition with the same payment */
   key: string;
   /** number of the master order */
   orderNo: string;
   amountMinor: number;
   /** ISO 4217 */
   currency: string;
-  /** page of the storefront to which the shopper comes back */
+  /** URL of the storefront page to return to */
   returnTo: string;
 }
 
-/** A payment that a provider has begun. */
+/** A payment started at a provider. */
 export interface StartedPayment {
-  /** the provider's own name of the payment */
+  /** the provider's id of the payment */
   reference: string;
-  /** page of the provider, or text of the code to show */
+  /** URL of the provider's page, or the text of a QR code */
   redirect: string | null;
-  /** for a form in the shop's own page */
+  /** for a form in the storefront's own page */
   clientSecret: string | null;
 }
 
-/** Money that a provider is to give back. */
+/** A refund requested from a provider. */
 export interface RefundRequest {
-  /** the same for the same money: however often it is asked for, it is given back once */
+  /** idempotency key: repeated requests refund only once */
   key: string;
   reference: string;
   amountMinor: number;
   currency: string;
 }
 
-/** What a provider says about a payment, once its signature has been checked. */
+/** A provider's message about a payment, with a verified signature. */
 export interface PaymentEvent {
-  /** the provider's name of this event: the same one may arrive any number of times */
+  /** the provider's id of the event, which may arrive repeatedly */
   id: string;
   kind: 'paid' | 'failed' | 'abandoned';
   reference: string;
@@ -43,14 +43,14 @@ export interface PaymentEvent {
   currency: string;
 }
 
-/** Something genuine that a provider says of a payment, without saying how it stands: it is to be asked. */
+/** A verified event about a payment that does not include its state, which has to be looked up. */
 export interface ChangedPayment {
   id: string;
   kind: 'changed';
   reference: string;
 }
 
-/** Something genuine that a provider says and that is about no payment of an order. */
+/** A verified event that is not about the payment of an order. */
 export interface OtherEvent {
   id: string;
   kind: 'other';
@@ -59,29 +59,29 @@ export interface OtherEvent {
 export type WebhookEvent = PaymentEvent | ChangedPayment | OtherEvent;
 
 /**
- * How a payment stands with its provider: what became of it, or `pending` while nothing has; `approved`
- * when the shopper has agreed and `capture` takes the money; `gone` when there is no such payment any more.
+ * The state of a payment at its provider: its final event, or `pending`; `approved` when the shopper has
+ * agreed and `capture` takes the money; `gone` when the payment no longer exists.
  */
 export type PaymentState = PaymentEvent | 'pending' | 'approved' | 'gone';
 
 /**
- * A way to pay. Nothing else of the server knows one provider from another. Whatever is asked over the
- * network gives up when `signal` says so, and is asked outside of any transaction.
+ * A payment method. The rest of the server treats all providers alike. Every network call is aborted by
+ * `signal`, and is made outside of any transaction.
  */
 export interface PaymentProvider {
-  /** names the provider in payments, events and in the address of its webhook */
+  /** identifies the provider in payments, events and the URL of its webhook */
   name: string;
   start(order: PayableOrder, signal: AbortSignal): Promise<StartedPayment>;
-  /** From now on nobody can pay this payment. Safe to repeat; nothing happens to one that is over. */
+  /** Makes the payment impossible from now on. Idempotent; no effect on one that is final. */
   cancel(reference: string, signal: AbortSignal): Promise<void>;
   /**
-   * Gives money back: `done`, or `sent` while it is on its way, and then the same is asked again.
-   * Throws {@link RefundRefused} when it will never be.
+   * Refunds money: `done`, or `sent` while in progress; then call it again. Throws {@link RefundRefused} when
+   * the provider will never do it.
    */
   refund(wanted: RefundRequest, signal: AbortSignal): Promise<'sent' | 'done'>;
-  /** Asks how a payment stands, for when a webhook was lost. Changes nothing. */
+  /** Queries the state of a payment, in case a webhook was lost. Changes nothing. */
   lookUp(reference: string, signal: AbortSignal): Promise<PaymentState>;
-  /** Takes the money of an `approved` payment, once. Absent when approval alone takes it. */
+  /** Captures an `approved` payment, once. Absent when approval alone takes the money. */
   capture?(reference: string, signal: AbortSignal): Promise<PaymentState>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
   verify(
@@ -91,12 +91,12 @@ export interface PaymentProvider {
   ): WebhookEvent | Promise<WebhookEvent>;
 }
 
-/** A webhook without a valid, recent signature, or that cannot be read. */
+/** A webhook without a valid, recent signature, or with unreadable content. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent';
 }
 
-/** A provider gives this money back neither now nor later. */
+/** The provider refuses a refund permanently. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }

@@ -1,6 +1,6 @@
 /**
- * Serialised answers of public reads that change seldom (categories, home). Kept in this process for
- * a short time, so that several processes agree again soon; a change made here clears them at once.
+ * Serialised responses of public reads that rarely change (categories, home). Cached in this process for a
+ * short time, so that several processes soon agree again; a change made in this process clears them at once.
  */
 export interface ReadCache {
   get(key: string): string | undefined;
@@ -19,7 +19,8 @@ export function createReadCache(now: () => number = Date.now, maxEntries = 3000)
       return undefined;
     },
     set(key, text, seconds) {
-      // Enough for every public read in every language. The oldest goes first, so addresses made up by a caller cannot fill the memory.
+      // Enough for every public read in every language. The oldest is evicted first, so invented URLs cannot
+      // fill the memory
       const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined;
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, { text, until: now() + seconds * 1000 });

@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** What goods are searched for; amounts in minor units, inclusive. Absent means "any". */
+/** The query of a goods search; amounts in minor units, inclusive. Absent means "any". */
 export interface GoodsFilter {
   text: string;
   categoryId?: number | undefined;
@@ -11,29 +11,29 @@ export interface GoodsFilter {
   isReduced?: boolean | undefined;
   shopTypeId?: number | undefined;
   minRating?: number | undefined;
-  /** Goods that stand in one of the scopes (see catalog/scope.ts) or are among these. */
+  /** Goods in one of these scopes (see catalog/scope.ts) or with one of these ids. */
   reach?: { scopes: readonly number[]; productIds: readonly number[] } | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
 }
 
 export interface GoodsSearch extends GoodsFilter {
-  /** The best match first when absent. */
+  /** Default: best match first. */
   order?: { by: 'sold' | 'price' | 'age'; direction: 'asc' | 'desc' } | undefined;
-  /** Of goods that fit alike, those whose names are in this language come first. */
+  /** Breaks ties: goods with a name in this language come first. */
   language?: Language | undefined;
   offset: number;
   limit: number;
 }
 
 export interface SearchHits {
-  /** One page, the best first. */
+  /** One page, best match first. */
   ids: number[];
-  /** Exact as far as is counted. */
+  /** Exact up to the counting limit. */
   total: number;
-  /** What was probably meant and was searched for, when nothing has what was typed. */
+  /** The corrected text that was searched instead, when the original finds nothing. */
   didYouMean?: string | undefined;
-  /** Points of each hit by what they were given for, when asked for. */
+  /** Score breakdown of each hit, on request. */
   points?: Record<string, number>[] | undefined;
 }
 
@@ -41,25 +41,25 @@ export interface Suggestions {
   goods: number[];
   shops: number[];
   categories: number[];
-  /** What was probably meant and was looked for, when nothing has what was typed. */
+  /** The corrected text that was searched instead, when the original finds nothing. */
   didYouMean?: string | undefined;
 }
 
-/** Finds goods and shops by words of any of the mall's languages. */
+/** Searches goods and shops by text in any of the mall's languages. */
 export interface SearchEngine {
   goods(search: GoodsSearch, options?: { explain?: boolean }): Promise<SearchHits>;
-  /** Goods that `goods` would find, in no order: at most `most`. */
+  /** Goods that `goods` would find, unordered: at most `most`. */
   matching(filter: GoodsFilter, most: number): Promise<number[]>;
-  /** Shops, the best match first: at most `limit`. */
+  /** Shops, best match first: at most `limit`. */
   shops(text: string, limit: number): Promise<SearchHits>;
-  /** While a shopper types: the last word may be unfinished. */
+  /** Suggestions while typing: the last word may be incomplete. */
   suggest(text: string, limit: number): Promise<Suggestions>;
-  /** Notes what nobody found, by no person. */
+  /** Records a search without results, without any user. */
   noteMiss(text: string): Promise<void>;
-  /** Notes what was found, by no person; some seconds later, for nobody waits for that. */
+  /** Records a successful search, without any user; deferred by some seconds, so that nobody waits for it. */
   noteFound(text: string): void;
-  /** Brings the index up to date with what changed; gives the number of entries. Safe to repeat. */
+  /** Updates the index with pending changes; resolves to the number of entries. Idempotent. */
   indexChanges(progress?: (done: number) => void): Promise<number>;
-  /** Makes every entry anew, one after the other: search goes on meanwhile. */
+  /** Rebuilds every entry, one after the other: search stays available. */
   rebuild(progress?: (done: number) => void): Promise<number>;
 }

@@ -1,27 +1,27 @@
 import type { UserKind } from '../db/schema/identity';
 
-/** Whose session it is. */
+/** The person of a session. */
 export interface SessionUser {
   id: number;
   kind: UserKind;
 }
 
-/** For how long a session is believed to be open after it was looked up. */
+/** Milliseconds for which a looked-up session counts as open. */
 const MILLISECONDS = 5000;
 const MOST = 10_000;
 
 /**
- * Sessions that were found a moment ago, in this process. One that ends here is forgotten at once; one that
- * ends by another process is believed for {@link MILLISECONDS} more, so calls that must not be wrong about
- * it ask the database.
+ * Cache of recently looked-up sessions in this process. A session that ends here is removed at once; one
+ * ended by another process counts as open for {@link MILLISECONDS} more, so calls that must be certain query
+ * the database.
  */
 export interface SessionMemory {
-  /** The person under a key, as it is remembered or as `lookUp` finds it. */
+  /** The person under a key, from the cache or from `lookUp`. */
   recall(
     key: string,
     lookUp: () => Promise<SessionUser | undefined>,
   ): Promise<SessionUser | undefined>;
-  /** Called after a session has ended: none is believed unseen. */
+  /** Called after a session has ended: clears the cache. */
   forget(): void;
 }
 
@@ -36,7 +36,7 @@ export function createSessionMemory(now: () => number): SessionMemory {
       const until = now() + MILLISECONDS;
       const before = endings;
       const user = await lookUp();
-      // It may have been found a moment before it ended.
+      // It may have been looked up just before it ended
       if (!user || endings > before) return user;
       const oldest = known.size >= MOST ? known.keys().next().value : undefined;
       if (oldest !== undefined) known.delete(oldest);

@@ -1,13 +1,13 @@
-/** A message to one phone. */
+/** A text message to one phone. */
 export interface Sms {
-  /** The whole number, `+8613800000001`. */
+  /** E.164 format, `+8613800000001`. */
   to: string;
   text: string;
-  /** The one-time code in the text, so that the outbox page can show it by itself. */
+  /** The one-time code in the text, so that the outbox page can show it separately. */
   code?: string;
 }
 
-/** Sends messages to phones; rejects when the provider refuses. */
+/** Sends text messages; rejects when the provider refuses. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>;
 }

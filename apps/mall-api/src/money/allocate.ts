@@ -1,14 +1,14 @@
 /**
- * Splits `total` over `weights` by largest remainder: the shares add up to `total`, and a share
- * never exceeds its weight as long as `total` does not exceed the sum of the weights.
- * Equal remainders go to the earlier weight, so the same input always gives the same shares.
+ * Splits `total` in proportion to `weights` by largest remainder: the shares add up to `total`, and no share
+ * exceeds its weight as long as `total` does not exceed the sum of the weights. Equal remainders go to the
+ * earlier weight, so the result is deterministic.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('The total must be >= 0.');
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {
     throw new RangeError('Weights must be whole and >= 0.');
   }
-  // Products of two amounts leave the range in which a number is exact.
+  // Products of two amounts exceed the safe integers
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (total === 0) return weights.map(() => 0);
   if (sum === 0n) throw new RangeError('There is nothing to spread the total over.');
@@ -27,7 +27,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   return parts.map((part) => part.share);
 }
 
-/** The sum of whole amounts. */
+/** The sum of integer amounts. */
 export function sumOf<T>(items: readonly T[], amount: (item: T) => number): number {
   return items.reduce((all, item) => all + amount(item), 0);
 }

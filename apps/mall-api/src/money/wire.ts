@@ -1,4 +1,4 @@
-/** A text that is no amount of money. */
+/** A text that is not an amount of money. */
 export class MoneyFormatError extends Error {
   override readonly name = 'MoneyFormatError';
   constructor(readonly text: string) {
@@ -10,14 +10,14 @@ export class MoneyFormatError extends Error {
 
 const AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
-/** Minor units as the decimal text of the wire: `1250` is `"12.50"`, `-5` is `"-0.05"`. */
+/** Minor units as the wire's decimal text: `1250` is `"12.50"`, `-5` is `"-0.05"`. */
 export function toWire(minor: number): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not a whole amount.`);
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The decimal text of the wire as minor units. Throws {@link MoneyFormatError} on anything else. */
+/** The wire's decimal text in minor units. Throws {@link MoneyFormatError} on anything else. */
 export function fromWire(text: string): number {
   const [, sign, whole, decimals = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) throw new MoneyFormatError(text);

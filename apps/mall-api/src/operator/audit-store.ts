@@ -14,8 +14,8 @@ export async function addEntries(db: Db, entries: readonly NewEntry[]): Promise<
 }
 
 /**
- * Adds the entry of a change that its sender named; false when the same change was carried out before.
- * Of two at once the second waits here for the end of the first.
+ * Adds the audit entry of a change with an idempotency key; false when the change was made before. A
+ * concurrent call waits here for the first one.
  */
 export async function addNamedEntry(db: Db, entry: NewEntry): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -28,7 +28,7 @@ export async function addNamedEntry(db: Db, entry: NewEntry): Promise<boolean> {
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** The entry of a change that its sender named. */
+/** The audit entry of a change with an idempotency key. */
 export const findNamedEntry = (db: Db, keyId: number, requestId: string) =>
   db
     .selectFrom('audit_entry')
@@ -38,7 +38,7 @@ export const findNamedEntry = (db: Db, keyId: number, requestId: string) =>
     .executeTakeFirstOrThrow();
 
 export interface EntryFilter {
-  /** Done with keys of this shop, or to its things. */
+  /** Made with keys of this shop, or to its data. */
   shopId: number | null;
   keyId: number | undefined;
 }

@@ -10,15 +10,15 @@ type Trx = Transaction<Database>;
 export type SubjectType =
   'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key' | 'application';
 
-/** What somebody is about to do. */
+/** The subject of an audited action. */
 export interface AuditContext {
   action: OperationId;
   subject: readonly [type: SubjectType, id: string | number];
-  /** Whose thing it is; undefined when there is no such thing. */
+  /** The shop that owns the object; undefined when there is no such object. */
   shopId: number | null | undefined;
 }
 
-/** The entry of a change in the log. */
+/** The audit entry of a change. */
 export function entryOf(
   ctx: Context,
   { action, subject: [type, id], shopId }: AuditContext,
@@ -34,8 +34,8 @@ export function entryOf(
 }
 
 /**
- * Carries out a change and notes it, both or neither. `work` says whether it changed anything: what did
- * not is not noted. What a rule refuses is noted, too, by itself.
+ * Makes a change and records it, atomically. `work` returns whether it changed anything; otherwise nothing is
+ * recorded. Refusals are recorded too, separately.
  */
 export async function audited(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function audited(
   );
 }
 
-/** As `audited`, once for each `requestId` of a key: sent again it changes nothing. */
+/** As `audited`, once per `requestId` of a key: a repetition changes nothing. */
 export async function auditedOnce(
   ctx: Context,
   audit: AuditContext,

@@ -26,8 +26,8 @@ export const findCoupon = (db: Db, shopId: number | undefined, id: number) =>
   coupons(db, shopId).select(['id', 'shop_id']).where('id', '=', id).executeTakeFirst();
 
 /**
- * The account of an id, or of the e-mail that it signs in with. For a shop only those exist that have ordered there: it must not
- * learn who else has an account.
+ * An account by id, or by the e-mail address it signs in with. A shop only sees accounts that have ordered
+ * from it: it must not learn who else has one.
  */
 export const findAccount = (
   db: Db,
@@ -58,7 +58,7 @@ export const findAccount = (
     .orderBy('id')
     .executeTakeFirst();
 
-/** Until when an account can use a coupon that it has. */
+/** The expiry of an account's coupon. */
 export const endOfCoupon = async (db: Db, userId: number, couponId: number): Promise<Date> => {
   const { end_at } = await db
     .selectFrom('user_coupon')

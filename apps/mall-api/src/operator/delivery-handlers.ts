@@ -9,7 +9,9 @@ import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import { findOrder, type OrderRow } from './order-store';
 
-/** Does something to an order of the key's shop that is paid on delivery; `act` says whether it changed it. */
+/**
+ * Runs an action on a cash-on-delivery order of the key's shop; `act` returns whether it changed the order.
+ */
 async function onOrder(
   ctx: Context,
   action: 'deliverOrder' | 'callOffOrder',
@@ -25,14 +27,14 @@ async function onOrder(
   return null;
 }
 
-/** What becomes of orders that are paid on delivery. */
+/** Operator calls for cash-on-delivery orders. */
 export const deliveryHandlers = defineHandlers({
   deliverOrder: (ctx, { params: { orderNo } }) =>
     onOrder(ctx, 'deliverOrder', orderNo, async (trx, order) => {
       const target = { shopId: order.shop_id, orderNo };
       if (await collectPayment({ db: trx, now: ctx.now }, target)) return true;
       const now = await findOrder(trx, order.shop_id, orderNo);
-      // said again
+      // A repeated call
       if (now?.is_cod && now.is_paid) return false;
       throw new BusinessError(
         500,

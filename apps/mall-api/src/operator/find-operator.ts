@@ -1,7 +1,7 @@
 import type { Deps, Operator } from '../kernel/context';
 import { findValidKey, minuteBefore, touchKey } from './key-store';
 
-/** Whose key it is, or undefined when it is unknown or revoked. */
+/** The operator of a key, or undefined when the key is unknown or revoked. */
 export async function findOperator(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   key: string,

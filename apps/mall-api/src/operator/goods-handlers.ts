@@ -13,14 +13,14 @@ import { noSuch, shopOf } from './own-shop';
 import { showAnew } from './show-anew';
 import * as skus from './sku-store';
 
-/** The sku that a call is about, as far as it exists for the key, and what is noted of the call. */
+/** The SKU of a call, if visible to the key, and the audit context. */
 async function skuAudit(ctx: Context, action: OperationId, id: number) {
   const sku = await store.findSku(ctx.db, shopOf(ctx), id);
   const audit: AuditContext = { action, subject: ['sku', id], shopId: sku?.shopId };
   return { sku, audit };
 }
 
-/** What a sku is after a call. */
+/** The state of a SKU after a call. */
 async function skuNow(ctx: Context, db: Context['db'] | Transaction<Database>, id: number) {
   const sku = await store.findSku(db, shopOf(ctx), id);
   if (!sku) throw noSuch('sku');

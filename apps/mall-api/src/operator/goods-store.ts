@@ -6,7 +6,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 
 export interface GoodsFilter {
-  /** All shops when absent. */
+  /** Default: all shops. */
   shopId: number | undefined;
   isOnSale?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ const goods = (db: Db, { shopId, isOnSale }: GoodsFilter) =>
       query.where('product.is_on_sale', '=', Boolean(isOnSale)),
     );
 
-/** One page of goods with their skus, newest first. */
+/** One page of goods with their SKUs, newest first. */
 export const goodsOf = (db: Db, filter: GoodsFilter, { offset, limit }: Slice) =>
   goods(db, filter)
     .select(['product.id', 'product.shop_id', 'product.name', 'product.is_on_sale'])
@@ -52,7 +52,7 @@ export const findGoods = (db: Db, shopId: number | undefined, id: number) =>
     .where('product.id', '=', id)
     .executeTakeFirst();
 
-/** False when they are so already. */
+/** False when unchanged. */
 export async function setOnSale(db: Db, id: number, isOnSale: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('product')
@@ -63,7 +63,7 @@ export async function setOnSale(db: Db, id: number, isOnSale: boolean): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** Skus of a shop, or of all, with what an import can change of them and their goods. */
+/** SKUs of a shop, or of all, with the columns that an import can change. */
 export const skus = (db: Db, shopId: number | undefined) =>
   goods(db, { shopId })
     .innerJoin('sku', 'sku.product_id', 'product.id')
@@ -87,7 +87,7 @@ export type SkuRow = Awaited<ReturnType<typeof findSku>> & object;
 export const findSku = (db: Db, shopId: number | undefined, id: number) =>
   skus(db, shopId).where('sku.id', '=', id).executeTakeFirst();
 
-/** Skus in the order of their ids, from the one behind `after`. */
+/** SKUs in the order of their ids, starting after `after`. */
 export const skusAfter = (db: Db, shopId: number | undefined, after: number, size: number) =>
   skus(db, shopId).where('sku.id', '>', after).orderBy('sku.id').limit(size).execute();
 
@@ -101,8 +101,8 @@ export async function countSkusAfter(db: Db, shopId: number | undefined, after: 
 }
 
 /**
- * Locks goods, in the order of their ids as everybody does: what is computed from their skus afterwards
- * counts in what others changed.
+ * Locks goods, always in the order of their ids: values computed from their SKUs afterwards include
+ * concurrent changes.
  */
 export const lockGoods = (db: Db, ids: readonly number[]) =>
   db
@@ -113,7 +113,7 @@ export const lockGoods = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Goods cost what their cheapest sku costs. The goods are locked by the caller. */
+/** Sets the price of goods to that of their cheapest SKU. The caller has locked the goods. */
 export async function refreshPrices(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     update product set price_minor = cheapest.price_minor,
@@ -127,7 +127,7 @@ export async function refreshPrices(db: Db, ids: readonly number[]): Promise<voi
     where product.id = cheapest.product_id`.execute(db);
 }
 
-/** False when they are so already. */
+/** False when unchanged. */
 export async function setVirtual(db: Db, id: number, isVirtual: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('product')

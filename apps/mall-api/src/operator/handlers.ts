@@ -8,7 +8,7 @@ import { reviewHandlers } from './review-handlers';
 import { searchHandlers } from './search-handlers';
 import { shopHandlers } from './shop-handlers';
 
-/** The calls of operators, but for those of a domain that needs this one, which has them itself. */
+/** The operator calls, except those of domains that depend on this one. */
 export const operatorHandlers = {
   ...keyHandlers,
   ...orderHandlers,

@@ -16,8 +16,8 @@ interface Change extends Wanted {
 }
 
 /**
- * Carries out a batch of rows, each or not at all, and says what was wrong with the others. With
- * `dryRun` it only says so. One transaction, which holds the entries of the log too.
+ * Imports a batch of rows, each completely or not at all, and reports the errors of the others. With `dryRun`
+ * it only reports. One transaction, including the audit entries.
  */
 export function importRows(
   ctx: Context,
@@ -30,7 +30,7 @@ export function importRows(
     if (dryRun) return resultOf(rows, checkRows(rows, present, known));
     await lockGoods(trx, [...new Set([...known.values()].map((sku) => sku.goodsId))]);
     await lockSkus(trx, [...known.keys()]);
-    // Read again: what others changed until the locks were taken.
+    // Read again, since rows may have changed before the locks
     const checked = checkRows(rows, present, await skusByIds(trx, shopOf(ctx), ids));
     await carryOut(ctx, trx, checked.changes);
     return resultOf(rows, checked);
@@ -84,7 +84,7 @@ function checkRows(
   return { problems, changes };
 }
 
-/** The column in which two rows of the same goods disagree. */
+/** The first column in which two rows of the same goods differ. */
 function differenceOf(one: Partial<GoodsValues>, other: Partial<GoodsValues>): Column | undefined {
   for (const name of ['goodsName', 'keyword', 'intro'] as const) {
     if (one[name] !== other[name]) return name;
@@ -105,7 +105,7 @@ async function carryOut(ctx: Context, trx: Transaction<Database>, changes: reado
       note('sku', id, current);
       repriced.add(goodsId);
     }
-    // The rows of the same goods say the same.
+    // All rows of the same goods agree
     if (Object.keys(goods).length > 0 && !changedGoods.has(goodsId)) {
       await updateGoods(trx, goodsId, goods);
       note('goods', goodsId, current);

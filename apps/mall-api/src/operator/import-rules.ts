@@ -13,7 +13,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-/** What can be changed of goods. */
+/** The goods fields that can be changed. */
 export interface GoodsValues {
   goodsName: string;
   keyword: string;
@@ -21,7 +21,7 @@ export interface GoodsValues {
   isOnSale: boolean;
 }
 
-/** What can be changed of a sku. */
+/** The SKU fields that can be changed. */
 export interface SkuValues {
   priceMinor: number;
   oldPriceMinor: number | null;
@@ -41,7 +41,7 @@ const LONGEST = { goodsName: 200, keyword: 500, intro: 2000 } as const;
 const YES = ['yes', 'true', '1'];
 const NO = ['no', 'false', '0'];
 
-/** `12.5`, `12.50` or `12` in minor units; undefined when it is none of these. */
+/** `12.5`, `12.50` or `12` in minor units; undefined for anything else. */
 function minorOf(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
@@ -49,12 +49,12 @@ function minorOf(text: string): number | undefined {
 
 const unitsOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** Neither NUL nor half a character, which the database cannot store. */
+/** Neither NUL nor a lone surrogate, which the database cannot store. */
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 /**
- * What a row wants to be changed of a sku and its goods, or why it cannot be carried out. What is as it
- * should be is not wanted, and not checked either: an export can always be imported.
+ * The changes that a row makes to a SKU and its goods, or why it is rejected. Unchanged values are neither
+ * changed nor validated, so an export can always be imported.
  */
 export function checkRow(
   row: ImportRow,
@@ -107,7 +107,7 @@ function judgePrices(given: Given, current: SkuValues, { sku }: Wanted, refuse: 
   if (oldPriceMinor !== current.oldPriceMinor) sku.oldPriceMinor = oldPriceMinor;
 }
 
-/** What was sold since the file was written is not undone: the stock is set if it is what it was then. */
+/** Sales since the export must not be undone: the stock is only set if it is still the same. */
 function judgeStock(given: Given, current: SkuValues, { sku }: Wanted, refuse: Refuse): void {
   const text = given('stock')?.trim();
   if (text === undefined) return;

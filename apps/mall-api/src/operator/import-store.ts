@@ -7,13 +7,13 @@ type Db = Kysely<Database>;
 
 const oneOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
-/** Those of the skus that exist for a shop, or for all, by their ids. */
+/** The SKUs with these ids that a shop, or the mall, can see, by id. */
 export async function skusByIds(db: Db, shopId: number | undefined, ids: readonly number[]) {
   const rows: SkuRow[] = await skus(db, shopId).where('sku.id', '=', oneOf(ids)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** In the order of their ids, as orders lock them. */
+/** In the order of their ids, as in orders. */
 export const lockSkus = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('sku')

@@ -12,7 +12,7 @@ export interface NewKey {
   shopId: number | null;
 }
 
-/** Adds a key and gives it, which is stored nowhere. */
+/** Creates a key and returns it; it is not stored. */
 export async function addKey(
   db: Db,
   { name, scopes, shopId }: NewKey,
@@ -57,7 +57,7 @@ export const findKey = (db: Db, shopId: number | null, id: number): Promise<KeyR
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** False when it was revoked before. */
+/** False when already revoked. */
 export async function revokeKey(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('operator_key')
@@ -76,7 +76,7 @@ export const findValidKey = (db: Db, key: string) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes that a key is in use, at most once a minute: reading does not become writing. */
+/** Records the use of a key, at most once a minute, so that reads do not become writes. */
 export const touchKey = (db: Db, id: number, now: Date) =>
   db
     .updateTable('operator_key')

@@ -9,14 +9,14 @@ export const toKey = ({ policy }: Context, row: KeyRow): OperatorKey => ({
   id: row.id,
   name: row.name,
   hint: row.hint,
-  scopes: row.scopes as OperatorScope[], // stored by calls of the contract
+  scopes: row.scopes as OperatorScope[], // Only calls of the contract are stored
   shopId: row.shop_id,
   createTime: wireTime(policy, row.created_at),
   lastUsedTime: wireTimeOrNull(policy, row.last_used_at),
   revokeTime: wireTimeOrNull(policy, row.revoked_at),
 });
 
-/** An entry of the log. A shop does not read how the mall names its keys. */
+/** An audit entry. Shops cannot see the names of the mall's keys. */
 export function toEntry(ctx: Context, row: EntryRow): AuditEntry {
   const { shopId } = operatorOf(ctx);
   return {

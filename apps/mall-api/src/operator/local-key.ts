@@ -5,7 +5,10 @@ import { addEntries } from './audit-store';
 import { allScopes } from './key';
 import { addKey, shopExists, type NewKey } from './key-store';
 
-/** Makes a key without one, by writing to the database: the first of a mall. `all` stands for every scope. */
+/**
+ * Creates a key by writing to the database, without authorisation: the first key of a mall. `all` means every
+ * scope.
+ */
 export async function makeLocalKey(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, scopes, shopId }: NewKey,

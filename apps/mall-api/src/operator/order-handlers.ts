@@ -56,7 +56,7 @@ async function toOrders(ctx: Context, rows: readonly store.OrderRow[]) {
   return rows.map((row) => toOrder(ctx, row, lines));
 }
 
-/** What is handed to whom; refuses what is none of the ways. */
+/** The parcel in a request; throws for an invalid combination of fields. */
 function parcelOf({
   company,
   companyCode = company,
@@ -78,7 +78,7 @@ function parcelOf({
   );
 }
 
-/** An order that waits to be shipped is refused when its delivery is another one, or a refund is open. */
+/** The refusal of an order that waits to be shipped: it has another delivery method, or an open refund. */
 const wrongDelivery = ({ delivery_method, refund_status }: store.OrderRow): string => {
   if (refund_status !== 0) return orderRefusalText('ship');
   return delivery_method === null

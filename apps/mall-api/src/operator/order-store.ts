@@ -6,12 +6,12 @@ import { isConfirmed } from '../order/confirmed';
 type Db = Kysely<Database>;
 
 export interface OrderFilter {
-  /** All shops when absent. */
+  /** Default: all shops. */
   shopId: number | undefined;
   status?: ShopOrderStatus | undefined;
 }
 
-/** Confirmed orders. What the shopper has taken off the own list is still the shop's order. */
+/** Confirmed orders, including those that the shopper has removed from their list. */
 const orders = (db: Db, { shopId, status }: OrderFilter) =>
   db
     .selectFrom('shop_order')
@@ -50,7 +50,7 @@ export const findOrder = (
 ): Promise<OrderRow | undefined> =>
   withPlace(db, { shopId }).where('shop_order.order_no', '=', orderNo).executeTakeFirst();
 
-/** The lines of orders that were found for their shop. */
+/** The lines of a shop's orders. */
 export const linesOf = (db: Db, orderIds: number[]) =>
   db
     .selectFrom('order_line')

@@ -3,8 +3,8 @@ import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 
 /**
- * The only shop whose things a call sees and changes, undefined for all: that of the key, and that which
- * is asked for. No shop has the id 0: for a key of one shop nothing of another exists.
+ * The only shop that a call can read and write, undefined for all: the shop of the key and the requested one.
+ * No shop has the id 0, so a shop's key sees nothing of another shop.
  */
 export function shopOf(ctx: Context, asked?: number): number | undefined {
   const { shopId } = operatorOf(ctx);
@@ -12,5 +12,5 @@ export function shopOf(ctx: Context, asked?: number): number | undefined {
   return asked === undefined || asked === shopId ? shopId : 0;
 }
 
-/** What there is not, or not for this key. */
+/** An object that does not exist, or not for this key. */
 export const noSuch = (what: string) => new BusinessError(500, `There is no such ${what}.`);

@@ -38,7 +38,7 @@ const toRefund = (
   decisionTime: wireTimeOrNull(policy, row.decided_at),
 });
 
-/** Decides about a refund of the key's shop; `decide` says whether it still could. */
+/** Decides a refund of the key's shop; `decide` returns whether that was still possible. */
 async function decideRefund(
   ctx: Context,
   action: 'acceptRefund' | 'confirmReturn' | 'refuseRefund',
@@ -54,7 +54,7 @@ async function decideRefund(
   });
 }
 
-/** Says it in words when no payment holds the money. */
+/** Converts the error of a missing payment into a message. */
 const paid = (deciding: Promise<boolean>): Promise<boolean> =>
   deciding.catch((error: unknown) => {
     if (!(error instanceof NothingToRefund)) throw error;
@@ -97,7 +97,7 @@ export const refundHandlers = defineHandlers({
       if (!refund) throw noSuch('refund');
       if (await confirmPaidBack({ db: trx, now: ctx.now }, { refundNo })) return true;
       const now = await store.findRefund(trx, refund.shop_id, refundNo);
-      // said again
+      // A repeated call
       if (now?.is_cod && now.status === 3) return false;
       throw new BusinessError(500, 'This refund does not wait for the shop to pay it back.');
     });

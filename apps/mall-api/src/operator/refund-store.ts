@@ -5,7 +5,7 @@ import type { Database, RefundStatus } from '../db/schema';
 type Db = Kysely<Database>;
 
 export interface RefundFilter {
-  /** All shops when absent. */
+  /** Default: all shops. */
   shopId: number | undefined;
   status?: RefundStatus | undefined;
 }

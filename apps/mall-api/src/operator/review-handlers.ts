@@ -9,7 +9,7 @@ import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './review-store';
 
-/** Without the name of its author, who is none of the shop's business. */
+/** Without the author's name, which the shop must not see. */
 const toReview = (
   { policy, settings }: Pick<Context, 'policy' | 'settings'>,
   row: store.ReviewRow,

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 
 export interface ReviewFilter {
-  /** All shops when absent. */
+  /** Default: all shops. */
   shopId: number | undefined;
   isReplied?: boolean | undefined;
 }
@@ -40,7 +40,7 @@ export const findReview = (
 ): Promise<ReviewRow | undefined> =>
   withGoods(db, { shopId }).where('review.id', '=', id).executeTakeFirst();
 
-/** False when there is a reply already. */
+/** False when there already is a reply. */
 export async function addReply(db: Db, id: number, text: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('review')

@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 const shops = (db: Db, id: number | undefined) =>
   db.selectFrom('shop').$if(id !== undefined, (query) => query.where('shop.id', '=', id as number));
 
-/** One page of shops with their goods on sale counted, all or the one. */
+/** One page of shops, or one shop, with the number of goods on sale. */
 export const shopsOf = (db: Db, id: number | undefined, { offset, limit }: Slice) =>
   shops(db, id)
     .select(['shop.id', 'shop.name', 'shop.is_open'])
@@ -33,7 +33,7 @@ export const countShops = (db: Db, id: number | undefined, slice: Slice) =>
 export const findShop = (db: Db, own: number | undefined, id: number) =>
   shops(db, own).select('shop.id').where('shop.id', '=', id).executeTakeFirst();
 
-/** False when it is so already. */
+/** False when unchanged. */
 export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop')
@@ -44,7 +44,7 @@ export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** False when it is so already. */
+/** False when unchanged. */
 export async function setDelivery(
   db: Db,
   id: number,

@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
 
-/** What is on show has changed: this process answers from the database again; others do so soon. */
+/** Public data has changed: clears the caches of this process; other processes follow soon. */
 export function showAnew({ cache, lists }: Pick<Deps, 'cache' | 'lists'>): void {
   cache.clear();
   lists.clear();

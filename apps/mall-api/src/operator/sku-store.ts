@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** False unless there are `expected` units at this moment. */
+/** False unless the current stock is `expected`. */
 export async function setStock(db: Db, id: number, stock: number, expected: number) {
   const { numUpdatedRows } = await db
     .updateTable('sku')
@@ -14,7 +14,7 @@ export async function setStock(db: Db, id: number, stock: number, expected: numb
   return numUpdatedRows > 0n;
 }
 
-/** False when there would be less than none. */
+/** False when the stock would become negative. */
 export async function changeStock(db: Db, id: number, by: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sku')
@@ -25,7 +25,7 @@ export async function changeStock(db: Db, id: number, by: number): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** False unless it costs `expected` at this moment. An original price that is not higher any more goes. */
+/** False unless the current price is `expected`. An original price that is no longer higher is removed. */
 export async function setPrice(db: Db, id: number, priceMinor: number, expected: number) {
   const { numUpdatedRows } = await db
     .updateTable('sku')

@@ -10,15 +10,15 @@ import { callOffStatuses, columnsOf } from './rules';
 type Trx = Transaction<Database>;
 
 /**
- * What is called off: by the shopper a whole master order or one shop's part of it, before any of that is
- * shipped; by a shop its own part, also when it could not be delivered.
+ * What is called off: by the shopper a master order or one shop's part of it, before any of it is shipped; by
+ * a shop its own part, also when it could not be delivered.
  */
 export type CallOffTarget = { orderNo: string } & ({ userId: number } | { shopId: number });
 
 /**
- * Cancels what was to be paid on delivery and is not paid. Coupons and points go back, and stock that was
- * not shipped: what comes back from a courier the shop counts again. False when there is no such order, or
- * it is paid, cancelled or on its way already.
+ * Cancels unpaid cash-on-delivery orders. Returns coupons, points, and stock that was not shipped; goods
+ * returned by a courier are restocked by the shop. False when there is no such order, or it is paid,
+ * cancelled or already in transit.
  */
 export async function callOff(
   db: Kysely<Database>,
@@ -49,7 +49,7 @@ export async function callOff(
   });
 }
 
-/** The master order, locked before its parts as everywhere. */
+/** The master order, always locked before its parts. */
 const lockGroup = (trx: Trx, target: CallOffTarget) =>
   trx
     .selectFrom('order_group')
@@ -73,7 +73,7 @@ const lockGroup = (trx: Trx, target: CallOffTarget) =>
     .forNoKeyUpdate('order_group')
     .executeTakeFirst();
 
-/** The parts that are meant and can be called off. */
+/** The targeted parts that can be called off. */
 const openParts = (trx: Trx, groupId: number, { orderNo }: CallOffTarget) =>
   trx
     .selectFrom('shop_order')

@@ -10,17 +10,17 @@ import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;
 
-/** Orders past their payment deadline, at most `most`. */
+/** Unpaid orders past their deadline, at most `most`. */
 interface Overdue {
   unpaidSince: Date;
   most: number;
   except: readonly number[];
 }
 
-/** Which orders: one of a person's, or the overdue ones. */
+/** The orders to cancel: one of a person's, or the overdue ones. */
 export type CancelTarget = { userId: number; orderNo: string } | Overdue;
 
-/** A batch that could not be cancelled; nothing of it was. */
+/** A batch that failed and was rolled back completely. */
 export class CancelFailed extends Error {
   override readonly name = 'CancelFailed';
   constructor(
@@ -31,7 +31,7 @@ export class CancelFailed extends Error {
   }
 }
 
-/** The oldest first; rows locked by another process are skipped. */
+/** Oldest first; rows locked by another process are skipped. */
 const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
   trx
     .selectFrom('order_group')
@@ -45,7 +45,7 @@ const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
     .forNoKeyUpdate()
     .skipLocked();
 
-/** The deciding update: of concurrent cancellations and payments only one wins. */
+/** The decisive update: of concurrent cancellations and payments only one succeeds. */
 const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
   trx
     .updateTable('order_group')
@@ -56,16 +56,16 @@ const closeUnpaid = (trx: Trx, target: CancelTarget, now: Date) =>
     .where((eb) =>
       'orderNo' in target
         ? eb('order_no', '=', target.orderNo).and('user_id', '=', target.userId)
-        : // as an array, so that the rows are selected once
+        : // As an array, so that the rows are selected only once
           sql<boolean>`id = any(array(${overdue(trx, target)}))`,
     )
     .returning(['id', 'user_id as userId', 'points'])
     .execute();
 
 /**
- * Cancels unpaid master orders with all their parts, ends their payments and gives back stock, sales,
- * coupons and points, once. Gives the number of orders: 0 when there is no such unpaid order (any more).
- * Throws {@link CancelFailed} when one of them cannot be cancelled.
+ * Cancels unpaid master orders with all their parts, ends their payments and returns stock, sales, coupons
+ * and points, once. Returns the number of orders: 0 when there is no such unpaid order. Throws {@link
+ * CancelFailed} when one of them cannot be cancelled.
  */
 export async function cancelUnpaid(
   db: Kysely<Database>,
@@ -77,14 +77,14 @@ export async function cancelUnpaid(
     const ids = groups.map(({ id }) => id);
     if (ids.length === 0) return 0;
     try {
-      // Accounts are locked before skus, as by whoever orders, and among themselves by id.
+      // Accounts are locked before SKUs, as when ordering, and in the order of their ids
       for (const { id, userId, points } of groups.toSorted((a, b) => a.userId - b.userId)) {
         if (points > 0) await returnPoints(trx, { userId, groupId: id }, now);
       }
       await restoreStockAndCoupons(trx, ids);
       await endPayments(trx, ids, now);
     } catch (error) {
-      // The whole batch is retried.
+      // The whole batch is retried
       throw isBusy(error) ? error : new CancelFailed(ids, error);
     }
     return ids.length;

@@ -5,8 +5,8 @@ import { markReceived } from './shop-order-store';
 import { closeOnDelivery, COD } from '../payment/on-delivery';
 
 /**
- * The courier has handed over an order that is paid on delivery, and has its money: it is paid and
- * received, both or neither. False when it is not on its way, or is paid already.
+ * The courier has handed over a cash-on-delivery order and collected the money: marks it as paid and
+ * received, atomically. False when it is not in transit, or is already paid.
  */
 export async function collectPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -7,7 +7,7 @@ const BATCH = 100;
 const DAY_MS = 86_400_000;
 
 /**
- * Completes orders that were received long ago and not reviewed in full, one by one. Those under refund
+ * Completes orders that were received long ago without all reviews, one by one. Those with an open refund
  * wait until it has ended.
  */
 export async function completeOverdue(deps: Deps): Promise<void> {

@@ -5,8 +5,8 @@ import { earnPoints } from '../points/earning';
 import { move } from './shop-order-store';
 
 /**
- * The order is completed: it earns its points, and from now on it may be refunded for some days. False
- * when it is not in the state for it (any more).
+ * Completes the order: it earns its points, and can be refunded for some days from now. False when it is not
+ * in the required state.
  */
 export async function completeOrder(
   trx: Transaction<Database>,

@@ -51,13 +51,13 @@ export const toMasterOrder = (
   })),
 });
 
-/** 0 no trace, 2 on the way, 3 signed: what is known without asking the courier. */
+/** 0 no tracking, 2 in transit, 3 delivered: known without asking the courier. */
 function traceState(row: ShopOrderRow): number {
   if (row.received_at) return 3;
   return row.traces.length > 0 ? 2 : 0;
 }
 
-/** Courier, waybill and trace; null while there is nothing to follow. */
+/** Courier, tracking number and events; null while there is nothing to track. */
 export function toExpress({ policy }: WireNeeds, row: ShopOrderRow): OrderExpress | null {
   if (row.status === 0 || row.status === 9) return null;
   return {

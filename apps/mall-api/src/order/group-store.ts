@@ -20,7 +20,7 @@ const groups = (db: Db, userId: number) =>
     )
     .where('order_group.user_id', '=', userId);
 
-/** One page of a person's master orders that wait for payment, newest first. */
+/** One page of a person's unpaid master orders, newest first. */
 export const awaitingPayment = (db: Db, userId: number, { offset, limit }: Slice) =>
   groups(db, userId)
     .where('is_paid', '=', false)

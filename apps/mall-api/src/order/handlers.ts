@@ -36,7 +36,7 @@ async function actionRefusal(
   return new BusinessError(500, orderRefusalText(action));
 }
 
-/** Why an order was not cancelled: a master order, or a shop's part of one that is paid on delivery. */
+/** Why an order was not cancelled: a master order, or a shop's part of a cash-on-delivery order. */
 async function cancelRefusal(ctx: Context, orderNo: string): Promise<BusinessError> {
   const { id } = signedIn(ctx);
   const group = await groups.findGroup(ctx.db, id, orderNo);
@@ -97,7 +97,7 @@ export const orderHandlers = defineHandlers({
 
   async orderData(ctx) {
     const counts = await shopOrders.countStates(ctx.db, signedIn(ctx).id);
-    // As the list of type 3: what is received, reviewed or not.
+    // As the list of type 3: received, reviewed or not
     return { ...toCenterData(counts), completeCount: counts.toReview + counts.completed };
   },
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Asked of the rows that were found by number: the sum keeps the planner from all rows of a person. */
+/** Applied to rows found by number: the sum keeps the planner from reading all rows of a person. */
 const ofUser = sql<number>`(shop_order.user_id + 0)`;
 
 const parts = (db: Db) =>
@@ -51,7 +51,7 @@ export const linesOfGroups = (db: Db, userId: number, groupIds: number[]) =>
 
 export type LineRow = Awaited<ReturnType<typeof linesOfGroups>>[number];
 
-/** Rows by a key of theirs. */
+/** Groups rows by one of their keys. */
 export function linesBy(
   rows: readonly LineRow[],
   key: 'shopOrderId' | 'groupId',

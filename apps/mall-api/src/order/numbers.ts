@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-// No I, L, O and U: a number read out over the telephone must not be misheard.
+// No I, L, O and U: a number must not be misheard on the telephone
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `PT` names what is paid at once (the master order), `SH` what one shop sends, `RE` a refund. */
+/** `PT`: the unit of payment (the master order), `SH`: one shop's part, `RE`: a refund. */
 export type OrderNumberPrefix = 'PT' | 'SH' | 'RE';
 
 /**
- * A new order number: prefix, day, and 60 random bits, so that it is unique without asking the
- * database and cannot be guessed from another one.
+ * A new order number: prefix, day, and 60 random bits, so that it is unique without a query and cannot be
+ * guessed from another one.
  */
 export function newOrderNumber(prefix: OrderNumberPrefix, now: Date): string {
   const day = now.toISOString().slice(2, 10).replaceAll('-', '');
@@ -16,5 +16,5 @@ export function newOrderNumber(prefix: OrderNumberPrefix, now: Date): string {
   return `${prefix}${day}${random}`;
 }
 
-/** The id of a draft, which cannot be guessed. */
+/** A new draft id, which cannot be guessed. */
 export const newDraftNumber = (): string => randomBytes(16).toString('hex');

@@ -4,8 +4,8 @@ import { cancelUnpaid, CancelFailed } from './cancel';
 const BATCH = 100;
 
 /**
- * Cancels all orders that nobody paid in time, in batches, whatever other processes do meanwhile. One
- * that cannot be cancelled is found by going one by one, and left to the next run.
+ * Cancels all orders that were not paid in time, in batches, concurrently with other processes. If a batch
+ * fails, its orders are cancelled one by one, and the failing one is left to the next run.
  */
 export async function cancelOverdue(deps: Deps): Promise<void> {
   const now = deps.now();

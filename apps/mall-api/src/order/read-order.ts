@@ -10,7 +10,7 @@ import { columnsOf } from './rules';
 import * as shopOrders from './shop-order-store';
 import { toOrderDetail } from './wire';
 
-/** A person's master order in full, or undefined. */
+/** A person's master order with all details, or undefined. */
 export async function readMasterOrder(
   ctx: Context,
   userId: number,
@@ -24,7 +24,7 @@ export async function readMasterOrder(
   return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
 }
 
-/** A person's order of one shop in full, with its row, or undefined. */
+/** A person's order of one shop with all details and its row, or undefined. */
 export async function readShopOrder(
   ctx: Context,
   userId: number,

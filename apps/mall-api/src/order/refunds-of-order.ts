@@ -4,13 +4,13 @@ import { wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 
-/** Servers of the family know 0 to 3: what waits for its goods is accepted there, too. */
+/** Servers of this API family know 0 to 3, where refunds waiting for the goods count as accepted. */
 export const toRefundStatus = (status: RefundStatus) => ({
   refundStatus: status === 4 || status === 5 ? 2 : status,
   returnState: status === 4 ? ('toSend' as const) : status === 5 ? ('sent' as const) : null,
 });
 
-/** Refunds of an order of a person that are open or done, newest first. */
+/** The open and completed refunds of a person's order, newest first. */
 export async function refundsOfOrder(
   { db, policy }: Pick<Deps, 'db' | 'policy'>,
   userId: number,

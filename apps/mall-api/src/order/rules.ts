@@ -1,4 +1,4 @@
-/** The states of a shop's order, as the shopper knows them. */
+/** The states of a shop's order, as shown to the shopper. */
 export const orderStates = [
   'unpaid',
   'toShip',
@@ -23,14 +23,14 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * Which action leads from which state to which. What is not in the table is refused. Only an order that is
- * to be paid on delivery is called off; it is taken by paying for it.
+ * The transitions of each state by action; all others are refused. Only cash-on-delivery orders can be called
+ * off; they are received by paying for them.
  */
 export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
   unpaid: { pay: 'toShip', cancel: 'cancelled' },
   toShip: { ship: 'toReceive', callOff: 'cancelled' },
   toReceive: { take: 'toReview', callOff: 'cancelled' },
-  // with the last review, or by itself after some days
+  // With the last review, or automatically after some days
   toReview: { review: 'completed', complete: 'completed' },
   completed: { delete: 'deleted' },
   cancelled: {},
@@ -39,7 +39,7 @@ export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderS
 
 /** The columns of a shop order in each state. */
 export interface OrderColumns {
-  /** paid, or to be paid on delivery: its shop is to fulfil it */
+  /** paid, or cash on delivery: the shop fulfils it */
   isConfirmed: boolean;
   isDeleted: boolean;
   status: 0 | 1 | 2 | 3 | 9;
@@ -61,7 +61,7 @@ export const columnsOf: Record<OrderState, OrderColumns> = {
   deleted: { ...confirmed(3), isDeleted: true },
 };
 
-/** The state that columns stand for. */
+/** The state for a combination of columns. */
 export function stateOf({ isConfirmed, isDeleted, status }: OrderColumns): OrderState {
   if (isDeleted) return 'deleted';
   if (status === 9) return 'cancelled';
@@ -69,12 +69,12 @@ export function stateOf({ isConfirmed, isDeleted, status }: OrderColumns): Order
   return (['toShip', 'toReceive', 'toReview', 'completed'] as const)[status];
 }
 
-/** The state after an action, or null when the action is not allowed there. */
+/** The state after an action, or null when the action is not allowed. */
 export function after(state: OrderState, action: OrderAction): OrderState | null {
   return orderMachine[state][action] ?? null;
 }
 
-/** From where to where an action leads. Every action but calling off has one way. */
+/** The transition of an action. Every action except calling off has exactly one. */
 export function wayOf(action: Exclude<OrderAction, 'callOff'>): {
   from: OrderColumns;
   to: OrderColumns;
@@ -86,12 +86,12 @@ export function wayOf(action: Exclude<OrderAction, 'callOff'>): {
   throw new Error(`No state allows ${action}`);
 }
 
-/** The statuses in which an order that is to be paid on delivery can be called off. */
+/** The statuses in which a cash-on-delivery order can be called off. */
 export const callOffStatuses = orderStates
   .filter((state) => after(state, 'callOff'))
   .map((state) => columnsOf[state].status);
 
-/** Tabs of the order list by the wire's `type`: which states each shows. */
+/** The states shown in each tab of the order list, by the wire's `type`. */
 export const statesOfTab = {
   1: ['toShip'],
   2: ['toReceive'],
@@ -112,5 +112,5 @@ const REFUSALS: Record<OrderAction, string> = {
   delete: 'Only a completed order without an open refund can be deleted.',
 };
 
-/** The sentence for the shopper when an action is refused. */
+/** The message for the shopper when an action is refused. */
 export const orderRefusalText = (action: OrderAction): string => REFUSALS[action];

@@ -26,7 +26,7 @@ const withMaster = (db: Db) =>
       'order_group.user_coupon_id',
     ]);
 
-/** A person's shop orders that the person has not deleted. */
+/** A person's shop orders, without deleted ones. */
 const ofUser = (db: Db, userId: number) =>
   withMaster(db)
     .where('shop_order.user_id', '=', userId)
@@ -35,7 +35,10 @@ const ofUser = (db: Db, userId: number) =>
 const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
   states.map((state) => columnsOf[state].status);
 
-/** A person's shop orders in some states, which are all confirmed or all cancelled, without those under refund. */
+/**
+ * A person's shop orders in some states, which are all confirmed or all cancelled, without those with an open
+ * refund.
+ */
 const listed = (db: Db, userId: number, states: readonly OrderState[]) =>
   db
     .selectFrom('shop_order')
@@ -54,7 +57,7 @@ export const shopOrdersIn = (
 ) =>
   withMaster(db)
     .innerJoin(
-      // The page alone is looked up, however many orders a person has.
+      // Only the page is looked up, however many orders a person has
       listed(db, userId, states)
         .select('id')
         .orderBy('id', 'desc')
@@ -116,8 +119,8 @@ export async function countStates(db: Db, userId: number) {
 }
 
 /**
- * Carries out an action of the shopper if the order is paid and in the state for it; undefined otherwise.
- * One conditional update, so of two at once one is refused.
+ * Applies a shopper's action if the order is paid and in the required state; undefined otherwise. One
+ * conditional update, so only one of two concurrent actions succeeds.
  */
 export async function move(
   db: Db | Transaction<Database>,
@@ -134,17 +137,17 @@ export async function move(
       .where('order_no', '=', orderNo)
       .where('user_id', '=', userId)
       .where('status', '=', from.status)
-      // what is paid on delivery is taken by paying for it
+      // Cash-on-delivery orders are received by paying for them
       .where('is_paid', '=', true)
       .where('is_deleted', '=', from.isDeleted)
-      // applied for or under way: the shop and the shopper are still talking about it
+      // Requested or in progress: not settled between shop and shopper
       .where('refund_status', 'not in', [1, 2])
       .returning('id')
       .executeTakeFirst()
   );
 }
 
-/** Marks the lines of a shop order as received: from now on they can be reviewed. */
+/** Marks the lines of a shop order as received, so that they can be reviewed. */
 export async function markReceived(trx: Transaction<Database>, shopOrderId: number) {
   await trx
     .updateTable('order_line')

@@ -50,7 +50,7 @@ const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderSho
     })),
   }));
 
-/** A master order in the list of those to be paid. */
+/** A master order in the list of unpaid ones. */
 export const toAwaitPay = (
   needs: WireNeeds,
   row: GroupRow,
@@ -94,7 +94,7 @@ export const toOrderRow = (
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
 });
 
-/** Units and amounts of a whole order or of a shop's part. */
+/** Quantities and amounts of a whole order or of a shop's part. */
 export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
   totalNum: row.total_quantity,
   proTotalPrice: toWire(row.goods_minor),
@@ -114,7 +114,7 @@ interface OrderParts {
   refunds: RefundOfOrder[];
 }
 
-/** A shop's order with everything. */
+/** A shop's order with all details. */
 export const toOrderDetail = (
   needs: WireNeeds & Pick<Deps, 'now'>,
   row: ShopOrderRow,
@@ -134,7 +134,7 @@ export const toOrderDetail = (
     userPhone: row.phone,
     userAddress: row.address,
     ...toAmounts(row),
-    // booked on the shops whose goods it made cheaper
+    // Assigned to the shops whose goods it reduced
     couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
     paid: row.is_paid,
     payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
@@ -154,7 +154,7 @@ export const toOrderDetail = (
   };
 };
 
-/** How many orders wait for what. */
+/** The number of orders in each state. */
 export const toCenterData = (counts: Awaited<ReturnType<typeof countStates>>): OrderCenterData => ({
   unPaidCount: counts.unpaid ?? 0,
   unShippedCount: counts.toShip,

@@ -4,9 +4,9 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Whether a request comes from this machine and names it: the connection, the address that a proxy
- * hands on, and the host, so that a foreign name that resolves to here does not count. Of the host
- * both the header itself and what a proxy says of it, since a page may write the latter as it likes.
+ * Whether a request is local: the connection, the client address forwarded by a proxy, and the host name, so
+ * that a foreign name that resolves to this machine does not count. Both the Host header and the forwarded
+ * host are checked, since a page can set the latter freely.
  */
 export function isLocalCaller(request: FastifyRequest): boolean {
   const addresses = [request.socket.remoteAddress ?? '', request.ip];

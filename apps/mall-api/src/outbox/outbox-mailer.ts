@@ -2,7 +2,7 @@ import type { Deps } from '../kernel/context';
 import type { Mailer } from '../kernel/mailer';
 import { addToOutbox } from './store';
 
-/** Stores mails in a table instead of sending them, for a trial mall without SMTP. */
+/** Stores e-mails in a table instead of sending them, for a trial mall without SMTP. */
 export const createOutboxMailer = (deps: Pick<Deps, 'db' | 'now'>): Mailer => ({
   send: (mail) => addToOutbox(deps, { channel: 'email', ...mail }),
 });

@@ -1,4 +1,4 @@
-/** A mail, or a message to a phone. */
+/** An e-mail or a text message. */
 export interface OutboxMail {
   kind: 'email' | 'sms';
   to: string;
@@ -24,7 +24,7 @@ const addressOf = ({ kind, refresh }: OutboxView) => {
   return query ? `/outbox?${query}` : '/outbox';
 };
 
-/** The outbox as a page to read: newest first, no script needed. */
+/** The outbox as an HTML page: newest first, without scripts. */
 export function outboxPage(mails: readonly OutboxMail[], view: OutboxView): string {
   const kind = KINDS.find(([known]) => known === view.kind)?.[0];
   const { refresh } = view;

@@ -9,9 +9,9 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * `GET /outbox` (a page) and `GET /outbox.json?to=&kind=` show the mails and messages that were not
- * sent. Only in a mall to try out, while SMTP or the sender of messages is not configured; there, only to
- * callers on this machine, even when the server listens to others.
+ * `GET /outbox` (HTML) and `GET /outbox.json?to=&kind=` show unsent e-mails and text messages. Only in a
+ * trial mall without SMTP or SMS configuration, and only to callers on the local machine, even when the
+ * server listens on other addresses.
  */
 export const outboxRoutes: Routes = (app, { db, settings }) => {
   if ((settings.smtpUrl && settings.twilio) || !settings.outbox) return;
@@ -39,10 +39,10 @@ interface Asked {
   kind?: string | undefined;
 }
 
-/** A plus in an address arrives as a blank unless it was encoded. */
+/** A plus sign in a query arrives as a space unless it was encoded. */
 const recipient = (to: string) => to.toLowerCase().replace(/^ (?=\d)/, '+');
 
-/** The newest first; to one recipient, or of one kind, when given. */
+/** Newest first; filtered by recipient or kind. */
 async function readOutbox(db: Deps['db'], { to, kind }: Asked): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox_message')

@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
 
-/** A mail or text message that was not sent. */
+/** An unsent e-mail or text message. */
 export interface OutboxItem {
   channel: 'email' | 'sms';
   to: string;
@@ -9,7 +9,7 @@ export interface OutboxItem {
   code?: string | undefined;
 }
 
-/** Puts it on the outbox page. */
+/** Adds it to the outbox page. */
 export async function addToOutbox(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { channel, to, subject, text, code }: OutboxItem,

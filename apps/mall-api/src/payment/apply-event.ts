@@ -17,7 +17,7 @@ import {
 
 type Trx = Transaction<Database>;
 
-/** A payment as it is now, with its order: both are locked, the order first, as by all code. */
+/** The current payment with its order: both are locked, always the order first. */
 const lockPayment = prepared(
   (db, event: { provider: string; eventId: string; reference: string }) =>
     db
@@ -42,8 +42,8 @@ const lockPayment = prepared(
 type LockedPayment = Awaited<ReturnType<typeof lockPayment>>[number];
 
 /**
- * Applies an event and records it, once: a second time it is `replayed`. The caller has the turn of this
- * payment. What is refused leaves no trace: said again, it is looked at again.
+ * Applies an event and records it, once: a repetition is `replayed`. The caller holds the payment's lock. A
+ * rejected event is not recorded, so a repetition is evaluated again.
  */
 export async function applyEvent(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function applyEvent(
   return outcome;
 }
 
-/** It is kept until the payment that it names is. */
+/** Stored until the payment in the event is known. */
 async function applyUnknown(trx: Trx, provider: string, event: PaymentEvent, now: Date) {
   const { rows } = await sql<{
     isReplayed: boolean;
@@ -76,7 +76,7 @@ async function applyUnknown(trx: Trx, provider: string, event: PaymentEvent, now
   return outcome;
 }
 
-/** The event is noted, the payment is what it makes of it, and its order is paid if it pays it. */
+/** Records the event, updates the payment, and marks its order as paid if applicable. */
 async function carryOut(
   trx: Trx,
   payment: LockedPayment,
@@ -96,7 +96,7 @@ async function carryOut(
   if (pays && !rows[0].isPaid) throw new Error('An order changed although it was locked');
 }
 
-/** Records that money is to be refunded: once for the same money, however often it is reported. */
+/** Records that money is to be refunded: once per payment, however often it is reported. */
 export async function requestRefund(
   trx: Trx,
   provider: string,

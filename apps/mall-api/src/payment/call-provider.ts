@@ -1,6 +1,6 @@
 import type { Policy } from '../policy/policy';
 
-/** Calls a provider with a timeout that holds even if the call ignores the signal. */
+/** Calls a provider with a timeout that applies even if the call ignores the signal. */
 export async function callProvider<T>(
   { policy }: { policy: Pick<Policy, 'payment'> },
   ask: (signal: AbortSignal) => Promise<T>,

@@ -8,9 +8,9 @@ const LONGEST = 6 * 60 * MINUTE;
 const AT_ONCE = 100;
 
 /**
- * Asks providers about payments of which they have said nothing, since webhooks get lost: what was paid
- * pays its order, and what no order can take is refunded. A payment that was ended is asked about too. An
- * order without a payment needs nothing: nobody was shown a way to pay it.
+ * Asks providers about payments without a final event, since webhooks get lost: paid ones pay their order,
+ * and those that no order can take are refunded. Ended payments are checked too. An order without a payment
+ * needs no check, since it was never offered for payment.
  */
 export async function checkPayments(deps: Deps): Promise<void> {
   const due = await deps.db
@@ -27,7 +27,7 @@ export async function checkPayments(deps: Deps): Promise<void> {
     const { provider, reference } = payment;
     try {
       const outcome = await reconcilePayment(deps, provider, reference);
-      // Any other answer is final: nothing more can become of it.
+      // Any other answer is final
       const isFinal = outcome !== 'pending' && outcome !== 'failed';
       if (isFinal) await postpone(deps.db, { ...payment, check_at: next }, null);
       if (outcome === 'paid') deps.log.warn({ provider, outcome }, 'payment found by asking');
@@ -37,14 +37,14 @@ export async function checkPayments(deps: Deps): Promise<void> {
   }
 }
 
-/** After as long again as the payment is old, at most six hours; null once it is too old. */
+/** The interval equals the payment's age, at most six hours; null once it is too old. */
 export function nextCheck(createdAt: Date, now: Date, days: number): Date | null {
   const age = now.getTime() - createdAt.getTime();
   if (age >= days * 24 * 60 * MINUTE) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, MINUTE), LONGEST));
 }
 
-/** Of several processes one asks. */
+/** Only one process asks. */
 async function postpone(
   db: Kysely<Database>,
   { id, check_at: before }: { id: number; check_at: Date | null },

@@ -5,8 +5,8 @@ import { reconcilePayment } from './reconcile';
 import { providerOf } from './registry';
 
 /**
- * Asks a provider to take no money for a payment that nobody may make any more. What was paid all the
- * same is found at once, also without a webhook, and given back.
+ * Cancels a payment at its provider when it must no longer be made. If it was paid anyway, that is noticed at
+ * once, even without a webhook, and refunded.
  */
 export const endPayment = defineJob<{ provider: string; reference: string }>({
   ...paymentEnded,

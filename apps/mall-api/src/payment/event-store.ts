@@ -6,37 +6,37 @@ import type { EventOutcome } from './rules';
 
 type Trx = Transaction<Database>;
 
-/** A payment by the name that its provider gives it. */
+/** A payment by its provider's id. */
 interface Named {
   provider: string;
   reference: string;
 }
 
 /**
- * One at a time for a provider's payment, whether it is known yet or not: what is said of it and the
- * moment when it is kept cannot miss each other. Whoever waits longer than so many seconds, here or for
- * the order behind it, gives up. A condition that holds as soon as it is this one's turn.
+ * Serialises work on a provider's payment, whether it is recorded yet or not, so that an event and the
+ * recording of its payment cannot miss each other. Waiting longer than this many seconds, for this lock or
+ * the order's, fails. Returns a condition that is true once the lock is held.
  */
 export function turnOf({ provider, reference }: Named, waitSeconds: number): RawBuilder<boolean> {
   const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
-  // `case` says what comes first. No parameters, so that it goes along with the beginning of the transaction.
+  // `case` guarantees the order of evaluation. No parameters, so that it can be sent together with `begin`
   return sql<boolean>`case
     when set_config('lock_timeout', ${sql.lit(`${waitSeconds * 1000}ms`)}, true) is not null
     then pg_advisory_xact_lock(${sql.lit(key.readBigInt64BE())}) is not null end`;
 }
 
-/** Waits for the turn of a payment. What is read afterwards knows what others did to it before. */
+/** Waits for the lock of a payment. Reads afterwards see all earlier changes. */
 export async function lockReference(trx: Trx, named: Named, waitSeconds: number): Promise<void> {
   await sql`select ${turnOf(named, waitSeconds)}`.execute(trx);
 }
 
-/** Whether an event has been carried out before, as a part of a statement. */
+/** SQL condition: an event was already processed. */
 export const isProcessed = (provider: string, eventId: string): RawBuilder<boolean> => sql<boolean>`
   exists (select from payment_event
     where payment_event.provider = ${provider} and payment_event.event_id = ${eventId}
       and payment_event.outcome <> 'pending')`;
 
-/** A part of a statement: what an event has come to. `noted` has no row when it was carried out before. */
+/** SQL fragment that records the outcome of an event. `noted` has no row when it was already processed. */
 export const notingEvent = (
   provider: string,
   { id, kind, reference, orderNo, amountMinor, currency }: PaymentEvent,
@@ -54,10 +54,10 @@ export const notingEvent = (
     returning event_id
   )`;
 
-/** Two payments were told of under the name of one event. */
+/** One event id was used for two payments. */
 export const eventTwice = () => new Error('Two payments were told of under the name of one event');
 
-/** Remembers what an event has come to, or that it waits for its payment. */
+/** Records the outcome of an event, or that it waits for its payment. */
 export async function recordEvent(
   trx: Trx,
   provider: string,

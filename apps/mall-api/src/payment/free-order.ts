@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { markPaid } from './paid-store';
 
-/** What is said of an order while it is placed. */
+/** The placed order's data. */
 interface PlacedOrder {
   id: number;
   payMinor: number;
 }
 
 /**
- * An order that costs nothing is paid in the moment in which it is placed: there is no provider to take
- * nothing, and nothing is left for the shopper to do.
+ * An order with nothing to pay is marked as paid when it is placed: no provider is involved, and nothing is
+ * left for the shopper to do.
  */
 export async function settleFreeOrder(
   trx: Transaction<Database>,

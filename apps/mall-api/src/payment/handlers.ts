@@ -11,7 +11,7 @@ import { resultAddress, resultPage } from './result-page';
 import { startOrResume } from './start-payment';
 import * as store from './store';
 
-/** What an order that costs nothing is: paid since it was placed, or now if it is an older one. */
+/** Pays an order with nothing to pay: normally done when it was placed, older ones now. */
 async function payNothing(
   { db, now }: Deps,
   { id, isPaid }: store.OrderToPay,
@@ -34,7 +34,7 @@ export const paymentHandlers = defineHandlers({
     if (!order) throw new BusinessError(500, 'This order does not exist.');
     if (!order.isSignedIn) throw unauthorized();
     const isFree = order.amountMinor === 0;
-    // Every client asks for the payment of what it has just ordered: of a free order it is told "paid".
+    // Clients always start the payment of a new order: for a free one the response is "paid"
     if (order.isPaid && !isFree) throw new BusinessError(500, 'This order has already been paid.');
     if (order.isCancelled) throw new BusinessError(500, 'This order has been cancelled.');
     if (order.payType !== body.payType) {
@@ -43,7 +43,7 @@ export const paymentHandlers = defineHandlers({
         'Please pay with the method you chose when you placed this order.',
       );
     }
-    // nothing to pay before the courier comes
+    // Nothing to pay before the courier comes
     if (order.payType === COD && !isFree) return startedOnDelivery(order);
     const recorded = isFree ? await payNothing(ctx, order) : await startOrResume(ctx, order);
     if (recorded === 'over') throw new BusinessError(500, 'This order can no longer be paid.');

@@ -7,33 +7,33 @@ import { visitorPaid } from './visitor-paid';
 type Trx = Transaction<Database>;
 
 /**
- * Cash on delivery, a payType of the wire. No provider stands behind it: the courier takes the money, the
- * shop's word says so, and what is given back the shop pays by itself.
+ * Cash on delivery, a payType of the wire. It has no provider: the courier collects the money, the shop
+ * confirms it, and refunds are paid by the shop itself.
  */
 export const COD = 'cod';
 
-/** Why an order cannot be paid on delivery. */
+/** Why an order cannot use cash on delivery. */
 export type CodRefusal = 'closed' | 'virtual' | 'amount';
 
-/** Whether the mall offers it for an order; undefined when it does. */
+/** Why the mall does not offer it for an order; undefined when it does. */
 export function codRefusal(
   { offered, maxMinor }: Policy['cashOnDelivery'],
   { payMinor, hasVirtual }: { payMinor: number; hasVirtual: boolean },
 ): CodRefusal | undefined {
   if (!offered) return 'closed';
-  // nobody comes to the door with them
+  // Nothing is delivered to the door
   if (hasVirtual) return 'virtual';
   return maxMinor !== null && payMinor > maxMinor ? 'amount' : undefined;
 }
 
-/** What is paid on delivery is confirmed when it is placed: a visitor is sent the link to it. */
+/** A cash-on-delivery order is confirmed when it is placed: a visitor gets an e-mail with its link. */
 export async function confirmOnDelivery(trx: Trx, group: number, now: Date): Promise<void> {
   await enqueue({ db: trx, now: () => now }, visitorPaid, { group }, { key: String(group) });
 }
 
 /**
- * Closes a master order when nothing of it waits for a courier's money any more: it is paid, or cancelled
- * when no part was. The caller has locked it.
+ * Closes a master order when none of its parts awaits cash any more: paid, or cancelled when no part was
+ * paid. The caller has locked it.
  */
 export async function closeOnDelivery(trx: Trx, groupId: number, now: Date): Promise<void> {
   await sql`

@@ -7,8 +7,7 @@ type Trx = Transaction<Database>;
 type Part = RawBuilder<unknown>;
 
 /**
- * A part of a statement: payments of orders end, but for those that were made, and their providers are
- * to be told.
+ * SQL fragment: ends the unfinished payments of orders, and schedules their cancellation at the providers.
  */
 export const endingPayments = (which: Part, now: Date): Part => sql`
   ended as (
@@ -24,8 +23,8 @@ export const endingPayments = (which: Part, now: Date): Part => sql`
   )`;
 
 /**
- * A part of a statement: an order and its parts are paid, once, and its other payments end. `paid` has
- * no row when it is paid already or cancelled.
+ * SQL fragment: marks an order and its parts as paid, once, and ends its other payments. `paid` has no row
+ * when it is already paid or cancelled.
  */
 export const payingOrder = (
   groupId: number,
@@ -50,13 +49,13 @@ export const payingOrder = (
     on conflict (name, key) do nothing
   )`;
 
-/** Has the payments of orders, but for those that were made, ended by their providers. */
+/** Ends the unfinished payments of orders, also at their providers. */
 export async function endPayments(trx: Trx, groupIds: readonly number[], now: Date): Promise<void> {
   const which = sql`group_id = any(${groupIds}::int[])`;
   await sql`with ${endingPayments(which, now)} select 1`.execute(trx);
 }
 
-/** Marks an order and its parts as paid, once. False when it is paid already or cancelled. */
+/** Marks an order and its parts as paid, once. False when it is already paid or cancelled. */
 export async function markPaid(trx: Trx, groupId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`with ${payingOrder(groupId, null, now)} select id from paid`.execute(
     trx,

@@ -6,12 +6,12 @@ import type { EventOutcome } from './rules';
 import { settle } from './settle';
 import { findPayment } from './store';
 
-/** What came of asking: as of an event, or `unknown` when no such payment was recorded. */
+/** The outcome of a query: as of an event, or `unknown` when no such payment was recorded. */
 export type Reconciled = EventOutcome | 'replayed' | 'unknown';
 
 /**
- * Asks a provider how a recorded payment stands and applies the answer as if a webhook had said it.
- * Money that the shopper has approved is taken here, and only while the order waits for it.
+ * Asks a provider for the state of a recorded payment and applies the answer like a webhook. Approved money
+ * is captured here, and only while the order is unpaid.
  */
 export async function reconcilePayment(
   deps: Pick<Deps, 'db' | 'policy' | 'now' | 'settings' | 'providers'>,

@@ -12,8 +12,8 @@ import { lockOpenOrder, readData, type OrderToPay, type PaymentData } from './st
 export type RecordedPayment = PaymentData | 'paid' | 'over';
 
 /**
- * Records a payment that a provider has started, and applies events that arrived before.
- * Concurrent starts share the first payment.
+ * Records a payment that a provider has started, and applies events that arrived before. Concurrent starts
+ * share the first payment.
  */
 export async function recordPayment(
   { db, policy, now }: Pick<Deps, 'db' | 'policy' | 'now'>,
@@ -45,9 +45,9 @@ interface NewPayment {
 }
 
 /**
- * Keeps a payment of a locked order, unless another one is under way with the same provider: then that is
- * the `other`. The order's earlier payments end, since a failed one could still be resumed on the provider's
- * page. One that is kept already, by a concurrent start that was faster, stays as it is.
+ * Stores a payment of a locked order, unless another one is in progress with the same provider, which is
+ * returned as `other`. Ends the order's earlier payments, since a failed one could still be resumed on the
+ * provider's page. A payment stored by a faster concurrent start stays unchanged.
  */
 async function insertPayment(
   trx: Transaction<Database>,

@@ -6,17 +6,17 @@ import { refundPayment } from './refund-payment';
 
 type Trx = Transaction<Database>;
 
-/** What a shop gives back of an order. */
+/** A shop's refund for an order. */
 export interface OrderRefund {
   groupId: number;
-  /** of the shop that gives it back */
+  /** of the refunding shop */
   shopOrderNo: string;
-  /** names the refund to the provider, which gives it back once */
+  /** idempotency key at the provider */
   refundNo: string;
   amountMinor: number;
 }
 
-/** The payment that an order was paid by, if it still holds the amount. */
+/** The payment of an order, if it still covers the amount. */
 const paymentOf = (trx: Trx, { groupId, shopOrderNo, amountMinor }: OrderRefund) =>
   trx
     .selectFrom('payment')
@@ -24,7 +24,7 @@ const paymentOf = (trx: Trx, { groupId, shopOrderNo, amountMinor }: OrderRefund)
     .select(['provider', 'reference', 'payment.currency', 'order_group.order_no as order_no'])
     .where('payment.group_id', '=', groupId)
     .where('payment.status', '=', 'paid')
-    // a courier collects for each shop by itself
+    // A courier collects separately for each shop
     .where((eb) =>
       eb.or([eb('payment.provider', '<>', COD), eb('payment.reference', '=', shopOrderNo)]),
     )
@@ -41,9 +41,9 @@ const paymentOf = (trx: Trx, { groupId, shopOrderNo, amountMinor }: OrderRefund)
     .executeTakeFirst();
 
 /**
- * Has money of an order given back by the provider that took it, once for each refund number. When it is
- * done the job of `refund-paid-out.ts` is enqueued. What a courier collected the shop pays back by itself, and
- * says so. False when no payment holds as much.
+ * Requests a refund from the provider that took the money, once per refund number. The job of
+ * `refund-paid-out.ts` is enqueued when it is done. Cash collected by a courier is paid back by the shop
+ * itself, which then confirms it. False when no payment covers the amount.
  */
 export async function refundOrder(trx: Trx, refund: OrderRefund, now: Date): Promise<boolean> {
   const payment = await paymentOf(trx, refund);
@@ -65,8 +65,8 @@ export async function refundOrder(trx: Trx, refund: OrderRefund, now: Date): Pro
 }
 
 /**
- * The shop has paid back by itself what its courier collected. False when no such money of this refund is
- * due (any more).
+ * The shop confirms paying back cash collected by its courier. False when this refund has no such money
+ * outstanding.
  */
 export async function paidBackByShop(trx: Trx, refundNo: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

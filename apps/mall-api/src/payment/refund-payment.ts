@@ -8,10 +8,10 @@ import { refundPaidOut } from './refund-paid-out';
 import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
 
-/** More often than `policy.payment.tries`, after which a refund counts as failed. */
+/** Higher than `policy.payment.tries`, after which a refund counts as failed. */
 const ATTEMPTS = 1000;
 
-/** Refunds money. Retried with the same key until the provider has done it or refuses for good. */
+/** Refunds money. Retried with the same key until the provider has done it or refuses permanently. */
 export const refundPayment = defineJob<{ refund: number }>({
   name: 'give a payment back',
   attempts: ATTEMPTS,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** A refund that is not over, and that it is tried once more; undefined when there is none. */
+/** A refund that is not final, counting one more attempt; undefined when there is none. */
 export const tryRefund = (db: Db, id: number, now: Date) =>
   db
     .updateTable('payment_refund')
@@ -16,7 +16,7 @@ export const tryRefund = (db: Db, id: number, now: Date) =>
 
 export type TriedRefund = NonNullable<Awaited<ReturnType<typeof tryRefund>>>;
 
-/** Notes how a refund stands. One that is over stays so. */
+/** Records the state of a refund. A final one is unchanged. */
 export async function updateRefund(
   db: Db,
   id: number,
@@ -31,7 +31,7 @@ export async function updateRefund(
     .execute();
 }
 
-/** Money of an order that is on its way back or is back already. */
+/** A refund of an order, in progress or completed. */
 export interface RefundRow {
   amountMinor: number;
   status: 'wanted' | 'sent' | 'done' | 'failed';

@@ -3,19 +3,19 @@ import type { PaypalAccess } from '../../config/provider-settings';
 interface PaypalRequest {
   method: 'GET' | 'POST';
   path: string;
-  /** JSON, sent as it stands. */
+  /** JSON, sent unchanged. */
   body?: string;
-  /** `PayPal-Request-Id`: a repetition with the same one is answered as the first was. */
+  /** `PayPal-Request-Id`: a repetition with the same value gets the first response. */
   key?: string;
 }
 
-/** PayPal did not do as asked. */
+/** PayPal rejected a request. */
 export class PaypalRefusal extends Error {
   override readonly name = 'PaypalRefusal';
 
   constructor(
     readonly status: number,
-    /** PayPal's names of what is wrong, such as `ORDER_NOT_APPROVED`. */
+    /** PayPal's error codes, such as `ORDER_NOT_APPROVED`. */
     readonly issues: readonly string[],
     debugId: string | null,
   ) {
@@ -23,10 +23,10 @@ export class PaypalRefusal extends Error {
   }
 }
 
-/** Access tokens by the access that they were made for; a process asks for few. */
+/** Cached access tokens by credentials. */
 const tokens = new WeakMap<PaypalAccess, { token: string; until: number }>();
 
-/** Asks PayPal's API; anything but success is a {@link PaypalRefusal}. */
+/** Calls PayPal's API; anything but success throws a {@link PaypalRefusal}. */
 export async function askPaypal(
   access: PaypalAccess,
   request: PaypalRequest,
@@ -35,7 +35,7 @@ export async function askPaypal(
   try {
     return await send(access, request, signal);
   } catch (error) {
-    // A token may be withdrawn before its time.
+    // A token may be revoked before it expires
     if (!(error instanceof PaypalRefusal) || error.status !== 401 || !tokens.delete(access))
       throw error;
     return send(access, request, signal);

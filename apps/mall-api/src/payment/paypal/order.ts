@@ -10,7 +10,7 @@ const unit = z.object({
   payments: z.object({ captures: z.array(capture).optional() }).optional(),
 });
 
-/** What is read of an order of PayPal. */
+/** The fields in use of a PayPal order. */
 export const paypalOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -19,24 +19,24 @@ export const paypalOrder = z.object({
 });
 export type PaypalOrder = z.infer<typeof paypalOrder>;
 
-/** The page on which the shopper approves. */
+/** URL of the page on which the shopper approves. */
 export const approvalPage = ({ links = [] }: PaypalOrder): string | undefined =>
   links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
 
-/** The capture by which an order was paid; of a declined and a later one, the later. */
+/** The capture that paid an order; the latest one after a declined one. */
 export const captureOf = ({ purchase_units: [first] = [] }: PaypalOrder) =>
   first?.payments?.captures?.at(-1);
 
 const KINDS: Record<string, PaymentEvent['kind']> = {
   COMPLETED: 'paid',
-  // Given back since, by this mall or in PayPal's own pages: it had been paid.
+  // Refunded later, by this mall or on PayPal's site: it had been paid
   PARTIALLY_REFUNDED: 'paid',
   REFUNDED: 'paid',
   DECLINED: 'failed',
   FAILED: 'failed',
 };
 
-/** How the payment of an order stands. */
+/** The state of an order's payment. */
 export function stateOf(order: PaypalOrder): PaymentState {
   const captured = captureOf(order);
   const kind = captured && KINDS[captured.status];

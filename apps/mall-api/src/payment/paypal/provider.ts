@@ -11,7 +11,7 @@ import { askPaypal, PaypalRefusal } from './client';
 import { approvalPage, captureOf, paypalOrder, stateOf } from './order';
 import { readWebhook } from './webhook';
 
-/** PayPal by orders (v2): the shopper approves on its page, and the mall captures the money. */
+/** PayPal Orders v2: the shopper approves on PayPal's page, and the mall captures the money. */
 export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
   name: 'paypal',
   async start(order, signal) {
@@ -23,7 +23,7 @@ export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
     if (!redirect) throw new Error('PayPal names no page on which to approve.');
     return { reference: created.id, redirect, clientSecret: null };
   },
-  // An order that nobody captures takes no money, and PayPal forgets it.
+  // An order that is never captured takes no money and expires at PayPal
   cancel: () => Promise.resolve(),
   refund: (wanted, signal) => refund(access, wanted, signal),
   async lookUp(reference, signal) {
@@ -42,7 +42,7 @@ export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
     } catch (error) {
       if (!(error instanceof PaypalRefusal) || error.status !== 422) throw error;
       if (error.issues.includes('INSTRUMENT_DECLINED')) return 'pending';
-      // Captured by another call, or no longer approved: PayPal knows which.
+      // Captured by another call, or no longer approved: PayPal knows which
       const state = stateOf(await findOrder(access, reference, signal));
       return state === 'approved' ? 'pending' : state;
     }
@@ -76,7 +76,7 @@ async function findOrder(access: PaypalAccess, reference: string, signal: AbortS
   return paypalOrder.parse(await askPaypal(access, { method: 'GET', path }, signal));
 }
 
-/** PayPal answers a repetition under the same key with how that refund stands by now. */
+/** PayPal responds to a repetition with the same key with the refund's current state. */
 async function refund(access: PaypalAccess, wanted: RefundRequest, signal: AbortSignal) {
   const { key, reference, amountMinor, currency } = wanted;
   try {

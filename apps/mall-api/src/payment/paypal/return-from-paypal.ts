@@ -7,7 +7,7 @@ import * as store from '../store';
 
 const PAYPAL = 'paypal';
 
-/** A payment at PayPal by PayPal's name of it; another person's does not exist. */
+/** A person's payment at PayPal by PayPal's id; those of others do not exist. */
 async function ownPayment({ db }: Deps, userId: number, reference: string) {
   const payment = await store.findPayment(db, PAYPAL, reference);
   if (payment?.userId !== userId) throw new BusinessError(500, 'This payment does not exist.');
@@ -21,7 +21,7 @@ async function outcomeOf(deps: Deps, { orderNo, amountMinor, userId }: OwnPaymen
   return { status: order?.isPaid ?? false, payPrice: toWire(amountMinor), orderNo };
 }
 
-/** Takes the money that was approved at PayPal. The browser's word only says when to ask PayPal. */
+/** Captures a payment approved at PayPal. The browser's call only triggers the query to PayPal. */
 export async function approvedAtPaypal(deps: Deps, userId: number, reference: string) {
   const payment = await ownPayment(deps, userId, reference);
   try {
@@ -36,7 +36,7 @@ export async function approvedAtPaypal(deps: Deps, userId: number, reference: st
   return outcomeOf(deps, payment);
 }
 
-/** Ends the attempt; one that is approved all the same still pays the order while it waits. */
+/** Ends the attempt; if it was approved anyway, it still pays the order while that is unpaid. */
 export async function cancelledAtPaypal(deps: Deps, userId: number, reference: string) {
   const payment = await ownPayment(deps, userId, reference);
   const { orderNo, amountMinor, currency } = payment;

@@ -24,8 +24,8 @@ const event = z.object({
 });
 
 /**
- * Reads a webhook once PayPal itself has confirmed its signature. It only says which order to look at: the
- * amount is believed when PayPal's API names it.
+ * Reads a webhook once PayPal has confirmed its signature. It only identifies the order: the amount is taken
+ * from PayPal's API.
  */
 export async function readWebhook(
   access: PaypalAccess,
@@ -45,7 +45,7 @@ export async function readWebhook(
     {
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
-      // The event goes as it came: written anew, its signature might not fit any more.
+      // The event is passed on byte for byte: serialised again, its signature might not match
       body: `${fields.slice(0, -1)},"webhook_event":${rawBody}}`,
     },
     signal,
