@@ -8,7 +8,7 @@ export interface AccountFiguresProps {
   figures: readonly AccountFigure[];
 }
 
-/** What an account has: each figure is a link to what it counts. */
+/** The account's figures, each a link to the page of what it counts. */
 export function AccountFigures({ figures }: AccountFiguresProps) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ export const layout = mallStyle({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: '13.125rem minmax(0, 1fr)' } },
 });
-/** In a narrow window one row that scrolls, else the list that it is. */
+/** A list; in a narrow window one row that scrolls. */
 export const menu = mallStyle({
   padding: vars.space.xs,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -41,7 +41,7 @@ inMenu('[data-part="group"] + [data-part="group"]', {
 inMenu('ul', { '@media': { [narrow]: { display: 'flex', gap: vars.space.xxs } } });
 inMenu('li', { flex: 'none', scrollSnapAlign: 'start' });
 inMenu('a', { '@media': { [narrow]: { whiteSpace: 'nowrap' } } });
-// The current page by a bar as well, which is seen from further away than the ground
+// The current page is also marked by a bar, which is more visible than the background
 inMenu('a[aria-current="page"]', {
   fontWeight: vars.font.weight.bold,
   boxShadow: `inset 0 -3px ${vars.color.brandAccent}`,
@@ -60,6 +60,6 @@ globalStyle(`[dir="rtl"] ${menu} a[aria-current="page"]`, {
     },
   },
 });
-// The row cuts what overflows: the outline stays inside
+// The row clips overflow, so the outline is drawn inside
 inMenu('a:focus-visible', focusRingInside);
 export const content = mallStyle({ minWidth: 0 });

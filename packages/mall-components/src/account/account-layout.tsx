@@ -7,22 +7,22 @@ import type { AccountMenuItem } from './types';
 import * as styles from './account-layout.css';
 
 export interface AccountLayoutProps {
-  /** Pages of the account in groups, a line between them: the mall's own first, then the server's. */
+  /** Pages of the account in groups with a divider between them: the mall's own first, then the server's. */
   groups: readonly (readonly AccountMenuItem[])[];
-  /** `id` of the page that is open. */
+  /** `id` of the current page. */
   currentId?: AccountMenuItem['id'];
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
-/** Brings the current item into the middle of the row, where the row is longer than the window. */
+/** Scrolls the current item to the middle of the row where the row overflows. */
 function showCurrent(menu: HTMLElement) {
   const item = menu.querySelector('[aria-current]')?.getBoundingClientRect();
   const row = menu.getBoundingClientRect();
   if (item) menu.scrollLeft += item.left + item.width / 2 - (row.left + row.width / 2);
 }
 
-/** The account's menu beside its pages; in a narrow window a row above them that scrolls. */
+/** The account's menu next to its pages; in a narrow window a scrolling row above them. */
 export function AccountLayout({ groups, currentId, children }: AccountLayoutProps) {
   const intl = useIntl();
   const menu = useRef<HTMLElement>(null);

@@ -26,7 +26,7 @@ const icons = {
   refunds: RefreshIcon,
 };
 
-/** A name that may break after its slash, and not inside a word. */
+/** The name with a break opportunity after its slash, so that it does not break inside a word. */
 const breakable = (name: string) =>
   name.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -35,7 +35,7 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-/** Orders by what they wait for, with the number of each; a link each to its list. */
+/** Order counts by state, each a link to the list of those orders. */
 export function OrderStates({ states }: OrderStatesProps) {
   const intl = useIntl();
   return (

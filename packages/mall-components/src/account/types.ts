@@ -10,20 +10,20 @@ export interface AccountMenuItem {
   icon?: ReactNode;
 }
 
-/** What an account has, in figures. */
+/** Figures shown for an account. */
 export const accountFigures = ['coupons', 'points', 'collected'] as const;
 
 export interface AccountFigure {
   kind: (typeof accountFigures)[number];
-  /** Absent while it is not known; its place is kept. */
+  /** Absent while it is loading; its space is reserved. */
   count?: number;
   href: string;
 }
 
-/** Orders in a state that asks for something. */
+/** Number of orders in a state that needs an action. */
 export interface OrderStateCount {
   state: Exclude<OrderTab, 'completed' | 'cancelled'>;
-  /** Absent while it is not known. */
+  /** Absent while it is loading. */
   count?: number;
   href: string;
 }

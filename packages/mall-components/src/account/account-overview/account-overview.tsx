@@ -23,11 +23,11 @@ export interface AccountOverviewProps {
   ordersHref: string;
   steps: readonly NextStep[];
   shoppingHref: string;
-  /** What else the page offers, e.g. goods. */
+  /** Further content of the page, e.g. recommended goods. */
   children?: ReactNode;
 }
 
-/** The account at a glance: who it is, what it has, which orders wait, and what comes next. */
+/** The account at a glance: profile, figures, order states and next steps. */
 export function AccountOverview(props: AccountOverviewProps) {
   const { user } = props;
   const ordersId = useId();

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   goShopping: { id: 'account.goShopping', defaultMessage: 'Go shopping' },
 });
 
-/** What is to be done, and the word on its link. */
+/** Title of a step, and the text of its link. */
 export const texts = defineMessages<{
   pay: { amount: string; count: number };
   sendBack: {};

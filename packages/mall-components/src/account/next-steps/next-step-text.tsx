@@ -4,7 +4,7 @@ import { useMoney } from '../../settings';
 import { texts } from './messages';
 import type { NextStep } from './types';
 
-/** What is to be done. */
+/** What the shopper should do. */
 export function NextStepTitle({ step }: { step: NextStep }) {
   const money = useMoney();
   switch (step.kind) {
@@ -29,7 +29,7 @@ export function NextStepTitle({ step }: { step: NextStep }) {
   }
 }
 
-/** Until when, or what follows; nothing for most. */
+/** Deadline or consequence of a step; most steps have none. */
 export function NextStepDetail({ step }: { step: NextStep }) {
   const money = useMoney();
   if (step.kind === 'pay') return step.until && <PayTimeLeft until={step.until} />;

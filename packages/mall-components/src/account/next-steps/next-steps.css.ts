@@ -4,7 +4,7 @@ import { mallStyle } from '../../internal/mall-style';
 const { border, color, font, space } = vars;
 
 export const list = mallStyle({ marginBlockStart: space.xs });
-/** On a phone the link stands under what it is for. */
+/** On a phone the link is below its title. */
 export const row = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

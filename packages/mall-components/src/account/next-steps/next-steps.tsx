@@ -19,9 +19,9 @@ import type { NextStep } from './types';
 import * as styles from './next-steps.css';
 
 export interface NextStepsProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   steps: readonly NextStep[];
-  /** Where to go when nothing waits. */
+  /** Link of the empty state. */
   shoppingHref: string;
 }
 
@@ -34,7 +34,7 @@ const icons = {
   review: StarIcon,
 };
 
-/** What waits for the shopper, each with the link to do it. */
+/** Pending tasks of the shopper, each with a link. */
 export function NextSteps({ steps, shoppingHref }: NextStepsProps) {
   const id = useId();
   return (

@@ -1,20 +1,20 @@
 interface Step {
-  /** Different for each of its kind. */
+  /** Unique among steps of the same kind. */
   id: string;
-  /** Where it is done. */
+  /** URL of the page where it is done. */
   href: string;
 }
 
-/** Something that waits for the shopper, the most urgent kinds first. */
+/** A pending task of the shopper. The most urgent kinds come first. */
 export type NextStep =
-  /** An order that is not paid; `until` is when it is cancelled. */
+  /** An unpaid order; it is cancelled at `until`. */
   | (Step & { kind: 'pay'; amountMinor: number; pieces: number; until?: Date })
-  /** An accepted refund that waits for the goods. */
+  /** An accepted refund for which the goods have not been sent back. */
   | (Step & { kind: 'sendBack'; amountMinor: number })
   | (Step & { kind: 'coupon'; amountMinor: number; name: string; endsAt: Date })
-  /** Orders on their way. */
+  /** Shipped orders that are not received yet. */
   | (Step & { kind: 'receive'; orders: number })
-  /** A refund on its way. */
+  /** A refund in progress. */
   | (Step & { kind: 'refund'; amountMinor: number })
-  /** Goods to be reviewed. */
+  /** Goods without a review. */
   | (Step & { kind: 'review'; goods: number });
