@@ -15,11 +15,11 @@ export interface AddressCardProps {
   address: Address;
   onSetDefault: (address: Address) => ActionResult;
   onEdit: (address: Address) => void;
-  /** Called without asking: the receiver asks for confirmation. */
+  /** Called without confirmation: the caller asks for it. */
   onRemove: (address: Address) => void;
 }
 
-/** An address and what can be done with it. */
+/** An address with its actions. */
 export function AddressCard({ address, onSetDefault, onEdit, onRemove }: AddressCardProps) {
   const intl = useIntl();
   const [pending, setDefault] = usePending(onSetDefault);

@@ -21,7 +21,7 @@ export const phone = mallStyle({
   gridColumn: 'span 1',
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
-/** On one line with the field beside it. */
+/** Aligned with the field next to it. */
 export const makeDefault = mallStyle({
   gridColumn: '1 / -1',
   '@media': {

@@ -12,19 +12,21 @@ import type { AddressField } from './address-rules';
 import { useAddressForm, type AddressFormOptions } from './use-address-form';
 
 export interface AddressFormProps extends AddressFormOptions {
-  /** What the fields hold at first: an address to edit, or what is known about the shopper. */
+  /** Initial values: an address to edit, or what is known about the shopper. */
   initial?: AddressFormOptions['initial'];
-  /** Where the mall delivers to; all countries by default. Choosing one sets the dial code. */
+  /** Countries that the mall delivers to; all countries by default. Choosing one sets the dial code. */
   countries?: AddressFormOptions['countries'];
-  /** Called with the normalised, complete address. A rejection's message is shown; the input is kept. */
+  /**
+   * Called with the normalised, complete address. The message of a rejection is shown, and the input is kept.
+   */
   onSave: AddressFormOptions['onSave'];
-  /** The button is left out without it. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void;
 }
 
 /**
- * An address to fill in, with the fields of its country. All fields are checked on save, and the
- * first invalid one gets the focus. It imports the data of all countries: load it on demand.
+ * An address form with the fields of the chosen country. All fields are validated on save, and the first
+ * invalid one receives focus. It imports the data of all countries: load it on demand.
  */
 export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);

@@ -5,9 +5,8 @@ const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'post
 export type AddressField = (typeof fields)[number];
 
 /**
- * The fields that an address of a country has, in the order of the form; the first
- * invalid one gets the focus.
- * @param country two letters
+ * The fields of an address in a country, in the order of the form; the first invalid one receives focus.
+ * @param country ISO 3166-1 alpha-2
  */
 export function addressFieldsOf(country: string | undefined): readonly AddressField[] {
   const { used, first } = postalCodesOf(country);
@@ -57,7 +56,7 @@ const checks: Record<AddressField, Check> = {
 
 /**
  * The errors by field; empty when the address can be saved.
- * @param country two letters of the draft's country; undefined when there is none
+ * @param country ISO 3166-1 alpha-2 code of the draft's country; undefined when there is none
  */
 export function checkAddress(draft: AddressDraft, country: string | undefined): AddressProblems {
   const clean = cleanAddress(draft);
@@ -69,7 +68,7 @@ export function checkAddress(draft: AddressDraft, country: string | undefined): 
   return problems;
 }
 
-/** The draft as it is saved: trimmed texts, and numbers without separators. */
+/** The draft in the form in which it is saved: trimmed text, and numbers without separators. */
 export function cleanAddress(draft: AddressDraft): AddressDraft {
   const digits = (text: string) => text.replace(/[\s().+-]/g, '');
   return {

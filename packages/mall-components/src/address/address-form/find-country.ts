@@ -1,7 +1,7 @@
 import { namedCountries, plain } from '../../country-code/country-search';
 import type { AddressCountry } from '../types';
 
-/** Languages in which an address may have been saved before, beside the shopper's own. */
+/** Languages in which an address may have been saved before, besides the shopper's own. */
 const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'];
 
 /** Every country and territory with its name in a language, sorted by that name. */
@@ -12,7 +12,9 @@ export const allCountries = (locale: string): AddressCountry[] =>
     name: label,
   }));
 
-/** Finds a country by its name in the shopper's language or in one in which it may have been saved before. */
+/**
+ * Finds a country by its name in the shopper's language, or in one in which it may have been saved before.
+ */
 export function findCountry(
   name: string,
   countries: readonly AddressCountry[],

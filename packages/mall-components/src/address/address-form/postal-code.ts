@@ -5,13 +5,13 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 export interface PostalCodes {
   /** Whether the country uses postal codes. */
   used: boolean;
-  /** Whether the code is written before street and town. */
+  /** Whether the code comes before street and town. */
   first: boolean;
 }
 
 const unknown: PostalCodes = { used: true, first: false };
 
-/** @param country two letters; without one the field has its most common position */
+/** @param country ISO 3166-1 alpha-2; without it the field has its most common position */
 export function postalCodesOf(country: string | undefined): PostalCodes {
   if (!country) return unknown;
   const lines = formatAddress({ postalCountry: country, postalCode: 'Z', addressLines: ['A'] });
@@ -20,7 +20,7 @@ export function postalCodesOf(country: string | undefined): PostalCodes {
   return { used: code >= 0, first: code >= 0 && code < place('A') };
 }
 
-/** Accepts full-width characters, repeated spaces and lower case. */
+/** Normalises full-width characters, repeated spaces and lower case. */
 export const tidyPostalCode = (text: string) =>
   text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export const tidyPostalCode = (text: string) =>
     .trim()
     .toUpperCase();
 
-/** Separators that people write differently: a space, a dash or none. */
+/** The spellings of a code: separated by a space, by a dash or not at all. */
 function* spellings(code: string): Generator<string> {
   yield code;
   const compact = code.replace(/[\s-]/g, '');
@@ -38,7 +38,10 @@ function* spellings(code: string): Generator<string> {
     for (const between of [' ', '-']) yield compact.slice(0, at) + between + compact.slice(at);
 }
 
-/** Whether a code has the shape of its country, ignoring spaces. Any code is accepted where the shape is unknown. */
+/**
+ * Whether a code matches the format of its country, ignoring spaces. Any code is accepted where the format is
+ * unknown.
+ */
 export function isPostalCode(code: string, country: string): boolean {
   if (!postcodeValidatorExistsForCountry(country)) return true;
   for (const spelling of spellings(code)) if (postcodeValidator(spelling, country)) return true;

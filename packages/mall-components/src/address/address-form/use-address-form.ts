@@ -38,7 +38,7 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
   const countryId = useId();
   const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});
-  // A dial code that was typed stays; a default one follows the country
+  // A dial code that was typed is kept; a default one follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
   const { pending, failure, submit } = useSubmission(onSave);
   const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
@@ -63,7 +63,7 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
 
   const setDefault = (isDefault: boolean) => setDraft({ ...draft, isDefault });
 
-  /** By its id or, as most are, by its name. */
+  /** By its id or, for most fields, by its name. */
   const idOf = (field: AddressField) => (field === 'country' ? countryId : field);
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

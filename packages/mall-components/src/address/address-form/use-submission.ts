@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 
 /**
- * An action whose failure is shown beside its button. `failure` is the rejection's message, empty text
- * for a rejection without one, and undefined while nothing has failed.
+ * An action whose failure is shown next to its button. `failure` is the message of the rejection, an empty
+ * string for a rejection without one, and undefined while nothing has failed.
  */
 export function useSubmission<Args extends unknown[]>(action: (...args: Args) => ActionResult) {
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import * as card from '../address-card.css';
 import { messages } from '../messages';
 import * as styles from './address-list-view.css';
 
-/** Placeholders for three cards. */
+/** Skeletons of three cards. */
 export function AddressListSkeleton() {
   return (
     <div role="status">

@@ -18,11 +18,14 @@ export interface AddressListViewProps {
   addresses: readonly Address[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Where the mall delivers to; all countries by default. */
+  /** Countries that the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
   /** Initial values of a new address. */
   suggestion?: Partial<AddressDraft>;
-  /** Saves a new address, or with `id` a changed one. A rejection's message is shown in the form. */
+  /**
+   * Saves a new address, or a changed one when `id` is given. The message of a rejection is shown in the
+   * form.
+   */
   onSave: (address: AddressDraft, id?: Id) => ActionResult;
   onSetDefault: (address: Address) => ActionResult;
   /** Called after confirmation. A rejection keeps the dialog open. */
@@ -31,7 +34,7 @@ export interface AddressListViewProps {
   pagination?: ReactNode;
 }
 
-/** The shopper's addresses: add, edit, delete, choose the default. */
+/** The shopper's addresses, to add, edit, delete and choose the default. */
 export function AddressListView(props: AddressListViewProps) {
   const { countries, suggestion, onSave, onRemove, pagination } = props;
   const [form, setForm] = useState<{ address?: Address }>();

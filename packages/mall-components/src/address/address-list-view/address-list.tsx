@@ -14,7 +14,7 @@ export interface AddressListProps extends Omit<AddressCardProps, 'address'> {
   onRetry?: () => void;
 }
 
-/** The cards, and the loading, failed and empty states of the list. */
+/** The cards, or the loading, failed or empty state. */
 export function AddressList({
   addresses,
   state,

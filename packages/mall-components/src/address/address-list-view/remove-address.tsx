@@ -6,13 +6,13 @@ import { messages } from '../messages';
 import type { Address } from '../types';
 
 export interface RemoveAddressProps {
-  /** The address to delete; the dialog is closed without one. */
+  /** The address to delete; the dialog is closed without it. */
   address?: Address;
   onClose: () => void;
   onRemove: (address: Address) => ActionResult;
 }
 
-/** The dialog that confirms the deletion of an address. */
+/** Confirms the deletion of an address. */
 export function RemoveAddress({ address, onClose, onRemove }: RemoveAddressProps) {
   const intl = useIntl();
   if (!address) return null;

@@ -10,17 +10,17 @@ import type { Id } from '../../settings';
 export interface AddressDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The address to edit; without it a new one is added. */
+  /** The address to edit; without it a new one is created. */
   address?: Address;
-  /** Initial values of a new one: country and dial code of the place, e-mail of the account. */
+  /** Initial values of a new address: country and dial code from the location, e-mail from the account. */
   suggestion?: Partial<AddressDraft>;
-  /** Where the mall delivers to; all countries by default. */
+  /** Countries that the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
   /** The dialog closes when the promise resolves, and shows the message of a rejection. */
   onSave: (address: AddressDraft, id?: Id) => ActionResult;
 }
 
-/** Adds or edits an address. Large: load it when it is opened. */
+/** Dialog to add or edit an address. Large: load it when it is opened. */
 export function AddressDialog({
   open,
   onOpenChange,
