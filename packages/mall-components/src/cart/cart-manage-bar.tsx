@@ -21,7 +21,7 @@ export interface CartManageBarProps {
 
 const everyRow = () => true;
 
-/** What can be done with many rows at once, in the place of the sum. */
+/** Bulk actions of the management mode, in place of the summary. */
 export function CartManageBar(props: CartManageBarProps) {
   const { shops, selection, onSelectionChange } = props;
   const [saving, save] = usePending(props.onSaveForLater);
@@ -30,7 +30,7 @@ export function CartManageBar(props: CartManageBarProps) {
   const ids = rows.map(({ id }) => id).filter((id) => selection.has(id));
   const selected = selectionState(rows, selection, everyRow);
   const [nothing, setNothing] = useState(false);
-  // A button that is switched off would take the focus with it when the rows have left
+  // A disabled button would lose focus when the rows have been removed
   const withRows = (act: (ids: Id[]) => unknown) => () => {
     setNothing(ids.length === 0);
     if (ids.length > 0) void act(ids);

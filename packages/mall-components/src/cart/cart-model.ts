@@ -4,7 +4,7 @@ import type { CartRow, CartSelection, CartShop } from './types';
 /** Whether none, some or all rows of a group are selected. */
 export type SelectionState = 'none' | 'some' | 'all';
 
-/** A row of which there are fewer than wanted stays in the cart but cannot be ordered as it is. */
+/** A row with less stock than its quantity stays in the cart but cannot be ordered as it is. */
 export const isOrderable = (row: CartRow) => row.stock > 0 && row.quantity <= row.stock;
 
 const orderable = (rows: readonly CartRow[]) => rows.filter(isOrderable);
@@ -15,11 +15,11 @@ type Selectable = (row: CartRow) => boolean;
 /** All rows of all shops, in the order of the page. */
 export const allRows = (shops: readonly CartShop[]) => shops.flatMap((shop) => shop.rows);
 
-/** Every row that can be ordered: what is selected at first. */
+/** Ids of all orderable rows: the initial selection. */
 export const selectAll = (shops: readonly CartShop[]): CartSelection =>
   new Set(orderable(allRows(shops)).map((row) => row.id));
 
-/** How many of these rows are selected; rows that cannot be selected do not count. */
+/** Whether none, some or all of these rows are selected; rows that cannot be selected are ignored. */
 export function selectionState(
   rows: readonly CartRow[],
   selection: CartSelection,
@@ -64,11 +64,11 @@ export function reconcileSelection(
 export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
   row.priceMinor * row.quantity;
 
-/** What a line costs less than when it was added; nothing for one that costs more. */
+/** How much less a line costs than when it was added, in minor units; 0 for one that costs more. */
 const savedMinor = ({ addedPriceMinor = 0, priceMinor, quantity }: CartRow) =>
   Math.max(0, addedPriceMinor - priceMinor) * quantity;
 
-/** The selected rows and pieces, and in minor units their total and by how much it has fallen. */
+/** Number of selected rows and units, and in minor units their total and by how much it has dropped. */
 export function cartTotals(shops: readonly CartShop[], selection: CartSelection) {
   const rows = orderable(allRows(shops)).filter((row) => selection.has(row.id));
   return {

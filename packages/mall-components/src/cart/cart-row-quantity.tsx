@@ -10,14 +10,17 @@ import * as styles from './cart-row.css';
 export interface CartRowQuantityProps {
   row: CartRow;
   onQuantityChange: (quantity: number) => void;
-  /** Id of the text that says why the quantity could not be saved. */
+  /** Id of the error message, for `aria-describedby`. */
   problemId?: string;
 }
 
-/** The row shows how many are left when the stock is at most this. */
+/** Stock up to which the row shows how many are left. */
 const FEW = 5;
 
-/** How many of a row, within the stock; says when that is less than wanted, and takes what there is. */
+/**
+ * The quantity of a row, limited by the stock. When the stock is too low it says so, and offers to reduce the
+ * quantity.
+ */
 export function CartRowQuantity({ row, onQuantityChange, problemId }: CartRowQuantityProps) {
   const intl = useIntl();
   const { name, stock, quantity } = row;

@@ -52,7 +52,7 @@ export const name = mallStyle({
   minWidth: 0,
 });
 export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
-/** Its letters stand below those of the name. */
+/** Aligned with the baseline of the name. */
 export const later = mallStyle({
   gridArea: 'later',
   alignSelf: 'start',

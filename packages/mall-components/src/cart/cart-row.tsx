@@ -24,13 +24,13 @@ export interface CartRowProps extends CartRowNameProps {
   onQuantityChange: (quantity: number) => void;
   onDelete: () => void;
   onSaveForLater?: () => ActionResult;
-  /** Why the quantity could not be saved; empty text when the reason is unknown. */
+  /** Why the quantity could not be saved; an empty string when the reason is unknown. */
   problem?: string;
   /** Retries saving the quantity. */
   onRetry?: () => void;
 }
 
-/** One sku in the cart. */
+/** A row of the cart: one SKU. */
 export function CartRow(props: CartRowProps) {
   const { row, onSelectedChange, onQuantityChange, onDelete, problem } = props;
   const { selectable = isOrderable(row), selected, onSaveForLater } = props;

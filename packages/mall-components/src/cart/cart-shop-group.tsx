@@ -20,12 +20,12 @@ export interface CartShopGroupProps {
   selectable?: (row: Row) => boolean;
   onQuantityChange: (rowId: Id, quantity: number) => void;
   onDelete: (row: Row) => void;
-  /** Opens the choice of another specification. */
+  /** Opens the dialog to choose another SKU. */
   onReselect?: (row: Row) => void;
-  /** The shopper is about to ask for that. */
+  /** Called on hover or focus of that button, to preload the dialog. */
   onReselectIntent?: (row: Row) => void;
   onSaveForLater?: (row: Row) => ActionResult;
-  /** Why quantities could not be saved, by row. */
+  /** Why quantities could not be saved, by row id. */
   problems?: ReadonlyMap<Id, string>;
   /** Retries saving the quantity of a row. */
   onRetry?: (rowId: Id) => void;

@@ -6,7 +6,7 @@ import { mallStyle } from '../internal/mall-style';
 const { color, space } = vars;
 
 const narrow = `not all and ${media.sm}`;
-/** On a phone the bar is one line: what it goes without can still be heard. */
+/** On a phone the bar is a single line; what it omits is visually hidden. */
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -31,11 +31,11 @@ export const bar = mallStyle({
   boxShadow: vars.shadow.bar,
   '@media': {
     [narrow]: { gap: space.xs, padding: `${space.xs} ${space.sm}` },
-    // In a small window with large text it would cover half of the goods
+    // In a small window with large text a sticky bar would cover half of the goods
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },
   },
 });
-/** Check box, sums and button beside each other in every language: the words of the button wrap instead. */
+/** Checkbox, totals and button share a row in every language: the button's label wraps instead. */
 export const oneRow = mallStyle({
   '@media': {
     [narrow]: {
@@ -44,7 +44,7 @@ export const oneRow = mallStyle({
     },
   },
 });
-// Focused elements are scrolled to above the bar, not under it, and messages stand above it
+// Focused elements are scrolled to above the bar instead of under it, and toasts are shown above it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {
@@ -65,12 +65,12 @@ export const sums = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   gap: `2px ${space.md}`,
-  // beside the button as long as there is room: what stands below the total may wrap
+  // Next to the button as long as there is room: the text below the total may wrap
   flex: '1 1 16rem',
   '@media': { [narrow]: { display: 'grid', justifyItems: 'end', gap: 0 } },
 });
 export const word = mallStyle({ '@media': { [narrow]: unseen } });
-/** What the total has, and has not, below it. */
+/** What the total includes and excludes, shown below it. */
 export const note = mallStyle({
   flexBasis: '100%',
   color: color.textMuted,
@@ -93,7 +93,7 @@ export const actions = mallStyle({
     '(max-width: 16em)': { gridAutoFlow: 'row' },
   },
 });
-/** Three beside each other on a phone, in two lines where a language needs them. */
+/** Three per row on a phone, with labels of two lines where a language needs them. */
 export const action = mallStyle({
   '@media': {
     [narrow]: {
@@ -106,7 +106,7 @@ export const action = mallStyle({
 export const count = mallStyle({
   color: color.textMuted,
   '@media': {
-    // as wide as the total below it, which never wraps
+    // As wide as the total below it, which never wraps
     [narrow]: { width: 0, minWidth: '100%', fontSize: vars.font.size.xs, textAlign: 'end' },
   },
 });

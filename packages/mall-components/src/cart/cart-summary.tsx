@@ -21,7 +21,7 @@ export interface CartSummaryProps {
   problem?: ReactNode;
 }
 
-/** Number and total of the selected rows and the checkout button; sticks to the window's bottom edge. */
+/** Number and total of the selected rows and the checkout button; sticky at the bottom of the window. */
 export function CartSummary(props: CartSummaryProps) {
   const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);

@@ -20,11 +20,11 @@ import type { Id } from '../settings';
 export interface InvalidGoodsProps {
   rows: readonly InvalidCartRow[];
   onClear: (ids: Id[]) => ActionResult;
-  /** Removes one row; without it there is only the button for all. */
+  /** Removes one row; without it there is only the button that removes all. */
   onDelete?: (row: InvalidCartRow) => void;
 }
 
-/** Rows that can no longer be bought, with the reason, and a button to remove them. */
+/** Rows that can no longer be bought, with the reason and a button that removes them. */
 export function InvalidGoods({ rows, onClear, onDelete }: InvalidGoodsProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);

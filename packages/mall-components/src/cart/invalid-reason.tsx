@@ -9,7 +9,7 @@ const sentences = {
   shopClosed: messages.shopClosed,
 } satisfies Record<InvalidReason, unknown>;
 
-/** Says why goods can no longer be bought, where that is known. */
+/** Why goods can no longer be bought, where that is known. */
 export const InvalidReasonText = ({ reason }: { reason: InvalidReason | undefined }) =>
   reason && (
     <span className={styles.reason}>

@@ -11,7 +11,7 @@ export interface PriceChangeProps {
 
 const changeRecipe = /* @__PURE__ */ cva(null, { variants: { direction: styles.change } });
 
-/** Says that goods cost less or more than when they were added; nothing while they cost the same. */
+/** Says that goods have become cheaper or dearer since they were added; renders nothing without a change. */
 export function PriceChange({
   row: { priceMinor, addedPriceMinor = priceMinor },
 }: PriceChangeProps) {

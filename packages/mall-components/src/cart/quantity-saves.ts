@@ -1,7 +1,7 @@
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
 
-/** A quantity that the shopper has set, with the state of its save. */
+/** A quantity set by the shopper, and the state of its save. */
 export interface QuantityEdit {
   quantity: number;
   state: 'waiting' | 'saving' | 'saved' | 'failed';
@@ -11,7 +11,7 @@ export interface QuantityEdit {
 
 interface Entry extends QuantityEdit {
   timer?: ReturnType<typeof setTimeout>;
-  /** The request for this row that is under way. */
+  /** The request in flight for this row. */
   running?: Promise<void>;
 }
 
@@ -20,8 +20,8 @@ const SAVE_DELAY_MS = 500;
 type Save = (rowId: Id, quantity: number) => ActionResult;
 
 /**
- * Saves quantities, debounced by half a second. There is one request per row at a time and the last
- * value wins; a value that could not be saved is kept until it is saved or changed.
+ * Saves quantities, debounced by half a second. There is one request per row at a time and the last value
+ * wins; a value that could not be saved is kept until it is saved or changed.
  */
 export class QuantitySaves {
   private saveQuantity: Save = () => {};
@@ -39,7 +39,7 @@ export class QuantitySaves {
     this.saveQuantity = save;
   }
 
-  /** The edits by row; the same object as long as nothing has changed. */
+  /** The edits by row id; the same object as long as nothing has changed. */
   readonly getSnapshot = () => this.snapshot;
 
   set(rowId: Id, quantity: number) {
@@ -64,7 +64,7 @@ export class QuantitySaves {
     );
   }
 
-  /** Drops edits that are saved, and those of rows that are no longer in the cart. */
+  /** Drops saved edits, and those of rows that are no longer in the cart. */
   prune(rowIds: ReadonlySet<Id>) {
     const dropped = [...this.entries].filter(
       ([rowId, { state }]) => state === 'saved' || !rowIds.has(rowId),

@@ -9,7 +9,7 @@ export interface SaveForLaterButtonProps {
   onSave: () => ActionResult;
 }
 
-/** Moves a row to what is saved for later. */
+/** Moves a row to the list saved for later. */
 export function SaveForLaterButton({ name, onSave }: SaveForLaterButtonProps) {
   const intl = useIntl();
   const [saving, save] = usePending(onSave);

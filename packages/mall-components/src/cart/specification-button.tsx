@@ -9,11 +9,11 @@ export interface SpecificationButtonProps {
   /** The chosen options as one text. */
   specification: string;
   onPress: () => void;
-  /** The shopper points at it: what it opens can be loaded. */
+  /** Called on hover or focus, to preload what the button opens. */
   onIntent: () => void;
 }
 
-/** The specification of a row, as the button that opens the choice of another one. */
+/** The specification of a row, as a button that opens the choice of another one. */
 export function SpecificationButton(props: SpecificationButtonProps) {
   const { name, specification, onPress, onIntent } = props;
   const intl = useIntl();

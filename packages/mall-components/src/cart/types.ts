@@ -5,7 +5,7 @@ import type { Id } from '../settings';
 /** A line of the cart. */
 export interface CartRow {
   id: Id;
-  /** The sku in it; what is chosen when another specification is asked for. */
+  /** Its SKU; preselected when another specification is chosen. */
   skuId?: Id;
   name: string;
   href: string;
@@ -14,7 +14,7 @@ export interface CartRow {
   specification?: string;
   /** Minor units. */
   priceMinor: number;
-  /** The price when it was added, where it is known; a change is told. */
+  /** The price when it was added, where known; a change is shown. Minor units. */
   addedPriceMinor?: number;
   quantity: number;
   stock: number;
@@ -37,31 +37,31 @@ export interface InvalidCartRow {
   name: string;
   imageSrc: string;
   specification?: string;
-  /** Without it the line only stands among those that are no longer available. */
+  /** Shown where known; the row is listed as unavailable either way. */
   reason?: InvalidReason;
 }
 
-/** A line that is saved for later: not a part of the cart and of its total. */
+/** A line that is saved for later: not part of the cart or its total. */
 export interface SavedCartRow extends Omit<CartRow, 'priceMinor'> {
   /** Minor units; absent for goods that can no longer be bought. */
   priceMinor?: number;
   reason?: InvalidReason;
 }
 
-/** Choosing another specification of goods that are in the cart. */
+/** Choosing another SKU of goods in the cart. */
 export interface CartReselect {
-  /** The skus of the goods of a row. Also called early, when the shopper is about to ask. */
+  /** Loads the SKUs of a row's goods. Also called on intent, before the dialog is opened. */
   load: (rowId: Id) => Promise<SkuMatrix>;
-  /** Gives the row the sku. When the cart holds that already, the two rows become one. */
+  /** Sets the SKU of the row. When another row has it already, the two rows are merged. */
   onChoose: (rowId: Id, sku: Sku, quantity: number) => ActionResult;
 }
 
-/** What is saved for later, and what can be done with it. */
+/** The list saved for later, and its actions. */
 export interface CartLater {
   rows: readonly SavedCartRow[];
   /** Moves rows out of the cart. */
   onSave: (rowIds: Id[]) => ActionResult;
-  /** Moves saved rows back, as far as the stock allows; the app tells what stayed. */
+  /** Moves saved rows back as far as stock allows; the app reports what stayed. */
   onMoveToCart: (savedIds: Id[]) => ActionResult;
   onDelete: (savedIds: Id[]) => ActionResult;
 }

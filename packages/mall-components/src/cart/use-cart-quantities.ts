@@ -10,8 +10,8 @@ type Save = (rowId: Id, quantity: number) => ActionResult;
 type OnUnsaved = (settle: (() => Promise<boolean>) | undefined) => void;
 
 /**
- * Quantities as the shopper sets them: shown and summed at once, sent after half a second without a
- * change. One that could not be saved stays in its field, with the reason.
+ * The quantities set by the shopper: shown and totalled at once, saved after half a second without a change.
+ * One that could not be saved stays in its field, with the reason.
  */
 export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsaved?: OnUnsaved) {
   const [saves] = useState(() => new QuantitySaves());
@@ -19,7 +19,7 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
   useEffect(() => saves.setSave(save));
   useEffect(() => saves.prune(new Set(allRows(shops).map(({ id }) => id))), [saves, shops]);
   useEffect(() => {
-    // the last chance to send anything when the page is left
+    // The last chance to send requests before the page is closed
     const flush = () => void saves.flush();
     const hidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
@@ -45,14 +45,14 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
   }));
   return {
     shops: shown,
-    /** Every quantity that was set, with the state of its save, by row. */
+    /** Every edited quantity with the state of its save, by row id. */
     set,
-    /** Why quantities could not be saved, by row; empty text where no reason is known. */
+    /** Why quantities could not be saved, by row id; an empty string where the reason is unknown. */
     problems: new Map(failed.map(([rowId, { problem = '' }]) => [rowId, problem])),
     change: (rowId: Id, quantity: number) => saves.set(rowId, quantity),
     /** Retries saving the quantity of a row. */
     retry: (rowId: Id) => void saves.save(rowId),
-    /** Saves waiting quantities at once; resolves to whether all are saved. */
+    /** Saves pending quantities at once; resolves to whether all are saved. */
     flush: saves.flush,
     /** Whether a quantity is waiting or being saved. */
     pending,

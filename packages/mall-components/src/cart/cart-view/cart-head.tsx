@@ -7,7 +7,7 @@ import { Drawing } from '../../drawing';
 import { messages } from '../messages';
 import * as styles from './cart-view.css';
 
-/** Says that this cart is the browser's, and offers to sign in. */
+/** Says that the cart is stored in this browser only, and offers sign-in. */
 export const GuestNotice = ({ onSignIn }: { onSignIn: () => void }) => (
   <Alert
     action={
@@ -22,11 +22,11 @@ export const GuestNotice = ({ onSignIn }: { onSignIn: () => void }) => (
 
 interface EmptyCartProps {
   shoppingHref: string;
-  /** Offered to guests: their account may have a cart. */
+  /** Offered to guests, whose account may have a cart. */
   onSignIn?: () => void;
 }
 
-/** Says that nothing is in the cart, and leads on. */
+/** The empty state, with links to go on. */
 export const EmptyCart = ({ shoppingHref, onSignIn }: EmptyCartProps) => (
   <EmptyState
     illustration={<Drawing name="bag" />}
@@ -55,7 +55,7 @@ interface CartColumnsProps {
   onManagingChange: (managing: boolean) => void;
 }
 
-/** The names of the columns where there are any, and the way into and out of managing. */
+/** Column headings, where there are columns, and the button that toggles the management mode. */
 export const CartColumns = ({ managing, onManagingChange }: CartColumnsProps) => (
   <div className={styles.columns}>
     <span aria-hidden="true" className={styles.first}>

@@ -4,7 +4,7 @@ import { LoadingRegion } from '../../internal/loading-region';
 import * as group from '../cart-shop-group.css';
 import * as row from '../cart-row.css';
 
-/** Two rows in the shape of a shop's group. */
+/** Skeletons of two rows in a shop's group. */
 export function CartSkeleton() {
   return (
     <LoadingRegion>

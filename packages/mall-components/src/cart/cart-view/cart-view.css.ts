@@ -6,7 +6,7 @@ export const view = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-/** The names of the columns stand above them, below the button, which is long in some languages. */
+/** The column headings, below the button, whose label is long in some languages. */
 export const columns = mallStyle({
   display: 'flex',
   justifyContent: 'flex-end',

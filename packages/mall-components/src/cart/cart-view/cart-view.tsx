@@ -31,32 +31,32 @@ export interface CartViewProps {
   state?: LoadState;
   onRetry?: () => void;
   /**
-   * Called half a second after the last change, with one call per row at a time. A rejection's message is
-   * shown in the row, which keeps the quantity as it was set; until it is saved there is no checkout.
+   * Called half a second after the last change, with one call per row at a time. The message of a rejection
+   * is shown in the row, which keeps the quantity that was set; checkout is disabled until it is saved.
    */
   onQuantityChange: (rowId: Id, quantity: number) => ActionResult;
   onDelete: (rowIds: Id[]) => ActionResult;
   onCheckout: (rowIds: Id[]) => ActionResult;
-  /** Choosing another specification of a row; without it the specification is text. */
+  /** Choosing another SKU of a row; without it the specification is plain text. */
   reselect?: CartReselect;
-  /** What is saved for later; without it nothing can be. */
+  /** The rows saved for later; without it there are none. */
   later?: CartLater;
-  /** Moves rows to what the shopper has collected, in the management of the cart. */
+  /** Moves rows to the collected goods, from the management mode. */
   onCollect?: (rowIds: Id[]) => ActionResult;
-  /** Where an empty cart leads. */
+  /** Link of the empty state. */
   shoppingHref: string;
-  /** What else an empty cart offers, e.g. goods; stands at its end. */
+  /** Further content below an empty cart, e.g. recommended goods. */
   whenEmpty?: ReactNode;
-  /** The cart of somebody who is not signed in: says so, and offers to sign in. */
+  /** For a guest's cart: shows a notice that offers sign-in. */
   onSignIn?: () => void;
   /**
    * Called with a function when quantities become unsaved, and with `undefined` when all are saved. The
-   * function saves at once and resolves to whether that succeeded, e.g. before the page is left.
+   * function saves at once and resolves to whether that succeeded; call it e.g. before leaving the page.
    */
   onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
 }
 
-/** The cart: goods by shop, what is no longer available, the sum, and what is saved for later. */
+/** The cart: goods by shop, unavailable goods, totals, and what is saved for later. */
 export function CartView(props: CartViewProps) {
   const { invalid, state = 'ready', onSignIn, onCollect } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface Options {
   root: RefObject<HTMLElement | null>;
   rows: readonly CartRow[];
   later: CartLater | undefined;
-  /** Saves quantities that are on their way, so that they move with their rows. */
+  /** Saves pending quantities first, so that they move with their rows. */
   settle: () => Promise<boolean>;
   move: (
     ids: Id[],
@@ -18,13 +18,13 @@ interface Options {
   ) => Promise<unknown>;
 }
 
-/** Saving for later and moving back; undefined parts where the app offers none. */
+/** Saving for later and moving back; its parts are undefined where the app does not offer it. */
 export function useCartLater({ root, rows, later, settle, move }: Options) {
   const savedIds = later?.rows.map(({ id }) => id) ?? [];
   const setRemoved = useFocusAfterRemoval(root, savedIds);
   if (!later) return {};
   const save = async (ids: Id[], message: ReactNode, part?: string) => {
-    // what could not be saved says so at its row, and stays
+    // Rows whose quantity could not be saved show the error, and stay
     if (!(await settle())) return;
     await move(ids, later.onSave, { part, message });
   };

@@ -4,7 +4,7 @@ import type { CartSelection, CartShop } from '../types';
 
 const everyRow = () => true;
 
-/** The management of the cart: a selection of its own, empty at first, of rows sold out as well. */
+/** The management mode: it has its own selection, initially empty, which can include sold-out rows. */
 export function useCartManage(shops: readonly CartShop[]) {
   const [wanted, setWanted] = useState(false);
   const [selection, setSelection] = useState<CartSelection>(new Set());
@@ -18,7 +18,7 @@ export function useCartManage(shops: readonly CartShop[]) {
     },
     selection: new Set([...selection].filter((id) => present.has(id))) as CartSelection,
     setSelection,
-    /** Undefined where the cart decides by itself which rows can be selected. */
+    /** Undefined outside the mode, where the cart has its own rule. */
     selectable: managing ? everyRow : undefined,
   };
 }

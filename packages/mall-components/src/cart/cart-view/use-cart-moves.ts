@@ -9,7 +9,7 @@ interface CartRows {
   invalid: readonly InvalidCartRow[];
 }
 
-/** The first row after those that leave, else the last before them. */
+/** The first row after the removed ones, else the last before them. */
 function neighbourOf(rowIds: readonly Id[], leaving: readonly Id[]) {
   const stays = (id: Id) => !leaving.includes(id);
   const from = rowIds.findIndex((id) => !stays(id));
@@ -17,13 +17,13 @@ function neighbourOf(rowIds: readonly Id[], leaving: readonly Id[]) {
   return rowIds.slice(from).find(stays) ?? rowIds.slice(0, from).findLast(stays);
 }
 
-/** Takes rows out of the cart, announces it, and moves the focus to the next row. */
+/** Removes rows from the cart, announces it, and moves focus to the next row. */
 export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, invalid }: CartRows) {
   const [announcement, setAnnouncement] = useState<ReactNode>();
   const rowIds = allRows(shops).map(({ id }) => id);
   const present = [...rowIds, ...invalid.map(({ id }) => id)];
   const setRemoved = useFocusAfterRemoval(root, present);
-  /** What happens to these rows, where the focus goes within the next one, and what is said. */
+  /** The action on these rows, the selector of what is focused in the next row, and the announcement. */
   const move = async (
     ids: Id[],
     act: (ids: Id[]) => unknown,
@@ -41,7 +41,7 @@ export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, inval
     });
     setAnnouncement(message);
   };
-  /** Another sku for a row, which may be another row by that: the focus stays with it. */
+  /** Changes the SKU of a row, which may replace the row: focus follows it. */
   const change = async (id: Id, skuId: Id, act: () => unknown, message: ReactNode) => {
     await act();
     setRemoved({ keys: [id], next: [`[data-sku="${skuId}"] [data-part="specification"]`] });

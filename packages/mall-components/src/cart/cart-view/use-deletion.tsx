@@ -6,13 +6,13 @@ import type { Id } from '../../settings';
 
 interface Deletion {
   ids: Id[];
-  /** Of the only row. */
+  /** Set when there is only one row. */
   name?: string;
 }
 
 type Remove = (ids: Id[], message: ReactNode) => Promise<unknown>;
 
-/** Deleting one row or several, after asking. */
+/** Deletes one or more rows after confirmation. */
 export function useDeletion(remove: Remove) {
   const [deletion, setDeletion] = useState<Deletion>();
   const { ids = [], name } = deletion ?? {};

@@ -9,12 +9,12 @@ import type { Id } from '../../settings';
 interface Options {
   shops: readonly CartShop[];
   reselect: CartReselect | undefined;
-  /** Saves quantities that are on their way: one that came after would undo what is joined. */
+  /** Saves pending quantities first: a later save would overwrite the quantity of a merged row. */
   settle: () => Promise<boolean>;
   change: (id: Id, skuId: Id, act: () => unknown, message: ReactNode) => Promise<unknown>;
 }
 
-/** The choice of another specification for a row; undefined parts where the app offers none. */
+/** Choosing another SKU of a row; its parts are undefined where the app does not offer it. */
 export function useReselect({ shops, reselect, settle, change }: Options) {
   const [chosen, setChosen] = useState<CartRow>();
   if (!reselect) return {};

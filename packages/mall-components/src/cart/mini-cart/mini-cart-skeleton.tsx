@@ -2,7 +2,7 @@ import { Skeleton } from '@vermilion/design-system/skeleton';
 import { LoadingRegion } from '../../internal/loading-region';
 import * as styles from './mini-cart.css';
 
-/** Two rows in the shape of those to come. */
+/** Skeletons of two rows. */
 export const MiniCartSkeleton = () => (
   <LoadingRegion>
     <div className={styles.rows}>

@@ -14,7 +14,7 @@ import type { CartRow, CartShop } from '../types';
 import { MiniCartSkeleton } from './mini-cart-skeleton';
 import * as styles from './mini-cart.css';
 
-/** Rows that have room; the cart has all of them. */
+/** Maximum number of rows shown; the cart has all of them. */
 const SHOWN = 4;
 
 export interface MiniCartProps {
@@ -26,7 +26,7 @@ export interface MiniCartProps {
   onCheckout: (rowIds: Id[]) => ActionResult;
 }
 
-/** The cart in short: what is in it, the total, and the ways to the cart and to the checkout. */
+/** A preview of the cart: rows, total, and links to cart and checkout. */
 export function MiniCart({ shops, state = 'ready', onRetry, cartHref, onCheckout }: MiniCartProps) {
   const [pending, checkOut] = usePending(onCheckout);
   if (state === 'loading') return <MiniCartSkeleton />;

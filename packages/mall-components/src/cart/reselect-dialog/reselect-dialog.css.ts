@@ -12,7 +12,7 @@ export const head = mallStyle({
 export const picture = mallStyle({ borderRadius: vars.radius.picture });
 export const name = mallStyle({ display: 'grid', gap: space.xs, minWidth: 0 });
 export const rest = mallStyle({ display: 'grid', gap: space.md, marginBlockStart: space.lg });
-/** Keeps its place while the choice changes. */
+/** Reserves its height, so that the layout does not move when the choice changes. */
 export const notes = mallStyle({
   display: 'grid',
   alignContent: 'start',

@@ -16,7 +16,7 @@ import { useMatrix } from './use-matrix';
 
 export interface ReselectDialogProps {
   row: CartRow;
-  /** Skus that are in the cart already: the row becomes one with theirs. */
+  /** SKUs that are in the cart already; choosing one merges the two rows. */
   skusInCart: ReadonlySet<Id>;
   load: CartReselect['load'];
   /** The dialog closes when the promise resolves, and stays open when it rejects. */
@@ -24,7 +24,7 @@ export interface ReselectDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The specifications of goods in the cart. Large: load it when it is opened. */
+/** Chooses another SKU of goods in the cart. Large: load it when it is opened. */
 export function ReselectDialog(props: ReselectDialogProps) {
   const { row, load, onOpenChange, onChoose } = props;
   const intl = useIntl();

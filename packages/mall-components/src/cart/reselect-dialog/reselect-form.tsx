@@ -26,7 +26,7 @@ export interface ReselectFormProps {
 const differences = (a: SkuSelection, b: SkuSelection) =>
   a.filter((option, index) => option !== b[index]).length;
 
-/** Chooses another sku for a row; says what that means for it before it is done. */
+/** The form that chooses another SKU; it shows the consequences for the row before saving. */
 export function ReselectForm({ row, matrix, skusInCart, onCancel, onChoose }: ReselectFormProps) {
   const [selection, setSelection] = useState(() => initialSelection(matrix, row.skuId));
   const [moved, setMoved] = useState(false);
@@ -36,7 +36,7 @@ export function ReselectForm({ row, matrix, skusInCart, onCancel, onChoose }: Re
   const quantity = clampQuantity(row.quantity, stock);
   const isSame = sku?.id === row.skuId;
   const select = (next: SkuSelection) => {
-    // One press that changes more than one option has gone to the nearest sku
+    // If one press has changed more than one option, the nearest existing SKU was selected
     setMoved(differences(selection, next) > 1);
     setSelection(next);
   };

@@ -4,16 +4,16 @@ import { messages } from '../messages';
 import * as styles from './reselect-dialog.css';
 
 interface ReselectNoteProps {
-  /** The options of the sku that was taken instead of one that does not exist. */
+  /** The options of the SKU that was selected instead of a combination that does not exist. */
   nearest: string | undefined;
   stock: number;
-  /** Units of the row. */
+  /** Quantity of the row. */
   wanted: number;
-  /** The cart holds this sku in another row. */
+  /** Whether another row of the cart has this SKU. */
   joins: boolean;
 }
 
-/** What a choice means for the row of the cart, announced when it changes. */
+/** Consequences of the choice for the row, announced when they change. */
 export const ReselectNote = ({ nearest, stock, wanted, joins }: ReselectNoteProps) => (
   <div role="status" className={styles.notes}>
     {nearest !== undefined && (

@@ -4,7 +4,7 @@ import type { Id } from '../../settings';
 
 type State = { matrix: SkuMatrix } | 'loading' | 'failed';
 
-/** What can be chosen of the goods of a row, and how to ask for it again. */
+/** Loads the SKU matrix of a row's goods, and reloads it on demand. */
 export function useMatrix(rowId: Id, load: (rowId: Id) => Promise<SkuMatrix>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>('loading');
@@ -17,7 +17,7 @@ export function useMatrix(rowId: Id, load: (rowId: Id) => Promise<SkuMatrix>) {
     return () => {
       left = true;
     };
-    // what was asked for when the dialog opened; another function is no reason to ask again
+    // Loaded once per opening: another function does not trigger a reload
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rowId, attempt]);
   const retry = () => {

@@ -14,7 +14,7 @@ export interface SavedGoodsProps {
   onDelete: (row: SavedCartRow) => ActionResult;
 }
 
-/** What is saved for later, beneath the cart. */
+/** The list of goods saved for later, below the cart. */
 export function SavedGoods({ rows, onMoveToCart, onDelete }: SavedGoodsProps) {
   const id = useId();
   if (rows.length === 0) return null;

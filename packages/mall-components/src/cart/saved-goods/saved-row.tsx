@@ -20,7 +20,7 @@ export interface SavedRowProps {
   onDelete: () => ActionResult;
 }
 
-/** One sku that is saved for later. */
+/** A SKU saved for later. */
 export function SavedRow({ row, onMoveToCart, onDelete }: SavedRowProps) {
   const intl = useIntl();
   const [moving, move] = usePending(onMoveToCart);
