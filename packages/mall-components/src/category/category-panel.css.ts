@@ -3,7 +3,7 @@ import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallVariants } from '../internal/mall-style';
 
-/** How many rows it has, for the greatest height that they fill. */
+/** Number of rows, which limits the height that they fill. */
 export const rows = '--category-rows';
 
 const tallest = `calc(var(${rows}) * 2 * ${vars.size.row} + 2 * ${vars.space.xs})`;
@@ -13,7 +13,7 @@ export const placements = mallVariants({
     boxShadow: vars.shadow.float,
     '@media': {
       [media.md]: { display: 'flex', minHeight: `min(30rem, ${tallest})` },
-      // Panels open below their entries: what does not fit under a fixed header is scrolled
+      // Panels open below their entries: under a fixed header, overflow scrolls
       [`not all and ${media.md}`]: {
         width: 'min(360px, calc(100vw - 32px))',
         maxHeight: 'calc(100dvh - 160px)',
@@ -21,7 +21,7 @@ export const placements = mallVariants({
       },
     },
   },
-  // its entries stand below the first letter of the drawer's title
+  // Its entries are aligned with the text of the drawer's title
   drawer: { width: '100%', border: 0, borderRadius: 0, paddingInline: vars.space.xs },
   overlay: {
     display: 'flex',
@@ -32,12 +32,12 @@ export const placements = mallVariants({
   },
 });
 
-/** Over a banner all of them are to be seen, however low it is; a row is never lower than a target. */
+/** Over a banner all rows are visible, however low it is; a row is never lower than a touch target. */
 globalStyle(`${placements.overlay} > ul > li > *`, {
   '@layer': { [layers.mall]: { minHeight: vars.size.target, paddingBlock: 0 } },
 });
 
-/** The rows share the panel's height, however many there are, unless they are too few to fill it. */
+/** The rows share the panel's height, unless there are too few to fill it. */
 globalStyle(`:is(${placements.flyout}, ${placements.overlay}) > ul`, {
   '@layer': { [layers.mall]: { flex: 1, minWidth: 0 } },
 });

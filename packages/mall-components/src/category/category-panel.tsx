@@ -11,7 +11,7 @@ import type { CategoryNode } from './types';
 
 export interface CategoryPanelProps {
   categories: readonly CategoryNode[];
-  /** `overlay` fills the height it is given, over a banner; `flyout` floats; `drawer` has no edge of its own. */
+  /** `overlay` fills the given height, over a banner; `flyout` floats; `drawer` has no border. */
   placement?: keyof typeof styles.placements;
   className?: string;
 }

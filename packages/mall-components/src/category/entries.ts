@@ -4,8 +4,8 @@ import type { CategoryNode } from './types';
 const link = ({ href, name }: CategoryNode) => ({ href, label: name });
 
 /**
- * Categories as entries of the menu: what lies below one is a group with its links where there is a
- * third level, else a plain link. `allOf` names the link to everything in a category.
+ * Categories as menu entries: one with a third level below it is a group with links, others are plain links.
+ * `allOf` is the label of the link to everything in a category.
  */
 export const toEntries = (
   categories: readonly CategoryNode[],

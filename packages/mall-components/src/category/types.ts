@@ -1,6 +1,6 @@
 import type { Id } from '../settings';
 
-/** A category with what lies below it; a third level shows as links inside the second. */
+/** A category with its subcategories; a third level is shown as links inside the second. */
 export interface CategoryNode {
   id: Id;
   name: string;
