@@ -19,14 +19,14 @@ import type { Id } from '../settings';
 
 export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];
-  /** Messages by the shops' ids. */
+  /** Messages by shop id. */
   notes: ReadonlyMap<Id, string>;
   onNoteChange: (shopId: Id, note: string) => void;
   onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
   children?: ReactNode;
 }
 
-/** The goods by shop, each a parcel with freight, subtotal and a message to the shop. */
+/** The goods by shop, each with delivery, freight, subtotal and a message to the shop. */
 export function CheckoutGoods(props: CheckoutGoodsProps) {
   const { shops, notes, onNoteChange, onDeliveryChange, children } = props;
   const money = useMoney();

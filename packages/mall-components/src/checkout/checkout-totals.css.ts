@@ -2,11 +2,11 @@ import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const totals = mallStyle({ display: 'grid', gap: vars.space.xs });
-/** Wide enough to keep its place while the amount is computed. */
+/** Wide enough that the layout does not move while the amount is computed. */
 export const amount = mallStyle({
   minWidth: '6rem',
   textAlign: 'end',
-  // A place without text has no baseline to stand on
+  // A skeleton has no baseline to align with
   selectors: { '&:has([data-component="skeleton"])': { alignSelf: 'center' } },
 });
 export const row = mallStyle({

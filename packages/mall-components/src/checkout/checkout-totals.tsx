@@ -10,16 +10,16 @@ import { NewTotal } from './new-total';
 
 export interface CheckoutTotalsProps {
   totals: CheckoutTotalsModel;
-  /** They are being recalculated, e.g. after another coupon was chosen. */
+  /** Totals are being recalculated, e.g. after another coupon was chosen. */
   pending?: boolean;
-  /** Some of the goods are shipped; of what is not there is no freight to tell of. */
+  /** Whether any of the goods are shipped; without it the freight is hidden. Default: true. */
   shipped?: boolean;
 }
 
 interface RowProps {
   label: PlainMessage;
   minor: number;
-  /** Instead of an amount of 0. */
+  /** Shown instead of an amount of 0. */
   zero?: PlainMessage;
 }
 

@@ -13,7 +13,7 @@ import type { Id } from '../settings';
 export interface CouponGroupProps {
   /** Of one shop, or of the mall. */
   coupons: readonly CheckoutCoupon[];
-  /** The chosen one; undefined for none. */
+  /** Id of the chosen one; undefined for none. */
   couponId?: Id;
   onCouponChange: (id: Id | undefined) => void;
 }
@@ -51,7 +51,7 @@ const couponOption = (coupon: CheckoutCoupon, marked: boolean): RadioCardOption 
   ),
 });
 
-/** The coupons of one giver as tickets, or none of them. */
+/** The coupons of one issuer as tickets, with an option for none. */
 export function CouponGroup({ coupons, couponId, onCouponChange }: CouponGroupProps) {
   const shop = coupons[0]?.shop;
   return (

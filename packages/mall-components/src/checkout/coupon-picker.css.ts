@@ -5,7 +5,7 @@ import { mallStyle } from '../internal/mall-style';
 
 /** Width of the stub that carries the amount. */
 const STUB = 96;
-/** Diameter of the notches where the ticket would be torn. */
+/** Diameter of the notches at the perforation. */
 const NOTCH = 14;
 
 export const groups = mallStyle({ display: 'grid', gap: vars.space.md });
@@ -23,7 +23,7 @@ const notch = {
   pointerEvents: 'none',
 } as const;
 
-/** The cards of what can be chosen look like tickets, with the amount on the stub. */
+/** The selectable radio cards, styled as tickets with the amount on the stub. */
 export const tickets = mallStyle({});
 const inTicket = (part: string, rule: GlobalStyleRule) =>
   globalStyle(`${tickets} [data-part="card"]:has([data-part="media"])${part}`, {
@@ -36,7 +36,7 @@ inTicket('', {
   padding: 0,
   paddingInlineEnd: vars.space.md,
 });
-// The stub first, its radio at the other end
+// The stub comes first, with the radio button at the other end
 inTicket(' > :first-child', { order: 1, marginBlockStart: 0 });
 inTicket('::before', {
   ...notch,
@@ -53,7 +53,7 @@ inTicket(' > [data-part="media"]', {
   placeItems: 'center',
   alignSelf: 'stretch',
   width: STUB,
-  // Leaves the ring of a chosen ticket in sight
+  // Keeps the ring of the selected ticket visible
   marginBlock: 1,
   marginInlineStart: 1,
   paddingInline: vars.space.xs,

@@ -10,20 +10,20 @@ import * as styles from './coupon-picker.css';
 import type { Id } from '../settings';
 
 export interface CouponPickerProps {
-  /** The shopper's coupons, also those that do not fit, in display order. */
+  /** All coupons of the shopper, including those that do not apply, in display order. */
   coupons: readonly CheckoutCoupon[];
-  /** The chosen ones: at most one of each shop and one of the mall. */
+  /** Ids of the chosen ones: at most one per shop and one of the mall. */
   couponIds: readonly Id[];
   onCouponsChange: (ids: Id[]) => void;
 }
 
-/** The coupons of each shop and of the mall, in the order in which they come. */
+/** Coupons grouped by issuer (a shop or the mall), in order of first appearance. */
 function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
   const givers = [...new Set(coupons.map(({ shop }) => shop?.id))];
   return givers.map((giver) => coupons.filter(({ shop }) => shop?.id === giver));
 }
 
-/** Coupons by who gives them; one of each can be chosen. */
+/** Coupons grouped by issuer; one of each issuer can be chosen. */
 export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPickerProps) {
   const fitting = coupons.filter(({ obstacle }) => !obstacle);
   const unfit = coupons.filter(({ obstacle }) => obstacle);

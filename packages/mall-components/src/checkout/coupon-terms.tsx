@@ -4,7 +4,7 @@ import * as styles from './coupon-picker.css';
 import { messages } from './messages';
 import type { CheckoutCoupon } from './types';
 
-/** From what amount a coupon is good, and until when. */
+/** Minimum amount and expiry of a coupon. */
 export function CouponTerms({ coupon }: { coupon: CheckoutCoupon }) {
   const intl = useIntl();
   const money = useMoney();

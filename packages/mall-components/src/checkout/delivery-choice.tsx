@@ -15,7 +15,7 @@ export interface DeliveryChoiceProps {
   onChange?: (method: DeliveryMethod) => void;
 }
 
-/** How a shop delivers: a choice where it offers several ways, else the only one. */
+/** The shop's delivery method: radio buttons where there are several, else text. */
 export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps) {
   const { method, options } = delivery;
   if (options.length < 2 || !onChange)

@@ -7,11 +7,11 @@ import { messages } from './messages';
 export interface NewTotalProps {
   /** Minor units. */
   minor: number;
-  /** It is being recalculated. */
+  /** The total is being recalculated. */
   pending: boolean;
 }
 
-/** Announces the total when it changes, not the first one. */
+/** Announces changes of the total, but not its initial value. */
 export function NewTotal({ minor, pending }: NewTotalProps) {
   const money = useMoney();
   const [known, setKnown] = useState(minor);

@@ -4,7 +4,7 @@ import { messages as common } from '../internal/messages';
 import { messages } from './messages';
 import { useValueBeforeHydration } from '../internal/use-value-before-hydration';
 
-/** Fewer than 150 characters. */
+/** The server requires fewer than 150 characters. */
 export const NOTE_MAX_LENGTH = 149;
 
 export interface OrderNoteProps {

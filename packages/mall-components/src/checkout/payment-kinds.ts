@@ -20,7 +20,7 @@ interface KindContent {
   detail: PlainMessage;
 }
 
-/** How each kind of payment is shown. */
+/** Name, description and icon of each kind of payment. */
 export const paymentKindContent: Record<PaymentKind, KindContent> = {
   card: { Icon: CardIcon, name: messages.card, detail: messages.cardDetail },
   paypal: { Icon: WalletIcon, name: messages.paypal, detail: messages.paypalDetail },

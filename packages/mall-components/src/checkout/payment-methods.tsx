@@ -11,7 +11,9 @@ import { paymentKindContent } from './payment-kinds';
 import * as styles from './payment-methods.css';
 
 export interface PaymentMethodsProps {
-  /** Those that can be chosen, and why others cannot; a message is shown when there is none. */
+  /**
+   * All methods, including unavailable ones with their obstacle; without an available one a message is shown.
+   */
   methods: readonly PaymentMethod[];
   methodId?: string;
   onMethodChange: (id: string) => void;
@@ -32,7 +34,7 @@ const methodOption = ({ id, kind }: PaymentMethod): RadioCardOption => {
   };
 };
 
-/** The ways to pay, as cards with an icon. */
+/** Payment methods as radio cards with icons. */
 export function PaymentMethods({ methods, methodId, onMethodChange, ref }: PaymentMethodsProps) {
   const open = methods.filter(({ obstacle }) => !obstacle);
   return (

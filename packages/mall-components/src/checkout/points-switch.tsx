@@ -13,7 +13,7 @@ export interface PointsSwitchProps {
   onUsedChange: (used: boolean) => void;
 }
 
-/** Pays for goods with points; nothing for who has none. */
+/** A switch to pay with points; renders nothing for a shopper without points. */
 export function PointsSwitch({ points, used, onUsedChange }: PointsSwitchProps) {
   const money = useMoney();
   const { balance, usable, usableMinor } = points;

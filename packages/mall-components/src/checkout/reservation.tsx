@@ -13,23 +13,23 @@ import type { CheckoutReservation } from './types';
 
 export interface ReservationProps {
   reservation: CheckoutReservation;
-  /** Reserves prices and stock anew; set `reservation` to what it gave. */
+  /** Renews the reservation; set `reservation` to the new one. */
   onRenew: () => ActionResult;
 }
 
-/** Seconds before the end at which the time left is announced. */
+/** Seconds before the end at which the remaining time is announced. */
 const REMINDER = 60;
 
 const clock = ({ minutes, seconds }: CountdownParts) =>
   `${minutes}:${String(seconds).padStart(2, '0')}`;
 
-/** How long price and stock are kept for the shopper, and how to go on afterwards. */
+/** Countdown until the reservation of price and stock ends, then an alert that offers to renew it. */
 export function Reservation({ reservation, onRenew }: ReservationProps) {
   const { formatMessage } = useIntl();
   const [pending, renew] = usePending(onRenew);
   const [endedAt, setEndedAt] = useState<number>();
   const until = reservation.until.getTime();
-  // A timer of its own: the countdown says nothing of an end that was there from the start.
+  // A separate timer: the countdown does not report an end that had passed before it mounted.
   useEffect(() => {
     const timer = setTimeout(() => setEndedAt(until), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);

@@ -1,85 +1,85 @@
 import type { DeliveryMethod, OrderShopLines } from '../order/types';
 import type { Id } from '../settings';
 
-/** What is bought from one shop; it becomes an order and a parcel of its own. */
+/** What is bought from one shop; it becomes a separate order and parcel. */
 export interface CheckoutShop extends OrderShopLines {
   /** Minor units. */
   freightMinor: number;
   /** Goods and freight of this shop; minor units. */
   sumMinor: number;
-  /** Goods of this shop for so much more make its freight free; minor units. */
+  /** Additional goods of this shop needed for free freight; minor units. */
   freeFreightMissingMinor?: number;
-  /** Absent where the server does not say it. */
+  /** Absent where the server does not offer a choice. */
   delivery?: CheckoutDelivery;
 }
 
-/** How a shop's goods are delivered. */
+/** Delivery of a shop's goods. */
 export interface CheckoutDelivery {
   method: DeliveryMethod;
-  /** What the shop offers, each with its freight; minor units. */
+  /** Methods that the shop offers with their freight; minor units. */
   options: readonly { method: DeliveryMethod; freightMinor: number }[];
 }
 
-/** Why a coupon does not fit what is bought. */
+/** Why a coupon does not apply to the order. */
 export type CouponObstacle =
   | { kind: 'otherGoods' | 'notBelowTotal' | 'notStarted' }
-  /** Minor units. */
+  /** Missing to the minimum amount; minor units. */
   | { kind: 'belowMinimum'; missingMinor: number };
 
-/** A coupon of the shopper. */
+/** A coupon of the shopper, as an option of the checkout. */
 export interface CheckoutCoupon {
-  /** Id of the shopper's own coupon. */
+  /** Id of the shopper's own copy of the coupon. */
   id: Id;
   name: string;
-  /** The shop that gives it; absent for a coupon of the mall. */
+  /** The issuing shop; absent for a coupon of the mall. */
   shop?: { id: Id; name: string };
   /** Reduction; minor units. */
   amountMinor: number;
   /** Minor units; 0 where there is no minimum. */
   minimumMinor: number;
-  /** The time at which it expires. */
+  /** When it expires. */
   endsAt?: Date;
-  /** It takes off most of its shop's coupons, or of the mall's. */
+  /** Marks the coupon with the highest reduction of its issuer. */
   best?: boolean;
-  /** Absent for one that can be chosen. */
+  /** Absent for a coupon that can be chosen. */
   obstacle?: CouponObstacle;
 }
 
-/** The shopper's points beside this order. */
+/** The shopper's points, as a means of payment for this order. */
 export interface CheckoutPoints {
   balance: number;
-  /** How many of them could pay for these goods. */
+  /** Number of points that can be used for these goods. */
   usable: number;
-  /** What these would pay; minor units. */
+  /** Their value; minor units. */
   usableMinor: number;
 }
 
-/** How long prices stand still, and whether the stock is kept for the shopper. */
+/** Until when prices are held, and whether stock is reserved. */
 export interface CheckoutReservation {
   until: Date;
   held: boolean;
 }
 
-/** Kinds of payment; each brings its name, its explanation and its icon. */
+/** Kinds of payment; each has a name, a description and an icon. */
 export const paymentKinds = ['test', 'card', 'paypal', 'wechat', 'delivery', 'upi'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** Why an order cannot be paid on delivery. */
 export type PaymentObstacle =
   | { kind: 'virtual' }
-  /** It costs more than this; minor units. */
+  /** The order exceeds this amount; minor units. */
   | { kind: 'amount'; mostMinor: number };
 
 /** A payment method of the mall. */
 export interface PaymentMethod {
-  /** What the app calls it. */
+  /** Identifier used by the app. */
   id: string;
   kind: PaymentKind;
-  /** Why this order cannot be paid with it; absent for one that can be chosen. */
+  /** Why it is unavailable for this order; absent for a method that can be chosen. */
   obstacle?: PaymentObstacle;
 }
 
-/** The totals of the order. Minor units. */
+/** The totals of the order, in minor units. */
 export interface CheckoutTotalsModel {
   goodsMinor: number;
   couponMinor: number;
@@ -94,12 +94,12 @@ export interface ShopNote {
   text: string;
 }
 
-/** What was chosen when the shopper pressed pay, beside what the app knows. */
+/** The shopper's choices on submit that the app does not hold itself. */
 export interface CheckoutOrder {
   /** Absent when nothing is shipped. */
   addressId?: Id;
-  /** `id` of the payment method. */
+  /** `id` of the chosen payment method. */
   paymentMethodId: string;
-  /** Those that were written. */
+  /** Only those that are not empty. */
   notes: readonly ShopNote[];
 }

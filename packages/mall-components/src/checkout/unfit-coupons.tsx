@@ -24,7 +24,7 @@ function Reason({ obstacle }: { obstacle: CouponObstacle }) {
   );
 }
 
-/** The coupons that cannot be used for this order, each with the reason. */
+/** Coupons that cannot be used for this order, each with the reason. */
 export function UnfitCoupons({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
   return (
     <Disclosure

@@ -9,7 +9,7 @@ export const name = mallStyle({
 });
 export const phone = mallStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const detail = mallStyle({ display: 'block' });
-/** Where there is no address yet: as large as one. */
+/** Shown without an address, as tall as an address card. */
 export const add = mallStyle({
   flexGrow: 1,
   minHeight: '7.5rem',

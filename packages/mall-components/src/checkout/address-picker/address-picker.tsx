@@ -19,12 +19,12 @@ export interface AddressPickerProps {
   addressId?: Id;
   onAddressChange: (id: Id) => void;
   onAdd: () => void;
-  /** Shows that an address has to be chosen. */
+  /** Marks the group as invalid: an address has to be chosen. */
   invalid?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The shipping address as radio cards: three until expanded, and a button that adds one. */
+/** The delivery address as radio cards, three until expanded, and a button that adds one. */
 export function AddressPicker({
   addresses,
   addressId,
@@ -52,7 +52,7 @@ export function AddressPicker({
         options={visibleAddresses(addresses, addressId, unfolded).map(addressOption)}
       />
       <div className={styles.foot}>
-        {/* The same button before and after the first address, so that it keeps the focus */}
+        {/* The same button with and without addresses, so that it keeps focus */}
         <Button
           size="sm"
           className={addresses.length === 0 ? styles.add : undefined}

@@ -1,10 +1,10 @@
 import type { Address } from '../../address';
 import type { Id } from '../../settings';
 
-/** Number of cards that are shown while collapsed. */
+/** Number of cards shown while collapsed. */
 export const FOLDED_COUNT = 3;
 
-/** The addresses that are shown while collapsed: the first three, always including the chosen one. */
+/** The addresses shown while collapsed: the first three, always including the chosen one. */
 export function visibleAddresses(
   addresses: readonly Address[],
   chosenId: Id | undefined,

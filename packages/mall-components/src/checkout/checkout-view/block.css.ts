@@ -1,7 +1,7 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-/** One step of the checkout: a titled surface. */
+/** A step of the checkout: a titled surface. */
 export const block = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const block = mallStyle({
   background: vars.color.surface,
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-/** The legend of a group as the title of its step. */
+/** A `<legend>` styled as the title of its step. */
 export const title = mallStyle({
   display: 'block',
   marginBlockEnd: vars.space.xs,

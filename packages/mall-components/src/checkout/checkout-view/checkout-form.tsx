@@ -37,37 +37,37 @@ export interface CheckoutFormProps {
   /** The chosen address. */
   addressId?: Id;
   onAddressChange: (id: Id) => void;
-  /** Saves a new address; set `addressId` to it. A rejection's message is shown in the form. */
+  /** Saves a new address; set `addressId` to it. The message of a rejection is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
-  /** Where the mall delivers to; all countries by default. */
+  /** Countries that the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
   /** Initial values of a new address. */
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
-  /** Recalculate the totals and set the `delivery` of the shop. */
+  /** Recalculate the totals, and set the shop's `delivery`. */
   onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
   /** All coupons of the shopper, in display order. */
   coupons: readonly CheckoutCoupon[];
-  /** The chosen coupons. */
+  /** Ids of the chosen coupons. */
   couponIds: readonly Id[];
-  /** Recalculate the totals and set `couponIds`. */
+  /** Recalculate the totals, and set `couponIds`. */
   onCouponsChange: (ids: Id[]) => void;
-  /** Absent where the mall knows no points. */
+  /** Absent where the mall has no points. */
   points?: CheckoutPoints;
   pointsUsed?: boolean;
-  /** Recalculate the totals and set `pointsUsed`. */
+  /** Recalculate the totals, and set `pointsUsed`. */
   onPointsUsedChange?: (used: boolean) => void;
   paymentMethods: readonly PaymentMethod[];
   totals: CheckoutTotalsModel;
   /** The totals are being recalculated; the order cannot be submitted meanwhile. */
   totalsPending?: boolean;
-  /** Why there is no total for these choices, e.g. that a shop does not deliver to the address. */
+  /** Why there is no total, e.g. because a shop does not deliver to the address. */
   totalsProblem?: string;
-  /** Absent where the server does not say how long it keeps prices and stock. */
+  /** Absent where the server does not limit how long prices and stock are held. */
   reservation?: CheckoutReservation;
-  /** Reserves prices and stock again after `reservation` has ended. */
+  /** Renews the reservation after it has ended. */
   onRenew?: () => ActionResult;
-  /** Places the order and navigates to its payment. A rejection's message is shown above the button. */
+  /** Places the order and navigates to its payment. The message of a rejection is shown above the button. */
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
 

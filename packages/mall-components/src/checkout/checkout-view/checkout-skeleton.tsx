@@ -21,7 +21,7 @@ const Line = () => (
   </div>
 );
 
-/** Where radio cards will be. */
+/** Skeletons of radio cards. */
 const Cards = ({ count }: { count: number }) => (
   <div className={styles.placeCards}>
     {Array.from({ length: count }, (_, place) => (
@@ -30,7 +30,7 @@ const Cards = ({ count }: { count: number }) => (
   </div>
 );
 
-/** The checkout while it is loading. */
+/** The loading state of the checkout. */
 export function CheckoutSkeleton() {
   return (
     <div role="status" data-component="checkout-skeleton" className={styles.view}>

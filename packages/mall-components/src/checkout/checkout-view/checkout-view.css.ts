@@ -20,8 +20,10 @@ export const blocks = mallStyle({
   gap: vars.space.md,
 });
 
-/** One card beside the blocks; in a narrow window its parts stand by themselves, so that the pay bar
- * can stick to the window's edge along the whole form. */
+/**
+ * One card next to the blocks. In a narrow window `display: contents` lets its parts lay out on their own, so
+ * that the pay bar can be sticky along the whole form.
+ */
 export const aside = mallStyle({
   display: 'contents',
   '@media': {
@@ -63,11 +65,11 @@ export const pay = mallStyle({
       borderRadius: vars.radius.card,
       boxShadow: 'none',
     },
-    // In a small window with large text it would cover half of the form
+    // In a small window with large text a sticky bar would cover half of the form
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },
   },
 });
-// Focused elements are scrolled to above the bar, not under it, and messages stand above it
+// Focused elements are scrolled to above the bar instead of under it, and toasts are shown above it
 globalStyle(`:root:has(${pay})`, {
   '@layer': {
     [layers.mall]: {
@@ -83,7 +85,7 @@ globalStyle(`:root:has(${pay})`, {
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
-/** Of radio cards, in a grid as theirs. */
+/** Skeletons of radio cards, in the same grid. */
 export const placeCards = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr))',

@@ -11,11 +11,11 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 export type CheckoutViewProps =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  /** The draft has expired: it is kept for a few minutes only. */
+  /** The draft has expired: it is stored for a few minutes only. */
   | { state: 'expired'; cartHref: string }
   | ({ state?: 'ready' } & CheckoutFormProps);
 
-/** The order before it is placed: address, goods, coupon, payment, note and totals. */
+/** The checkout page: address, goods, coupons, payment, notes and totals. */
 export function CheckoutView(props: CheckoutViewProps) {
   if (props.state === 'loading') return <CheckoutSkeleton />;
   if (props.state === 'failed')

@@ -20,7 +20,7 @@ const focusFirst = (group: HTMLElement | null) =>
 const writtenIn = (notes: ReadonlyMap<Id, string>): ShopNote[] =>
   [...notes].flatMap(([shopId, note]) => (note.trim() ? { shopId, text: note.trim() } : []));
 
-/** The shopper's choices, and what is missing on submit. */
+/** The shopper's choices, and the errors on submit. */
 export function useCheckout(options: UseCheckoutOptions) {
   const { addresses, addressId, paymentMethods, onSubmit } = options;
   const [chosenMethod, setMethod] = useState<string>();
@@ -29,7 +29,7 @@ export function useCheckout(options: UseCheckoutOptions) {
   const addressPicker = useRef<HTMLDivElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
-  // A method that has become unavailable is no longer selected
+  // A method that has become unavailable is deselected
   const open = paymentMethods.filter(({ obstacle }) => !obstacle);
   const method = open.find(({ id }) => id === chosenMethod) ?? open[0];
 
