@@ -11,11 +11,11 @@ import * as styles from './collection.css';
 
 interface CollectedGoodsCardProps {
   goods: CollectedGoods;
-  /** At the corner of the picture: a button, or what selects it. */
+  /** At the corner of the image: a button, or a checkbox. */
   corner: ReactNode;
 }
 
-/** Collected goods with what became of their price; a link while they have a page. */
+/** Collected goods with the change of their price; a link while their page exists. */
 export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
   const gone = goods.state === 'gone';
   const name = (
@@ -56,7 +56,7 @@ export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
   );
 }
 
-/** What it cost when it was collected, where that has changed. */
+/** The price when it was collected, if it has changed. */
 function PriceChange({ goods: { priceMinor, collectedPriceMinor } }: { goods: CollectedGoods }) {
   const money = useMoney();
   if (collectedPriceMinor === undefined || collectedPriceMinor === priceMinor) return null;

@@ -20,18 +20,18 @@ export interface CollectionListProps {
   tab: CollectionTab;
   goods: readonly CollectedGoods[];
   shops: readonly FollowedShop[];
-  /** Removes these of the open tab; offer to undo it. A rejection's message is yours to show. */
+  /** Removes these from the open tab; offer to undo it. The app shows the message of a rejection. */
   onRemove: (ids: Id[]) => ActionResult;
 }
 
-/** The rows of the open tab, each with what removes it. */
+/** The rows of the open tab, each with a remove button, or a checkbox in the management mode. */
 export function CollectionList({ tab, goods, shops, onRemove }: CollectionListProps) {
   const intl = useIntl();
   const rows = tab === 'goods' ? goods : shops;
   const manage = useManage(rows.map(({ id }) => id));
   const [pending, remove] = usePending(onRemove);
   const mode = useRef<HTMLButtonElement>(null);
-  // the button that was pressed leaves with its row
+  // the pressed button is removed with its row
   const removeAndStay = async (ids: Id[], how: (ids: Id[]) => ActionResult) => {
     await how(ids);
     onFocusLost(() => mode.current?.focus());
@@ -90,7 +90,7 @@ interface RemoveButtonProps {
   onRemove: () => ActionResult;
 }
 
-/** Of one row: a heart on goods, a word beside a shop. */
+/** Removes one row: a heart on goods, a text button for a shop. */
 function RemoveButton({ tab, label, onRemove }: RemoveButtonProps) {
   const [pending, remove] = usePending(onRemove);
   const props = { pending, onClick: () => void remove() };

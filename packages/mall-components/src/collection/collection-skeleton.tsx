@@ -4,7 +4,7 @@ import { rowsRecipe } from './rows-recipe';
 import type { CollectionTab } from './types';
 import * as styles from './collection.css';
 
-/** Placeholders for four rows of a tab. */
+/** Skeletons of four rows of a tab. */
 export const CollectionSkeleton = ({ tab }: { tab: CollectionTab }) => (
   <LoadingRegion>
     <div className={styles.bar} />

@@ -15,21 +15,21 @@ import * as styles from './collection.css';
 
 export interface CollectionViewProps extends CollectionListProps {
   onTabChange: (tab: CollectionTab) => void;
-  /** How many there are in each; a tab without a number shows none. */
+  /** Number of rows by tab; a tab without one shows no number. */
   counts?: Partial<Record<CollectionTab, number>>;
   state?: LoadState;
   onRetry?: () => void;
-  /** Where goods are found; a link of the empty state. */
+  /** URL of the goods list; a link of the empty state. */
   goodsHref: string;
-  /** Where shops are found; a link of the empty state. */
+  /** URL of the shop street; a link of the empty state. */
   shopsHref: string;
-  /** What else an empty list of goods offers, e.g. goods that others like. */
+  /** Further content below an empty list of goods, e.g. recommended goods. */
   whenEmpty?: ReactNode;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
-/** What the shopper has collected: goods, with what became of their prices, and shops. */
+/** The shopper's collection: goods with the changes of their prices, and shops. */
 export function CollectionView(props: CollectionViewProps) {
   const {
     onTabChange,

@@ -56,7 +56,7 @@ export const name = mallStyle({
   lineHeight: font.leading.normal,
   minHeight: `calc(2em * ${font.leading.normal})`,
 });
-/** Covers its card. */
+/** Covers the whole card. */
 export const link = mallStyle({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },

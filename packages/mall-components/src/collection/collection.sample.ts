@@ -2,7 +2,7 @@ import { sampleGoods } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
 import type { CollectedGoods, FollowedShop } from './types';
 
-/** Collected goods: one cheaper, one dearer, one sold out, one gone, and others as they were. */
+/** Collected goods: one cheaper, one dearer, one sold out, one gone, and some unchanged. */
 export const sampleCollected: CollectedGoods[] = sampleGoods(6).map((goods, index) => ({
   ...goods,
   collectedPriceMinor: goods.priceMinor + ([500, -300, 0, 0][index] ?? 0),

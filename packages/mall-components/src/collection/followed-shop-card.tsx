@@ -11,11 +11,11 @@ import * as styles from './collection.css';
 
 interface FollowedShopCardProps {
   shop: FollowedShop;
-  /** A button, or what selects it. */
+  /** A button, or a checkbox. */
   action: ReactNode;
 }
 
-/** A shop that is followed; a link while it is open. */
+/** A followed shop; a link while it is open. */
 export function FollowedShopCard({ shop, action }: FollowedShopCardProps) {
   const intl = useIntl();
   return (

@@ -11,11 +11,11 @@ interface ManageBarProps {
   total: number;
   pending: boolean;
   onRemove: () => void;
-  /** Of the button that starts and ends the mode. */
+  /** Ref of the button that starts and ends the mode. */
   modeRef: Ref<HTMLButtonElement>;
 }
 
-/** Starts the management mode; in it selects all, removes what is selected, and ends it. */
+/** Starts and ends the management mode, and in it selects all and removes the selection. */
 export function ManageBar({ manage, total, pending, onRemove, modeRef }: ManageBarProps) {
   const { managing, selected } = manage;
   return (

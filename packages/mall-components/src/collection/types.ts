@@ -1,7 +1,7 @@
 import type { Id } from '../settings';
 
 export const collectionTabs = ['goods', 'shops'] as const;
-/** Collected goods, or followed shops. */
+/** Goods or followed shops. */
 export type CollectionTab = (typeof collectionTabs)[number];
 
 /** Goods that the shopper has collected. */
@@ -9,7 +9,7 @@ export interface CollectedGoods {
   id: Id;
   name: string;
   href: string;
-  /** Square picture. */
+  /** URL of a square image. */
   imageSrc: string;
   /** Minor units. */
   priceMinor: number;
@@ -28,6 +28,6 @@ export interface FollowedShop {
   /** 0 to 5. */
   rating?: number;
   followerCount?: number;
-  /** It has no page any more. */
+  /** It no longer has a page. */
   closed: boolean;
 }

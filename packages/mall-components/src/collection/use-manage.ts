@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Id } from '../settings';
 
-/** The management mode: which things are selected. What has left the list is selected no longer. */
+/** The management mode and its selection, which drops what has left the list. */
 export function useManage(present: readonly Id[]) {
   const [managing, setManaging] = useState(false);
   const [chosen, setChosen] = useState<readonly Id[]>([]);
