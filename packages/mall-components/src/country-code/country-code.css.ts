@@ -5,7 +5,10 @@ import { mallStyle } from '../internal/mall-style';
 
 const { color, space } = vars;
 
-/** The width is there before the sprite is; the hairline parts white flags from white grounds. */
+/**
+ * The width is reserved before the sprite has loaded; the outline sets white flags off from white
+ * backgrounds.
+ */
 export const flag = mallStyle({
   flex: 'none',
   width: '1.5rem',
@@ -19,12 +22,12 @@ export const flag = mallStyle({
 export const picker = mallStyle({});
 const inMall = (rule: object) => ({ '@layer': { [layers.mall]: rule } });
 
-// Names are longer than the field: its list is as wide as they need, or as the window is
+// Names are longer than the field: the list is as wide as they need, at most as wide as the window
 globalStyle(
   `${picker} [data-part="list"]`,
   inMall({ width: `min(24rem, calc(100vw - ${space.lg}))` }),
 );
-// The name in the shopper's language is never cut for the others
+// The name in the shopper's language is never truncated in favour of the others
 globalStyle(
   `${picker} [data-part="option"] > bdi`,
   inMall({
@@ -37,7 +40,7 @@ globalStyle(
   }),
 );
 
-/** Country and number side by side where there is room, with their inputs on one line. */
+/** Country and number side by side where there is room, with their inputs aligned. */
 export const phone = mallStyle({
   display: 'grid',
   gap: space.sm,
@@ -46,7 +49,7 @@ export const phone = mallStyle({
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-/** Of no use where no script runs. */
+/** Hidden where scripts are disabled. */
 export const withScripts = mallStyle({
   selectors: { [`${phone}:has(> noscript > *) &`]: { display: 'none' } },
 });

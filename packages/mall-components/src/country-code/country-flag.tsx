@@ -4,12 +4,12 @@ import * as styles from './country-code.css';
 export interface CountryFlagProps {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** Address of the sprite `@vermilion/mall-components/flags.svg`, on the page's own origin. */
+  /** URL of the sprite `@vermilion/mall-components/flags.svg`, on the page's own origin. */
   src: string;
   className?: string;
 }
 
-/** A flag out of the sprite: one file for all. It is decoration, the name stands beside it. */
+/** A flag from the sprite, a single file for all of them. Decorative: the name is shown next to it. */
 export function CountryFlag({ code, src, className }: CountryFlagProps) {
   return (
     <svg

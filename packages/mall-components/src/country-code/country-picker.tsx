@@ -14,27 +14,27 @@ export interface CountryPickerProps extends Pick<
   ComboBoxProps,
   'labelHidden' | 'hint' | 'error' | 'size' | 'disabled' | 'name' | 'className'
 > {
-  /** ISO 3166-1 alpha-2 of the chosen country; dial codes are shared, so they do not tell. */
+  /** ISO 3166-1 alpha-2 of the chosen country. Dial codes are shared, so they do not identify one. */
   value: string;
   onValueChange: (country: Country) => void;
-  /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
+  /** URL of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
   flagsSrc?: string;
 }
 
-/** The dial code first, which must not be cut, then the names that differ from the shopper's own. */
+/** The dial code first, which must not be truncated, then the names that differ from the label. */
 function description({ country, label }: NamedCountry) {
   const others = [country.CNName, country.name].filter((name) => name !== label);
   return [`+${country.dialCode}`, ...others].join(' · ');
 }
 
-/** What is typed replaces what is chosen: nobody has to delete a name to look for another. */
+/** Selects the text on focus: typing replaces the chosen country's name without deleting it first. */
 function selectText({ target }: SyntheticEvent) {
   if (target instanceof HTMLInputElement) target.select();
 }
 
 /**
- * The country of a phone number, found by its name in the shopper's language, in English or Chinese, by
- * pinyin initials or by dial code. It brings the data of all countries: load it where it is wanted.
+ * A combobox for the country of a phone number, searchable by its name in the shopper's language, in English
+ * or Chinese, by pinyin initials or by dial code. It imports the data of all countries: load it on demand.
  */
 export function CountryPicker({
   value,
@@ -49,7 +49,7 @@ export function CountryPicker({
   const chosen = all.find(({ country }) => country.code === value);
   const shown = useMemo(() => {
     const found = searchCountries(all, typed === chosen?.label ? '' : typed);
-    // The field keeps the name of what is chosen as long as that is among the options
+    // The field shows the chosen name only while it is among the options
     return chosen && !found.includes(chosen) ? [...found, chosen] : found;
   }, [all, typed, chosen]);
   const options = shown.map((item) => ({

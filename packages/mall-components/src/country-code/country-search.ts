@@ -1,18 +1,18 @@
 import { countries, type CountryEntry } from './countries';
 
-/** A country as a shopper finds it. */
+/** A country with what it can be found by. */
 export interface NamedCountry {
   country: CountryEntry;
-  /** In the shopper's language; English where it has none. */
+  /** In the shopper's language; English where there is no translation. */
   label: string;
 }
 
 interface Searchable extends NamedCountry {
-  /** Names without accents and capitals: of the shopper's language, English, Chinese. */
+  /** Normalised names: in the shopper's language, English and Chinese. */
   names: readonly string[];
 }
 
-/** Letters only, as one types them in a hurry: no accents, capitals or marks of any kind. */
+/** Normalises text for matching: letters and digits only, without accents, in lower case. */
 export const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -21,9 +21,9 @@ export const plain = (text: string) =>
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim();
 
-/** All countries with their names in a language, in the order of its alphabet. */
+/** All countries with their names in a language, sorted by them. */
 export function namedCountries(locale: string): Searchable[] {
-  // Some browsers do not speak Lao, and would take their own language for it
+  // Browsers without Lao would fall back to their own language
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(locale);
   return countries
@@ -34,7 +34,7 @@ export function namedCountries(locale: string): Searchable[] {
     .sort((one, other) => compare(one.label, other.label));
 }
 
-/** How well a country fits, 0 best; undefined when it does not. */
+/** How well a country matches, 0 being best; undefined when it does not. */
 function rank({ country, names }: Searchable, typed: string): number | undefined {
   const { code, dialCode, initials } = country;
   if (/^\d+$/.test(typed)) {
@@ -48,12 +48,12 @@ function rank({ country, names }: Searchable, typed: string): number | undefined
   return names.some((name) => name.includes(typed)) ? 4 : undefined;
 }
 
-/** Countries that share a dial code: the one that it is known for is written first in the data. */
+/** Index of each country in the data, where the main country of a shared dial code comes first. */
 const known = new Map(countries.map((country, index) => [country, index]));
 
 /**
- * The countries that fit what is typed, best first: a name in the shopper's language, in English or in
- * Chinese, pinyin initials, the two letters of the country, or a dial code with or without plus.
+ * The matching countries, best first: by name in the shopper's language, in English or Chinese, by pinyin
+ * initials, country code, or dial code with or without plus.
  */
 export function searchCountries<Item extends Searchable>(
   all: readonly Item[],

@@ -14,23 +14,23 @@ export interface PhoneFieldProps extends Pick<
   TextFieldProps,
   'ref' | 'hint' | 'error' | 'size' | 'name' | 'required' | 'autoComplete'
 > {
-  /** As typed, or in groups as its country writes it. */
+  /** As typed, or grouped in the format of its country. */
   value: string;
   onValueChange: (value: string) => void;
   /** ISO 3166-1 alpha-2. */
   country: string;
   onCountryChange: (country: Pick<Country, 'code' | 'dialCode'>) => void;
-  /** Other words than "Phone number". */
+  /** Replaces the label "Phone number". */
   label?: string;
-  /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
+  /** URL of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
   flagsSrc?: string;
-  /** Name of a plain list of countries, which stands in the place of the picker where no script runs. */
+  /** Form name of a native country select, rendered in place of the picker where scripts are disabled. */
   plainCountryName?: string;
 }
 
 /**
- * A phone number with its country. A number that begins with a plus finds its country by itself; on
- * leaving the field it is written in the groups of its country.
+ * A phone number with its country. A number that starts with a plus selects its country; on blur the number
+ * is formatted for its country.
  */
 export function PhoneField({
   value,

@@ -1,26 +1,28 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Reads a number of a country; one that begins with a plus belongs where its dial code says. */
+/** Parses a national number of the country, or an international number that starts with a plus. */
 function parse(phone: string, country: string): PhoneNumber | undefined {
   const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
   return parsePhoneNumberFromString(phone, { defaultCountry: home, extract: false });
 }
 
-/** Whether a number may exist in a country: its length is right. New ranges are not refused. */
+/**
+ * Whether a number has a possible length in the country; ranges are not checked, since new ones are added.
+ */
 export function isPhone(phone: string, country: string): boolean {
   const number = parse(phone, country);
   return number !== undefined && number.isPossible();
 }
 
-/** The digits behind the dial code, without the zero that is only dialled inside the country. */
+/** The digits after the dial code, without the trunk prefix that is dialled only inside the country. */
 export function nationalNumber(phone: string, country: string): string {
   return parse(phone, country)?.nationalNumber ?? phone.replace(/\D/g, '');
 }
 
 /**
- * A number in groups as its country writes it behind the dial code; left as it is when it is none, or when
- * what is left of it would be read as another number.
+ * A number in the national grouping of its country; unchanged when it is invalid, or when the result would be
+ * parsed as another number.
  */
 export function formatPhone(phone: string, country: string): string {
   const number = parse(phone, country);
@@ -29,7 +31,7 @@ export function formatPhone(phone: string, country: string): string {
   return nationalNumber(grouped, country) === number.nationalNumber ? grouped : phone;
 }
 
-/** A number with its country, from text that begins with a plus; undefined for any other text. */
+/** Number and country of text that starts with a plus; undefined for any other text. */
 export function readInternational(
   text: string,
 ): { country: string; dialCode: string; phone: string } | undefined {

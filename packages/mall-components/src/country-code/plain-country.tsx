@@ -6,11 +6,11 @@ import { messages } from './messages';
 
 interface PlainCountryProps extends Pick<SelectProps, 'size'> {
   name: string;
-  /** ISO 3166-1 alpha-2 of the one that is chosen. */
+  /** ISO 3166-1 alpha-2 of the chosen country. */
   country: string;
 }
 
-/** The browser's own list of countries with their dial codes: it stands in the page where no script runs. */
+/** A native select of countries and dial codes, for pages without scripts. */
 export const PlainCountry = memo(function PlainCountry({ name, country, size }: PlainCountryProps) {
   const intl = useIntl();
   return (
