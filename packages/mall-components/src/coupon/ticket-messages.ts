@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What every ticket says. */
+/** Messages shared by all tickets. */
 export const messages = {
   ...defineMessages({
     shop: { id: 'coupon.shop', defaultMessage: 'Shop coupon' },

@@ -1,20 +1,20 @@
 import type { Id } from '../settings';
 
-/** What a coupon is good for: all goods of a shop, some goods, some categories, or the whole mall. */
+/** Scope of a coupon: all goods of a shop, some goods, some categories, or the whole mall. */
 export const couponKinds = ['shop', 'goods', 'category', 'general'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 export const couponStates = ['usable', 'notStarted', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** The lists of the shopper's coupons: those still to be used, and the others. */
+/** Tabs of the shopper's coupons: available ones, and used or expired ones. */
 export const couponTabs = ['available', 'past'] as const;
 export type CouponTab = (typeof couponTabs)[number];
 
-/** A coupon that the shopper has. */
+/** A coupon owned by the shopper. */
 export interface OwnCoupon {
   id: Id;
-  /** In the shop's own words. */
+  /** As written by the shop. */
   name: string;
   kind: CouponKind;
   /** Reduction; minor units. */
@@ -25,30 +25,30 @@ export interface OwnCoupon {
   endsAt?: Date;
   usedAt?: Date;
   state: CouponState;
-  /** Where the goods are for which it is good. */
+  /** URL of the goods that it applies to. */
   href?: string;
 }
 
-/** Whether the shopper may claim a coupon, has it, or comes too late. */
+/** Whether the shopper can claim a coupon, has claimed it, or is too late. */
 export const couponClaimStates = ['claimable', 'claimed', 'soldOut'] as const;
 export type CouponClaimState = (typeof couponClaimStates)[number];
 
-/** A coupon that a shop or the mall offers. */
+/** A coupon offered by a shop or the mall. */
 export interface CouponChip {
   id: Id;
   /** Reduction; minor units. */
   amountMinor: number;
   /** Minor units; 0 where there is no minimum. */
   minimumMinor: number;
-  /** `claimable` by default. */
+  /** Default: `claimable`. */
   state?: CouponClaimState;
 }
 
-/** The same with its name and validity, for a ticket. */
+/** An offered coupon with its name and validity, for a ticket. */
 export interface OfferedCoupon extends CouponChip, Pick<OwnCoupon, 'name' | 'kind'> {
-  /** Which shop offers it, where coupons of several stand together; absent for the mall's own. */
+  /** Issuing shop, where coupons of several shops are listed; absent for the mall's own. */
   shopName?: string;
-  /** Days of validity from claiming on; then there are no dates. */
+  /** Days of validity after claiming, as an alternative to dates. */
   validDays?: number;
   startsAt?: Date;
   endsAt?: Date;

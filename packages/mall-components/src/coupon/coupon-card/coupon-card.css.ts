@@ -3,7 +3,7 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, font, radius, border } = vars;
 
-/** Width of the stub, and diameter of the notches where the ticket would be torn. */
+/** Width of the stub, and diameter of the notches at the perforation. */
 const STUB = '6.5rem';
 const NOTCH = 14;
 
@@ -73,7 +73,7 @@ export const dates = mallStyle({
   fontSize: font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-/** As high with a button as with what became of it. */
+/** Equally tall with a button and with a status text. */
 export const action = mallStyle({
   display: 'grid',
   alignItems: 'center',

@@ -13,7 +13,7 @@ export interface CouponCardProps {
 }
 
 /**
- * A coupon of the shopper as a ticket: what it takes off, of what, until when, and the way there. For one that can
+ * A coupon of the shopper as a ticket: reduction, scope, validity and a link to the goods. For one that can
  * be claimed use `OfferedCouponCard`.
  */
 export function CouponCard({ coupon }: CouponCardProps) {

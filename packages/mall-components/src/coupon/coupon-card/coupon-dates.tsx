@@ -4,7 +4,7 @@ import { messages as ticket } from '../ticket-messages';
 import type { OwnCoupon } from '../types';
 import * as styles from './coupon-card.css';
 
-/** From when until when a coupon is valid, or when it was used. */
+/** Validity period of a coupon, or when it was used. */
 export function CouponDates({
   coupon: { startsAt, endsAt, usedAt, state },
 }: {

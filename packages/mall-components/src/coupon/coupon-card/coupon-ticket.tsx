@@ -12,17 +12,17 @@ interface CouponTicketProps {
   /** Id of the name. */
   id: string;
   state: string;
-  /** It can no longer be used. */
+  /** It has expired or was used. */
   past: boolean;
   dates: ReactNode;
   action: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** The stub is as wide in every ticket: amounts that are long to write are set smaller. */
+/** The stub has the same width on every ticket, so long amounts get a smaller font size. */
 const sizeOf = ({ length }: string) => (length < 7 ? 'xl' : length < 9 ? 'lg' : 'md');
 
-/** A coupon as a ticket: on the stub what it takes off, beside it of what and until when. */
+/** The ticket layout: the reduction on the stub, scope and validity next to it. */
 export function CouponTicket(props: CouponTicketProps) {
   const { coupon, id, state, past, dates, action, headingLevel = 2 } = props;
   const Name = `h${headingLevel}` as const;

@@ -29,13 +29,13 @@ export const button = mallStyle({
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { borderStyle: 'solid' } } } },
 });
-/** All are claimed by others. */
+/** All coupons have been claimed. */
 export const gone = mallStyle({
   borderColor: color.border,
   background: color.surfaceSunken,
   color: color.textMuted,
 });
-/** What can be done with it, or what became of it. */
+/** The claim button, or the state of the coupon. */
 export const action = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',

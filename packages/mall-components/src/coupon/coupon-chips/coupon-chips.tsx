@@ -11,13 +11,15 @@ import * as styles from './coupon-chips.css';
 export interface CouponChipsProps {
   coupons: readonly CouponChip[];
   /**
-   * Claims a coupon, or asks for sign-in first; set its `state` to `claimed`. A rejection's message is yours to show.
-   * Without it the coupons are only shown.
+   * Claims a coupon, or asks for sign-in first; set its `state` to `claimed`. The app shows the message of a
+   * rejection. Without it the coupons are read-only.
    */
   onClaim?: (id: Id) => ActionResult;
 }
 
-/** Coupons that shops offer, each a button until it is claimed. For those of a shopper use `CouponCard`. */
+/**
+ * Coupons offered by shops, each a button until it is claimed. For a shopper's own coupons use `CouponCard`.
+ */
 export function CouponChips({ coupons, onClaim }: CouponChipsProps) {
   const intl = useIntl();
   if (coupons.length === 0) return null;

@@ -2,7 +2,7 @@ import { Skeleton } from '@vermilion/design-system/skeleton';
 import { LoadingRegion } from '../../internal/loading-region';
 import * as styles from '../coupon-card/coupon-card.css';
 
-/** Placeholders for three coupons. */
+/** Skeletons of three coupons. */
 export const CouponsSkeleton = () => (
   <LoadingRegion>
     <div className={styles.grid}>

@@ -10,13 +10,13 @@ import { MyCoupons, type MyCouponsProps } from './my-coupons';
 
 export interface MyCouponsViewProps extends MyCouponsProps {
   onTabChange: (tab: CouponTab) => void;
-  /** How many there are in each; a tab without a number shows none. */
+  /** Number of coupons by tab; a tab without one shows no number. */
   counts?: Partial<Record<CouponTab, number>>;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
-/** The shopper's coupons: those that can be used, and those that were or can no longer be. */
+/** The shopper's coupons: available ones, and used or expired ones. */
 export function MyCouponsView(props: MyCouponsViewProps) {
   const { onTabChange, counts = {}, pagination, ...list } = props;
   const intl = useIntl();

@@ -14,11 +14,11 @@ export interface MyCouponsProps {
   coupons: readonly OwnCoupon[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Where coupons can be had; a link of the empty state. */
+  /** URL where coupons are offered; a link of the empty state. */
   shopsHref: string;
 }
 
-/** The coupons of a tab, in every state of the list. */
+/** The coupons of a tab, with the loading, failed and empty states. */
 export function MyCoupons({ tab, coupons, state, onRetry, shopsHref }: MyCouponsProps) {
   const empty =
     tab === 'available'

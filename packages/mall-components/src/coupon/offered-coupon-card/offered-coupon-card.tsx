@@ -21,15 +21,15 @@ const own = defineMessages<{ validDays: { days: number } }>({
 export interface OfferedCouponCardProps {
   coupon: OfferedCoupon;
   /**
-   * Claims the coupon, or asks for sign-in first; set its `state` to `claimed`. A rejection's message is yours to
-   * show.
+   * Claims the coupon, or asks for sign-in first; set its `state` to `claimed`. The app shows the message of
+   * a rejection.
    */
   onClaim: (id: Id) => ActionResult;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name in the page's outline. */
   headingLevel?: 2 | 3;
 }
 
-/** A coupon that a shop offers, as a ticket to be claimed. In a row of small ones use `CouponChips`. */
+/** A coupon offered by a shop, as a ticket with a claim button. For a compact row use `CouponChips`. */
 export function OfferedCouponCard({ coupon, onClaim, headingLevel }: OfferedCouponCardProps) {
   const id = useId();
   const [pending, claim] = usePending(onClaim);
@@ -64,7 +64,7 @@ export function OfferedCouponCard({ coupon, onClaim, headingLevel }: OfferedCoup
   );
 }
 
-/** So many days from claiming on, or between two dates. */
+/** A number of days from claiming, or a period between two dates. */
 function Validity({ coupon: { validDays, startsAt, endsAt } }: { coupon: OfferedCoupon }) {
   const intl = useIntl();
   const day = (date: Date) => intl.formatDate(date, { dateStyle: 'medium' });

@@ -21,11 +21,11 @@ export interface OfferedCouponsProps extends Pick<OfferedCouponCardProps, 'onCla
   coupons: readonly OfferedCoupon[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Where to go on from an empty list. */
+  /** Link of the empty state. */
   goodsHref: string;
 }
 
-/** The coupons that a shop offers, in every state of the list. */
+/** The coupons offered by a shop, with the loading, failed and empty states. */
 export function OfferedCoupons({
   coupons,
   state,
