@@ -6,11 +6,11 @@ import { messages } from './messages';
 
 interface CountrySelectProps {
   code: string | undefined;
-  /** Undefined when the shopper leaves it as it was. */
+  /** Called with undefined when the shopper cancels. */
   onChoose: (code: string | undefined) => void;
 }
 
-/** Takes the place of the button that opened it, and its focus. */
+/** Replaces the button that opened it, and takes its focus. */
 export function CountrySelect({ code, onChoose }: CountrySelectProps) {
   const { locale } = useIntl();
   const root = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ interface DeliveryLineProps {
   countryName: string;
 }
 
-/** "Delivery $4.50 · arrives in 2–4 days · free from $150 in this shop". */
+/** Renders e.g. "Delivery $4.50 · arrives in 2–4 days · free from $150 in this shop". */
 export function DeliveryLine({ delivery, countryName }: DeliveryLineProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();

@@ -6,7 +6,7 @@ import { mallStyle } from '../internal/mall-style';
 const { color, space, font } = vars;
 
 export const facts = mallStyle({ display: 'grid', gap: space.xs, fontSize: font.size.sm });
-/** Its icon stands before all lines. */
+/** The icon is in front of all lines. */
 export const fact = mallStyle({
   position: 'relative',
   display: 'flex',

@@ -13,16 +13,16 @@ const LazyCountrySelect = lazyComponent(
 );
 
 export interface GoodsFactsProps {
-  /** To the chosen country; undefined when the shop does not send there. */
+  /** Terms for the chosen country; undefined when the shop does not deliver there. */
   delivery: DeliveryTerms | undefined;
-  /** The chosen country, by ISO code and in the shopper's language. */
+  /** The chosen country: ISO 3166-1 alpha-2 code, and name in the shopper's language. */
   country?: { code: string; name: string };
   onCountryChange: (code: string) => void;
-  /** What the order of these goods earns; none are not told. */
+  /** Points earned by ordering; 0 and undefined are not shown. */
   points?: number;
 }
 
-/** What else speaks for an order: freight and arrival to a country, and points. */
+/** Delivery to a country with freight and arrival, and the points earned. */
 export function GoodsFacts({ delivery, country, onCountryChange, points = 0 }: GoodsFactsProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
-/** What a parcel costs and when it arrives. */
+/** Freight and delivery time of a parcel. */
 export interface DeliveryTerms {
   /** Minor units. */
   freightMinor: number;
-  /** Goods of the shop for this much make it free; minor units. */
+  /** Goods total of the shop from which delivery is free; minor units. */
   freeFromMinor?: number;
-  /** From the order to its arrival. */
+  /** Range of days from order to arrival. */
   days?: { from: number; to: number };
 }
