@@ -9,8 +9,8 @@ export type DrawingName = keyof Drawings;
 let loaded: Drawings | undefined;
 
 /**
- * A small drawing for an empty or a failed place. Decoration: the sentence beside it says it. So its
- * lines come after the page, and stay away when the network does.
+ * An illustration for an empty or failed state. Decorative, since the text next to it says the same; so its
+ * code loads after the page, and a failure is ignored.
  */
 export function Drawing({ name }: { name: DrawingName }) {
   const [lines, setLines] = useState(loaded);

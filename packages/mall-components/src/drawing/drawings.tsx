@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as s from './drawing.css';
 
-/** Each drawing on a field of 160 by 120, over one soft ground. */
+/** Illustrations on a 160 by 120 view box, over one soft background shape. */
 export const drawings = {
   bag: (
     <>
