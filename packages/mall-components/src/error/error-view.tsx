@@ -11,14 +11,14 @@ import * as styles from './error-view.css';
 import { messages } from './messages';
 
 export interface ErrorViewProps {
-  /** HTTP status of the page, or `offline` when nothing could be reached. */
+  /** HTTP status of the page, or `offline` when the server could not be reached. */
   status: number | 'offline';
   /** The server's message in the shopper's language; replaces the default text. */
   message?: string;
   homeHref: string;
-  /** Offered on 401. */
+  /** Sign-in link, shown for status 401. */
   signInHref?: string;
-  /** Offered where trying again may help: 500 and offline. */
+  /** Retry button, shown where it may help: for status 500 and offline. */
   onRetry?: () => ActionResult;
 }
 
@@ -41,11 +41,11 @@ const kinds: Record<string, Kind> = {
   other: { drawing: 'signpost', title: bad, detail: badDetail },
 };
 
-/** Texts and illustration by status; statuses of one kind share a text. */
+/** The kind of a status: statuses of one kind share text and illustration. */
 export function kindOf(status: ErrorViewProps['status']) {
   const own = kinds[status];
   if (own) return own;
-  return (typeof status === 'number' && status >= 500 ? kinds.server : kinds.other) as Kind; // both keys stand above
+  return (typeof status === 'number' && status >= 500 ? kinds.server : kinds.other) as Kind; // both keys are defined above
 }
 
 /** An error page: what happened, and where to go next. */
