@@ -5,7 +5,7 @@ import { messages } from './messages';
 import type { FooterColumn } from './types';
 import * as styles from './footer-columns.css';
 
-/** Titled lists of links: five beside each other where there is room, two on a phone. */
+/** Titled lists of links: five columns where there is room, two on a phone. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const intl = useIntl();
   const prefix = useId();

@@ -3,7 +3,7 @@ import type { LanguageMenuProps } from '../header';
 import { messages } from './messages';
 import * as styles from './footer-bar.css';
 
-/** The languages of the mall in words; choosing one loads the same page in it. */
+/** Links to the page in the mall's other languages. */
 export const FooterLanguages = ({ languages, current, onChoose }: LanguageMenuProps) => (
   <div className={styles.part}>
     <h2 className={styles.title}>
@@ -20,7 +20,7 @@ export const FooterLanguages = ({ languages, current, onChoose }: LanguageMenuPr
             aria-current={tag === current ? 'true' : undefined}
             className={styles.language}
             onClick={() => onChoose?.(tag)}
-            // a press before the scripts have come waits for them
+            // a press before hydration is replayed after it
             data-replay={onChoose && ''}
           >
             {label}

@@ -3,7 +3,7 @@ import { messages } from './messages';
 import type { FooterPayment } from './types';
 import * as styles from './footer-bar.css';
 
-/** The ways to pay, as marks with their names. */
+/** Marks of the accepted payment methods, with their names. */
 export const FooterPayments = ({ payments }: { payments: readonly FooterPayment[] }) => (
   <div className={styles.part}>
     <h2 className={styles.title}>

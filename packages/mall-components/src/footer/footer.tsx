@@ -12,15 +12,15 @@ import { messages } from './messages';
 import type { FooterColumn, FooterPayment } from './types';
 
 export interface FooterProps {
-  /** Where one may go from here; without any the footer has no links of its own. */
+  /** Link columns; without them the footer has no links of its own. */
   columns?: readonly FooterColumn[];
-  /** The ways to pay that the mall takes. */
+  /** Accepted payment methods. */
   payments?: readonly FooterPayment[];
   language?: LanguageMenuProps;
   phone?: string;
   email?: string;
   address?: string;
-  /** The whole line, with year and holder. */
+  /** The whole copyright line, including year and holder. */
   copyright: string;
 }
 
@@ -31,7 +31,7 @@ const guarantees = [
   { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
 ];
 
-/** Four guarantees, links, ways to pay, languages, and the contact data of the mall. */
+/** Four guarantees, links, payment methods, languages, and the mall's contact data. */
 export function Footer(props: FooterProps) {
   const { columns = [], payments = [], language, phone, email, address, copyright } = props;
   const intl = useIntl();

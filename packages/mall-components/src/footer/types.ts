@@ -1,4 +1,4 @@
-/** Links of one kind under a title. */
+/** A titled list of links. */
 export interface FooterColumn {
   id: string;
   /** Translated. */
@@ -12,9 +12,9 @@ export interface FooterLink {
   href: string;
 }
 
-/** A way to pay that the mall takes. */
+/** An accepted payment method. */
 export interface FooterPayment {
   id: string;
-  /** Its name as shoppers know it. */
+  /** Brand name, as shoppers know it. */
   label: string;
 }
