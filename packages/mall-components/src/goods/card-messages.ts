@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What cards and grids of goods say: all that home needs of goods. */
+/** Messages of goods cards and grids: all that the home page needs of this folder. */
 export const messages = {
   ...defineMessages({
     empty: {

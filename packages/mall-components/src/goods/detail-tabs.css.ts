@@ -3,7 +3,7 @@ import { layers } from '@vermilion/design-system/styles';
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-/** What a shop has written: headings, lists, tables and pictures of any size must stay in the column. */
+/** HTML written by a shop: headings, lists, tables and images of any size must fit the column. */
 export const content = mallStyle({
   maxWidth: '40rem',
   fontSize: vars.font.size.md,

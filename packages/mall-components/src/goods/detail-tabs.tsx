@@ -12,9 +12,9 @@ import * as styles from './detail-tabs.css';
 export type DetailTab = 'details' | 'reviews';
 
 export interface DetailTabsProps {
-  /** Stands before the description, for instance a few reviews. */
+  /** Shown before the description, e.g. a few reviews. */
   highlights?: ReactNode;
-  /** The shop's description as HTML, cleaned by whoever gives it. */
+  /** The shop's description as sanitised HTML; it is rendered as it is. */
   detailsHtml?: string;
   reviewCount: number;
   /** Content of the reviews tab. */

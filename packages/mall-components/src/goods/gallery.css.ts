@@ -1,4 +1,4 @@
 import { mallStyle } from '../internal/mall-style';
 
-/** As wide as the pictures are asked for in `sizes`. */
+/** Matches the width in `gallerySizes`. */
 export const gallery = mallStyle({ alignContent: 'start', width: '100%', maxWidth: '27.5rem' });

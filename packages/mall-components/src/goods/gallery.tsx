@@ -8,21 +8,24 @@ import { messages } from './messages';
 import * as styles from './gallery.css';
 
 export interface GalleryProps {
-  /** Name of the goods, for the pictures' names. */
+  /** Name of the goods, for the images' alternative text. */
   name: string;
   images: readonly string[];
-  /** A picture to show instead, e.g. of the chosen sku; thumbnails still lead to the others. */
+  /**
+   * URL of the image to show instead of the first, e.g. of the chosen SKU; the thumbnails still select the
+   * others.
+   */
   chosenSrc?: string;
 }
 
-/** How wide the large picture is shown: what a page needs to announce it in its head. */
+/** The `sizes` of the large image, also needed to preload it in the page's head. */
 export const gallerySizes = '(min-width: 480px) 440px, 100vw';
 
-/** The pictures of some goods in the sizes that the mall holds. */
+/** The images of goods, in the sizes provided by the image service. */
 export function Gallery({ name, images, chosenSrc }: GalleryProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();
-  // A shop may have entered a picture twice, and the chosen one may be among them
+  // A shop may have entered an image twice, and the chosen one may be among them
   const all = [...new Set([...images, ...(chosenSrc ? [chosenSrc] : [])])];
   const total = all.length;
   const labels: GalleryLabels = {
@@ -39,7 +42,7 @@ export function Gallery({ name, images, chosenSrc }: GalleryProps) {
   };
   return (
     <Pictures
-      // Another chosen picture comes to the front; what was looked at before is done with
+      // Another chosen image resets the gallery, which then shows that image
       key={chosenSrc}
       label={intl.formatMessage(messages.picturesOf, { name })}
       labels={labels}

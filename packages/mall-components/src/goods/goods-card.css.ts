@@ -16,7 +16,7 @@ export const card = mallStyle({
       selectors: { '&:hover': { boxShadow: vars.shadow.float } },
     },
   },
-  // The link covers the card: the outline belongs around all of it
+  // The link covers the card, so the outline surrounds the whole card
   ...focusRingAround('a:focus-visible'),
 });
 export const picture = mallStyle({ overflow: 'hidden' });
@@ -48,7 +48,7 @@ export const link = mallStyle({
     },
   },
 });
-/** At the foot of the card, so that the prices of a row stand on one line whatever the names. */
+/** At the bottom of the card, so that the prices in a row align whatever the length of the names. */
 export const price = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,7 +56,7 @@ export const price = mallStyle({
   gap: `0 ${vars.space.xs}`,
   marginBlockStart: 'auto',
 });
-/** Kept where there is nothing to say. */
+/** Reserves its height when it is empty. */
 export const foot = mallStyle({
   display: 'flex',
   alignItems: 'baseline',

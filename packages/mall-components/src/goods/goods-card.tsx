@@ -11,34 +11,36 @@ import { Reduction, reductionOf } from './reduction';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-card.css';
 
-/** What a mall may add to a card. */
+/** Optional content of a card. */
 export interface GoodsCardSlots {
-  /** A name for the card's place, to which addresses lead. */
+  /** Id of the card, as a target of URL fragments. */
   anchor?: string;
-  /** At the picture's corner: "New", a discount. */
+  /** At the corner of the image: "New", a discount. */
   badge?: ReactNode;
-  /** In place of the line of stars, reviews and shop. */
+  /** Replaces the line with stars, reviews and shop. */
   rating?: ReactNode;
-  /** A button at the picture's other corner: collect it. */
+  /** At the other corner of the image: a button that collects the goods. */
   collect?: ReactNode;
-  /** A button below the price: add it to the cart. */
+  /** Below the price: a button that adds to the cart. */
   action?: ReactNode;
 }
 
 export interface GoodsCardProps extends GoodsCardSlots {
   goods: GoodsSummary;
-  /** How wide the card is shown, for choosing the picture. */
+  /** The `sizes` of the card's image. */
   sizes?: string;
-  /** The picture is in the first screen. */
+  /** The image is above the fold: it loads eagerly. */
   priority?: boolean;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
 
 const defaultSizes =
   '(min-width: 1280px) 236px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-/** Goods in a list: the picture first, then name, reasons to buy and price. All of it is one link, but for its buttons. */
+/**
+ * Goods in a list: image, name, reasons to buy and price. The whole card is a link, except for its buttons.
+ */
 export function GoodsCard({
   goods,
   sizes = defaultSizes,
@@ -93,7 +95,7 @@ export function GoodsCard({
   );
 }
 
-/** The placeholder of a card. */
+/** Skeleton of a card. */
 export function GoodsCardSkeleton() {
   return (
     <div data-component="goods-card-skeleton" className={styles.card}>

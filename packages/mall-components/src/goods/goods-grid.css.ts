@@ -14,7 +14,7 @@ export const grid = mallStyle({
 });
 export const columns = mallVariants({
   4: {},
-  // as many as the column has room for, on the widest windows one more
+  // as many as fit in the column, one more in the widest windows
   5: { '@media': { [media.xl]: tracks(5), [media.xxl]: tracks(6) } },
   6: { '@media': { [media.xl]: tracks(6) } },
   7: { '@media': { [media.xl]: tracks(6), [media.xxl]: tracks(7) } },

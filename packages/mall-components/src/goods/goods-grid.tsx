@@ -20,14 +20,14 @@ import { useFocusOnMore } from './use-focus-on-more';
 export interface GoodsGridProps {
   goods: readonly GoodsSummary[];
   state?: LoadState;
-  /** Cards in a row on a wide window. */
+  /** Maximum number of cards per row, in a wide window. */
   columns?: keyof typeof styles.columns;
   /** Number of skeletons while loading. */
   skeletons?: number;
-  /** Cards whose pictures are in the first screen. */
+  /** Number of cards whose images are above the fold and load eagerly. */
   priorityCount?: number;
   headingLevel?: GoodsCardProps['headingLevel'];
-  /** What is added to the card of these goods. */
+  /** Optional content of each card. */
   slots?: (goods: GoodsSummary) => GoodsCardSlots;
   /** Replaces the default text of the empty state. */
   empty?: ReactNode;
@@ -40,7 +40,7 @@ export interface GoodsGridProps {
 
 const gridRecipe = /* @__PURE__ */ cva(styles.grid, { variants: { columns: styles.columns } });
 
-/** Goods in a grid, and the loading, failed and empty states. */
+/** Goods in a grid, with the loading, failed and empty states. */
 export function GoodsGrid({
   goods,
   state = 'ready',

@@ -1,7 +1,7 @@
 import { focusRing, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-/** Kept where nothing is known, so that the prices of a row stand on one line. */
+/** Reserves its height when it is empty, so that the prices in a row align. */
 export const reasons = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const rating = mallStyle({
 });
 export const star = mallStyle({ width: '1.1em', height: '1.1em', color: vars.color.rating });
 export const count = mallStyle({ color: vars.color.textSubtle });
-/** On a line of its own where little of it could be read. */
+/** Wraps onto its own line where only a few letters of it would fit. */
 export const shop = mallStyle({ flex: '1 1 5rem', minWidth: 0 });
 export const link = mallStyle({
   minHeight: vars.size.target,

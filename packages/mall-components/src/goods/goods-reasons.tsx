@@ -10,13 +10,13 @@ import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
 
 export interface GoodsReasonsProps extends Pick<GoodsSummary, 'rating' | 'shopName'> {
-  /** The reviews; without it the stars are text. */
+  /** URL of the reviews; without it the stars are text. */
   reviewsHref?: string;
-  /** The shop; without it its name is text. */
+  /** URL of the shop; without it its name is text. */
   shopHref?: string;
 }
 
-/** Reasons to buy in one line: stars and reviews, and who sells the goods. */
+/** Reasons to buy in one line: rating, number of reviews, and the shop. */
 export function GoodsReasons({ rating, shopName, reviewsHref, shopHref }: GoodsReasonsProps) {
   return (
     <p className={styles.reasons}>

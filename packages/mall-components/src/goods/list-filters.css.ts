@@ -5,7 +5,7 @@ const { space, color } = vars;
 
 export const filters = mallStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
 
-/** Groups one below the other; on a narrow window a panel at its lower edge. */
+/** Groups below each other; in a narrow window a panel at its bottom edge. */
 export const panel = mallStyle({
   inset: 'auto 0 0',
   width: '100%',

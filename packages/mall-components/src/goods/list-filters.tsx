@@ -11,10 +11,10 @@ export interface FilterOption {
   key: string | number;
   /** Translated. */
   label: string;
-  /** The list with this choice, or without it when it is chosen. */
+  /** URL of the list with this option, or without it when it is selected. */
   href: string;
   chosen: boolean;
-  /** What the list would have. */
+  /** Number of results with this option. */
   count?: number;
 }
 
@@ -28,19 +28,19 @@ export interface FilterGroup {
 export interface ListFiltersProps {
   /** Groups without options are left out. */
   groups: readonly FilterGroup[];
-  /** What is chosen: each address is the list without it. */
+  /** Selected options; each URL is the list without that option. */
   chosen: readonly { label: string; href: string }[];
-  /** The list with nothing chosen. */
+  /** URL of the list without any options. */
   clearHref: string;
-  /** Counted no further than this: a larger count is shown as “1,000+”. Default 1,000. */
+  /** Upper limit of exact counts: a larger one is shown as "1,000+". Default: 1,000. */
   most?: number;
-  /** Counts are “at least”, each with a plus. */
+  /** Counts are lower bounds, shown with a plus. */
   atLeast?: boolean;
 }
 
 /**
- * What a list can be narrowed by, as links, and what is chosen. On a narrow window the groups open as a
- * panel, by the browser alone: nothing of it needs a script.
+ * Filters of a list as links, and the selected options. In a narrow window the groups open in a popover,
+ * which works without scripts.
  */
 export function ListFilters({
   groups,

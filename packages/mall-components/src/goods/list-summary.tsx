@@ -7,16 +7,16 @@ import type { GoodsSort } from './types';
 
 export interface ListSummaryProps {
   count: number;
-  /** Counted no further than this: a larger count is shown as “1,000+”. */
+  /** Upper limit of exact counts: a larger one is shown as "1,000+". */
   most?: number;
-  /** What was searched for. */
+  /** The search query. */
   query?: string;
-  /** The list's order and page: seen elsewhere, and announced here when they change. */
+  /** Sort order and page of the list: visible elsewhere, and announced here when they change. */
   sort?: GoodsSort;
   page?: number;
 }
 
-/** How much was found, and in which order; announced when it changes. */
+/** The number of results, visible, and their order; announced when they change. */
 export function ListSummary({ count, most = Infinity, query, sort, page = 1 }: ListSummaryProps) {
   const { formatMessage } = useIntl();
   const [plain, searched] =

@@ -11,18 +11,18 @@ import * as styles from './goods-grid.css';
 export interface LoadMoreProps {
   state: 'idle' | 'loading' | 'failed';
   onMore: () => void;
-  /** Somebody has asked for more; the list itself has not. */
+  /** Called only when the user presses the button, not on automatic loading. */
   onAsk?: () => void;
-  /** The page with more of the list, for who has no scripts. */
+  /** URL of a page with more of the list, for browsers without scripts. */
   href?: string;
-  /** Load as soon as the end of the list comes near, without a press. */
+  /** Loads automatically when the end of the list comes near. */
   auto?: boolean;
 }
 
-/** How far below the window the end of the list may be when more is loaded. */
+/** Distance below the window at which the end of the list triggers loading. */
 const NEAR = '600px';
 
-/** A button or link at the end of a list; the list may press it by itself when its end comes near. */
+/** A button or link at the end of a list; with `auto` more is loaded when that end comes near. */
 export function LoadMore({ state, onMore, onAsk, href, auto = false }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
@@ -34,7 +34,7 @@ export function LoadMore({ state, onMore, onAsk, href, auto = false }: LoadMoreP
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Keyboard users would never reach the end of the page
+        // With automatic loading, keyboard users would never reach the end of the page
         const walked = end.current?.parentElement?.querySelector(':focus-visible');
         if (entry?.isIntersecting && !walked) latest.current();
       },
@@ -61,7 +61,7 @@ export function LoadMore({ state, onMore, onAsk, href, auto = false }: LoadMoreP
       )}
       {href ? (
         <Button asChild {...look}>
-          {/* a press before the scripts have come waits for them */}
+          {/* a press before hydration is replayed after it */}
           <LinkBase href={href} data-replay="" onClick={handlePress}>
             {text}
           </LinkBase>

@@ -7,7 +7,7 @@ export const form = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
 });
-/** Level with the button: nothing stands above or below the box. */
+/** Aligned with the button: no visible label or message above or below the input. */
 export const field = mallStyle({ width: '9rem', gap: 0 });
 export const dash = mallStyle({ color: vars.color.textSubtle });
 export const problem = mallStyle({

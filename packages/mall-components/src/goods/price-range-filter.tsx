@@ -13,21 +13,21 @@ import * as styles from './price-range-filter.css';
 
 export interface PriceRangeFilterProps {
   range: PriceRange;
-  /** A confirmed range; an empty one when it was cleared. */
+  /** Called with the confirmed range, or an empty one when it was cleared. */
   onChange: (range: PriceRange) => void;
-  /** How the form goes to the server where no script runs. */
+  /** How the form is submitted without scripts. */
   form?: {
     action: string;
     names: { from: string; to: string };
-    /** What the address says beside the range; names and values. */
+    /** Other query parameters of the URL, by name. */
     keep: Readonly<Record<string, string>>;
   };
 }
 
-/** From and to, confirmed by a button or Enter. */
+/** Minimum and maximum price, confirmed by a button or Enter. */
 export function PriceRangeFilter(props: PriceRangeFilterProps) {
   const { minMinor, maxMinor } = props.range;
-  // Remounts the form for another range, e.g. after going back
+  // Remounts the form for another range, e.g. after back navigation
   return <RangeForm key={`${minMinor}-${maxMinor}`} {...props} />;
 }
 
@@ -61,7 +61,7 @@ function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
     name,
     label: intl.formatMessage(label),
     labelHidden: true,
-    // the label in sight, as long as there is room for it
+    // the visible label, as long as there is room for it
     placeholder: intl.formatMessage(label),
     size: 'sm' as const,
     inputMode: 'decimal' as const,

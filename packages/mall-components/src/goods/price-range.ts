@@ -4,7 +4,7 @@ import type { PriceRange } from './types';
 /** Why the input is not a valid range. */
 export type PriceRangeProblem = 'priceInvalid' | 'priceOrder';
 
-/** Reads the two inputs; an empty one leaves its end open. */
+/** Parses the two inputs; an empty one leaves its end open. */
 export function readPriceRange(
   from: string,
   to: string,

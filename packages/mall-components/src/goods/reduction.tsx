@@ -3,17 +3,17 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { messages } from './card-messages';
 import * as styles from './reduction.css';
 
-/** Below this share a lower price is no offer. */
+/** Smallest share that is shown as a reduction. */
 const LEAST = 0.05;
 
-/** What share of the price before is saved, in whole percents that never promise too much. */
+/** The reduction in whole percent, rounded down so that it never overstates. */
 export function reductionOf(minor: number, oldMinor: number | undefined): number | undefined {
   if (oldMinor === undefined || oldMinor <= minor) return undefined;
   const share = Math.floor(((oldMinor - minor) * 100) / oldMinor) / 100;
   return share < LEAST ? undefined : share;
 }
 
-/** The mark "−20 %" beside a reduced price. */
+/** A badge such as "−20 %" next to a reduced price. */
 export function Reduction({ share }: { share: number }) {
   return (
     <span className={styles.mark}>

@@ -16,11 +16,11 @@ import * as styles from './shop-card.css';
 
 export interface ShopCardProps {
   shop: GoodsShop;
-  /** Follows or unfollows the shop; the button is left out without it. */
+  /** Follows or unfollows the shop; without it there is no button. */
   onFollow?: (follow: boolean) => ActionResult;
 }
 
-/** The shop behind the goods. */
+/** The shop that sells the goods. */
 export function ShopCard({ shop, onFollow }: ShopCardProps) {
   const intl = useIntl();
   const [pending, follow] = usePending(onFollow);

@@ -14,7 +14,7 @@ export interface ShopHitProps {
   shop: ShopHitModel;
 }
 
-/** A shop that matches a search, with a few of its goods. */
+/** A shop among search results, with some of its goods. */
 export function ShopHit({ shop }: ShopHitProps) {
   const intl = useIntl();
   return (

@@ -7,13 +7,16 @@ import * as styles from './sort-bar.css';
 
 export interface SortBarProps {
   sort: GoodsSort;
-  /** The list in that order, from its first page. */
+  /** URL of the first page of the list in that order. */
   hrefOf: (sort: GoodsSort) => string;
 }
 
 const plain = ['default', 'sales', 'new'] as const;
 
-/** The orders of a goods list, as links: each is an address of its own. Price turns round when chosen again. */
+/**
+ * The sort orders of a goods list as links, since each has its own URL. Price reverses when it is chosen
+ * again.
+ */
 export function SortBar({ sort, hrefOf }: SortBarProps) {
   const intl = useIntl();
   const byPrice = sort === 'priceUp' || sort === 'priceDown';

@@ -1,7 +1,7 @@
 import { messages } from './messages';
 import type { GoodsSort } from './types';
 
-/** The names of the sort orders. */
+/** Labels of the sort orders. */
 export const sortNames = {
   default: messages.sortDefault,
   sales: messages.sortSales,

@@ -1,36 +1,36 @@
 import type { Id } from '../settings';
 
-/** Goods as a card shows them. */
+/** Goods as shown in a card. */
 export interface GoodsSummary {
   id: Id;
   name: string;
   href: string;
-  /** Square picture. */
+  /** URL of a square image. */
   imageSrc: string;
   /** Minor units. */
   priceMinor: number;
-  /** The price before; minor units. */
+  /** The previous price; minor units. */
   oldPriceMinor?: number;
   soldCount?: number;
-  /** Mean of its reviews, 1 to 5 with one decimal, and how many there are; absent without any. */
+  /** Mean rating, 1 to 5 with one decimal, and number of reviews; absent without reviews. */
   rating?: { stars: number; count: number };
-  /** Who sells it; absent where that is known, as among a shop's own goods. */
+  /** Absent where the shop is obvious, e.g. in its own list. */
   shopName?: string;
 }
 
 export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'new'] as const;
 export type GoodsSort = (typeof goodsSorts)[number];
 
-/** Both ends inclusive, either may be open; minor units. */
+/** An inclusive price range, in minor units; an absent end is open. */
 export interface PriceRange {
   minMinor?: number;
   maxMinor?: number;
 }
 
-/** The state of a list that is loaded. */
+/** The loading state of a list. */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
-/** A shop among search hits. */
+/** A shop among search results. */
 export interface ShopHitModel {
   id: Id;
   name: string;

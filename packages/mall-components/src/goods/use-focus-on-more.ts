@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus on the first of the goods that somebody has asked for: whoever walks by keys would be behind them.
- * Call the answer when more is asked for.
+ * Moves focus to the first of the newly loaded goods, since keyboard users would otherwise be behind them.
+ * Call `ask` when the user loads more.
  */
 export function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
-  /** How many there were when more was asked for. */
+  /** Number of goods at that moment. */
   const before = useRef<number>(undefined);
   useEffect(() => {
     const first = before.current;
