@@ -15,16 +15,16 @@ import { useFlyout } from './use-flyout';
 
 export interface CartMenuProps {
   href: string;
-  /** Rows in the cart. */
+  /** Number of rows in the cart. */
   count: number;
   /**
-   * What is in the cart, in short; told whether it is seen, so that it is loaded then. Without it, and in narrow
-   * windows, there is only the link.
+   * Preview of the cart; the argument tells whether it is open, so that it can load on demand. Without it,
+   * and in narrow windows, there is only the link.
    */
   preview?: (open: boolean) => ReactNode;
 }
 
-/** The link to the cart with its count, named "Cart, 3 items". */
+/** The link to the cart with its count, labelled "Cart, 3 items". */
 export function CartMenu({ preview, ...link }: CartMenuProps) {
   return preview ? <PreviewedCart {...link} preview={preview} /> : <CartLink {...link} />;
 }
@@ -54,7 +54,7 @@ function CartLink({ href, count, ...rest }: CartLinkProps) {
   );
 }
 
-/** A press leads to the cart; the pointer and the keyboard's focus show before what is in it. */
+/** Hover and keyboard focus show the preview, and a press follows the link. */
 function PreviewedCart({ preview, ...link }: Required<CartMenuProps>) {
   const { isOpen, open, close, rootProps, triggerProps, panelProps } = useFlyout({
     instead: { applies: isNarrow },

@@ -11,7 +11,7 @@ export interface CategoryDrawerProps {
   categories: readonly CategoryNode[];
 }
 
-/** The categories over a narrow window. Large: load it when it is opened. */
+/** The categories in a narrow window. Large: load it when it is opened. */
 export function CategoryDrawer({ open, onOpenChange, categories }: CategoryDrawerProps) {
   const intl = useIntl();
   return (

@@ -14,7 +14,9 @@ export interface CategoryMenuProps {
   categories: readonly CategoryNode[];
 }
 
-/** All categories: a panel under its button, and a drawer in a narrow window, which is loaded when it opens. */
+/**
+ * All categories: a panel below its button, or in a narrow window a drawer, which is loaded when it opens.
+ */
 export function CategoryMenu({ categories }: CategoryMenuProps) {
   const intl = useIntl();
   const [Drawer, setDrawer] = useState<typeof CategoryDrawer>();

@@ -5,7 +5,7 @@ import { mallStyle, mallVariants } from '../internal/mall-style';
 
 const place = { position: 'relative', display: 'inline-flex' } as const;
 export const root = mallStyle(place);
-/** Of a panel that has nothing to show without scripts. */
+/** For a panel whose content needs scripts. */
 export const scriptedRoot = mallStyle(place);
 export const panel = mallStyle({
   position: 'absolute',
@@ -14,8 +14,8 @@ export const panel = mallStyle({
   paddingTop: vars.space.xs,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-// Without scripts no press opens it: it opens under the pointer and for the focus. What is hidden is so by
-// an important rule of the reset, which only its own layer overrules
+// Without scripts it opens on hover and focus. `hidden` is an important rule of the reset layer, which only a
+// rule in the same layer overrides
 globalStyle(`${root}:is(:hover, :focus-within) > ${panel}`, {
   '@layer': {
     [layers.reset]: { '@media': { '(scripting: none)': { display: 'block !important' } } },
@@ -24,7 +24,7 @@ globalStyle(`${root}:is(:hover, :focus-within) > ${panel}`, {
 export const sides = mallVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
 const raised = {
   background: vars.color.surfaceRaised,
-  // the button may stand on a dark ground
+  // the button may be on a dark background
   color: vars.color.text,
   fontSize: vars.font.size.sm,
   border: `${vars.border.hairline} solid ${vars.color.border}`,
@@ -37,5 +37,5 @@ export const surface = mallStyle({
   maxWidth: 'min(22rem, calc(100vw - 32px))',
   padding: vars.space.xs,
 });
-/** Of a panel that sets its own distances. */
+/** For a panel with its own padding. */
 export const wideSurface = mallStyle({ ...raised, width: '22.5rem', overflow: 'hidden' });

@@ -5,29 +5,29 @@ import * as styles from './flyout.css';
 import { useFlyout, type FlyoutInstead } from './use-flyout';
 
 export interface FlyoutProps {
-  /** Accessible name of the button; also what is seen, or contains it. */
+  /** Accessible name of the button; it must contain the visible text. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** Attributes of the button beside its behaviour. */
+  /** Other attributes of the button. */
   buttonProps?: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick' | 'aria-label'>;
-  /** Edge of the button that the panel keeps to. */
+  /** Edge of the button that the panel is aligned with. */
   side?: keyof typeof styles.sides;
-  /** Opens in place of the panel while `applies`; the panel opens all the same when it cannot. */
+  /** What opens instead of the panel while `applies` returns true; the panel opens if that fails. */
   instead?: FlyoutInstead;
-  /** A panel of its own looks, e.g. a very wide one. */
+  /** Without padding, for a panel with its own layout. */
   bare?: boolean;
   className?: string;
-  /** What the panel holds; a function is told whether it is open, for what is loaded then. */
+  /** Content of the panel; a function receives whether it is open, to load on demand. */
   children: ReactNode | ((open: boolean) => ReactNode);
 }
 
 export const panelRecipe = /* @__PURE__ */ cva(styles.panel, { variants: { side: styles.sides } });
 
 /**
- * A button and the panel of links it shows: on hover with intent, on press, on arrow down. A list of
- * links is no menu in the sense of applications, so it keeps its links and the Tab key; and it is
- * light, since the header is on every page.
+ * A button and the panel of links that it opens: on hover intent, on press, on arrow down. Plain links and
+ * the Tab key instead of `role="menu"`, which is for commands; and little code, since the header is on every
+ * page.
  */
 export function Flyout({
   label,

@@ -9,11 +9,11 @@ import { useFixedHeader } from './use-fixed-header';
 
 export interface HeaderProps extends MainHeaderProps {
   topBar: TopBarProps;
-  /** Id of the page's `<main>`, for the link that skips the header. */
+  /** Id of the page's `<main>`, the target of the skip link. */
   mainId?: string;
 }
 
-/** Top bar and main bar; the main bar stays in the window once the page is scrolled past 120 px. */
+/** Top bar and main bar; the main bar is fixed once the page has scrolled past 120 px. */
 export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
   const { fixed, topRef } = useFixedHeader();
   return (

@@ -8,13 +8,13 @@ import type { LanguageOption } from './types';
 
 export interface LanguageMenuProps {
   languages: readonly LanguageOption[];
-  /** Tag of the page's language. */
+  /** Language tag of the page. */
   current: string;
-  /** Called before the page changes, e.g. to remember the choice. */
+  /** Called before navigation, e.g. to store the choice. */
   onChoose?: (tag: string) => void;
 }
 
-/** The languages of the mall; choosing one loads the same page in it. */
+/** The mall's languages; choosing one loads the same page in it. */
 export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps) {
   const intl = useIntl();
   const label = languages.find((language) => language.tag === current)?.label ?? current;

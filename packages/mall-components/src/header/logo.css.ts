@@ -3,7 +3,7 @@ import { mallStyle } from '../internal/mall-style';
 
 type Rule = Parameters<typeof mallStyle>[0];
 
-/** A rule where colors are dark, by choice or by the device. */
+/** A rule for dark mode, set explicitly or by the system. */
 const inDark = (rule: object): Rule => ({
   '@media': {
     '(prefers-color-scheme: dark)': { selectors: { '[data-color-mode="system"] &': rule } },
@@ -11,7 +11,10 @@ const inDark = (rule: object): Rule => ({
   selectors: { '[data-color-mode="dark"] &': rule },
 });
 
-/** As wide as there is room for; on small windows the buttons beside it go first. On wide ones its place is kept until it is there. */
+/**
+ * As wide as there is room for; in small windows the buttons next to it have priority. In wide ones its space
+ * is reserved while it loads.
+ */
 export const image = mallStyle({
   width: 'auto',
   height: 'auto',
@@ -25,10 +28,10 @@ export const image = mallStyle({
       objectPosition: 'left',
     },
   },
-  // Not `:dir()`, which build tools put a list of languages for
+  // Not `:dir()`, which build tools expand to a list of languages
   selectors: { '[dir="rtl"] &': { objectPosition: 'right' } },
 });
-/** A logo that is drawn for white paper brings a piece of it to a dark header. */
+/** A logo made for white gets a white background in a dark header. */
 export const onPaper = mallStyle(
   inDark({
     borderRadius: vars.radius.sm,

@@ -5,11 +5,11 @@ interface LogoProps {
   /** The mall's name. */
   name: string;
   src: string;
-  /** The same for dark grounds; without it the logo keeps a light ground of its own. */
+  /** Variant for dark backgrounds; without it the logo gets a light background in dark mode. */
   darkSrc?: string;
 }
 
-/** The mall's logo, in light or dark as the page is; the other one is not loaded. */
+/** The mall's logo for the page's colour mode; the other variant is not loaded. */
 export function Logo({ name, src, darkSrc }: LogoProps) {
   if (!darkSrc) return <img src={src} alt={name} className={cx(styles.image, styles.onPaper)} />;
   return (

@@ -6,7 +6,7 @@ import { mallStyle } from '../internal/mall-style';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-// the place of the bar keeps its height when it is fixed
+// the container keeps its height when the bar is fixed
 const height = headerHeight;
 
 export const header = mallStyle({
@@ -35,7 +35,7 @@ export const bar = mallStyle({
   },
   '@media': { [media.md]: { height: height.wide } },
 });
-// Focused elements are scrolled to below the bar, not under it
+// Focused elements are scrolled to below the bar instead of under it
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {
@@ -84,7 +84,7 @@ export const wordmark = mallStyle({
 });
 export const categories = mallStyle({
   gridArea: 'categories',
-  // the icon of the button, not its round ground, stands on the page's edge
+  // the button's icon, not its round hover area, is aligned with the page's edge
   '@media': { [`not all and ${media.md}`]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
 });
 export const categoryText = mallStyle({

@@ -15,27 +15,28 @@ import { SearchBox, type SearchBoxProps } from './search-box';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
 export interface MainHeaderProps {
-  /** The mall's name: the word mark, and the name of the logo. */
+  /** The mall's name: text of the wordmark, and alternative text of the logo. */
   mallName: string;
-  /** Without one the name is set as a word mark. */
+  /** URL of the logo; without it the name is shown as a wordmark. */
   logoSrc?: string;
-  /** The logo for dark grounds; without it the logo stands on a light one there. */
+  /** URL of a variant for dark backgrounds; without it the logo gets a light background in dark mode. */
   darkLogoSrc?: string;
   homeHref: string;
   categories: readonly CategoryNode[];
   search: SearchBoxProps;
   cart: CartMenuProps;
   /**
-   * Who is signed in; without it there is a sign-in link. Where that is known only after the page is drawn, set
-   * `data-signed-in` on the root element before: the link then has the size of the menu, so that nothing moves.
+   * The signed-in user; without it there is a sign-in link. Where that is known only after the first paint,
+   * set `data-signed-in` on the root element before it: the link then has the size of the menu, which avoids
+   * a layout shift.
    */
   account?: UserMenuProps;
   signInHref: string;
-  /** Signs in over the page instead of leaving it. */
+  /** Opens sign-in in a dialog instead of navigating. */
   onSignIn?: () => void;
 }
 
-/** Logo, categories, search, cart and account in one row (two on small windows). */
+/** Logo, categories, search, cart and account in one row (two in small windows). */
 export function MainHeader(props: MainHeaderProps) {
   const { mallName, logoSrc, darkLogoSrc, homeHref, categories, search, cart, account } = props;
   const intl = useIntl();
@@ -71,7 +72,7 @@ export function MainHeader(props: MainHeaderProps) {
             className={cx(menus.text, menus.signIn)}
             aria-label={intl.formatMessage(messages.signIn)}
             onClick={handleSignIn}
-            // a press before the scripts have come waits for them
+            // a press before hydration is replayed after it
             data-replay={props.onSignIn && ''}
           >
             <UserIcon size="md" />

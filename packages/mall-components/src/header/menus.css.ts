@@ -15,7 +15,7 @@ export const round = mallStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
   },
-  // Large letters on a phone: the logo needs the room
+  // Large text on a phone: the logo needs the room
   '@media': { '(max-width: 16em)': { width: '2rem' } },
 });
 export const text = mallStyle({
@@ -29,7 +29,7 @@ export const text = mallStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken } },
 });
-/** As wide as the account's menu, which takes this place in a page that is marked so. */
+/** Takes the width of the account menu, which replaces it, on a page with `data-signed-in`. */
 export const signIn = mallStyle({
   selectors: {
     '[data-signed-in] &': { width: '2.5rem', paddingInline: 0, justifyContent: 'center' },
@@ -48,7 +48,7 @@ export const signInText = mallStyle({
 });
 export const cart = mallStyle({
   '@media': {
-    // Large letters on a phone: the logo needs the room
+    // Large text on a phone: the logo needs the room
     '(max-width: 16em)': { paddingInline: vars.space.xxs },
     [media.lg]: { selectors: { '&&': { gap: vars.space.md, paddingInline: vars.space.md } } },
   },
@@ -71,13 +71,13 @@ export const row = mallStyle({
   },
   ':focus-visible': focusRingInside,
 });
-/** Two columns of links; a longer one takes the whole width. */
+/** Two columns of links, or one where they do not fit. */
 export const columns = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
 });
 export const account = mallStyle({ width: 'min(20rem, calc(100vw - 50px))' });
-/** About as high as what is to come. */
+/** Reserves about the height of the content being loaded. */
 export const panelToCome = mallStyle({
   height: '16rem',
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -14,7 +14,7 @@ function Code({ open, ...props }: MobileMenuProps & { open: boolean }) {
   return <div className={styles.code}>{part && <part.MobilePanel {...props} />}</div>;
 }
 
-/** The mall on a phone: what its panel holds is loaded when it opens. */
+/** The mall on a phone; the panel's content is loaded when it opens. */
 export function MobileMenu(props: MobileMenuProps) {
   const label = useIntl().formatMessage(messages.mobile);
   return (

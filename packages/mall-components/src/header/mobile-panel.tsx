@@ -5,7 +5,7 @@ import * as menus from './menus.css';
 import { messages } from './messages';
 import type { MobileMenuProps } from './types';
 
-/** The page as a QR code, and a link to the mall for phones where there is one. */
+/** The page's URL as a QR code, and a link to the mobile mall where there is one. */
 export const MobilePanel = ({ pageHref, mallHref }: MobileMenuProps) => (
   <>
     <PageQrCode href={pageHref} wanted />

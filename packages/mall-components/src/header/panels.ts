@@ -1,3 +1,3 @@
-/** What the header's menus show, in one piece: it is loaded when the first of them opens. */
+/** Contents of the header's menus in one chunk, loaded when the first of them opens. */
 export { MobilePanel } from './mobile-panel';
 export { UserPanel } from './user-panel';

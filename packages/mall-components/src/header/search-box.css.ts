@@ -25,7 +25,7 @@ export const input = mallStyle({
   paddingInline: vars.space.md,
   fontSize: vars.font.size.sm,
   outline: 'none',
-  // below 16 px a phone would zoom the page
+  // below 16 px, iOS zooms the page on focus
   '@media': { [media.touch]: { fontSize: '1rem' } },
   '::placeholder': { color: vars.color.textSubtle },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
@@ -35,7 +35,7 @@ export const hotWords = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   paddingInlineEnd: vars.space.sm,
-  // Where they leave room for what is typed
+  // Where they leave room for the input
   '@container': { '(min-width: 32rem)': { display: 'flex' } },
 });
 export const hotWord = mallStyle({

@@ -11,18 +11,18 @@ import type { PopupState } from './suggestions/suggestion-list';
 import type { SuggestionSource } from './suggestions/types';
 import type { HotWord } from './types';
 
-/** Hot words that have room inside the box. */
+/** Number of trending searches that fit in the box. */
 const HOT_WORDS = 3;
 
 export interface SearchBoxProps {
-  /** Where the form goes when no script runs yet, with the query as `title`. */
+  /** URL of the results; the form submits there without scripts, with the query as `title`. */
   action: string;
-  /** The query of the page, shown in the box. */
+  /** The current query, shown in the box. */
   query?: string;
   hotWords: readonly HotWord[];
-  /** Loads where suggestions come from, once somebody is about to search; without it there are none. */
+  /** Loads the source of suggestions when the input receives focus; without it there are none. */
   suggestions?: () => Promise<SuggestionSource>;
-  /** Shows the results. A returned text explains why it cannot; the input is kept. */
+  /** Shows the results. A returned string is shown as an error, and the input is kept. */
   onSearch: (query: string) => string | void;
 }
 

@@ -10,7 +10,7 @@ export const row = mallStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // large letters on a small phone
+  // large text on a small phone
   flexWrap: 'wrap',
   gap: `0 ${vars.space.md}`,
   minHeight: '2.125rem',
@@ -38,5 +38,5 @@ export const wide = mallStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'inline-flex' } },
 });
-/** As high as the code to come. */
+/** Reserves the height of the QR code. */
 export const code = mallStyle({ minHeight: '10rem' });

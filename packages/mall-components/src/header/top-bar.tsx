@@ -13,20 +13,20 @@ import * as styles from './top-bar.css';
 export interface TopBarProps {
   homeHref: string;
   ordersHref: string;
-  /** Application to become a merchant; the link is left out without it. */
+  /** Link to the application of merchants; left out without it. */
   settle?: { href: string; mallName: string };
-  /** The mall on a phone; left out without it. */
+  /** Menu for the mall on a phone; left out without it. */
   mobile?: MobileMenuProps;
   language: LanguageMenuProps;
-  /** Shows a hint to the shopper, e.g. as a toast. */
+  /** Shows a hint, e.g. as a toast. */
   onHint: (text: string) => void;
 }
 
-/** The thin line above the header: shortcuts in words. */
+/** The thin bar above the header, with text links. */
 export function TopBar({ homeHref, ordersHref, settle, mobile, language, onHint }: TopBarProps) {
   const intl = useIntl();
   const handleBookmark = () => {
-    // No browser lets a page bookmark itself; what can be done is to name the key
+    // Browsers do not let a page add a bookmark, so a hint names the keyboard shortcut
     const keys = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘ D' : 'Ctrl + D';
     onHint(intl.formatMessage(messages.bookmarkHint, { keys }));
   };

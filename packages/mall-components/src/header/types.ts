@@ -6,16 +6,16 @@ export interface HotWord {
   href: string;
 }
 
-/** A language of the menu; its address is the same page in that language. */
+/** A language of the menu; its URL is the same page in that language. */
 export interface LanguageOption {
   /** Language tag, e.g. `zh-CN`. */
   tag: string;
-  /** The language's name in itself. */
+  /** Name of the language in that language. */
   label: string;
   href: string;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface HeaderUser {
   nickname: string;
   avatarSrc?: string;
@@ -30,8 +30,8 @@ export interface MenuEntry {
 }
 
 export interface MobileMenuProps {
-  /** Whole address of the page, for its QR code. */
+  /** Absolute URL of the page, for its QR code. */
   pageHref: string;
-  /** The mall for phones where that is another address; opened in a new window. */
+  /** URL of the mobile mall, where it is a different one; opened in a new window. */
   mallHref?: string;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels of scrolling after which the header stays in the window. */
+/** Scroll distance in pixels after which the header is fixed. */
 export const FIXED_HEADER_OFFSET = 120;
 
 /**
- * Whether the page is scrolled so far that the header must be fixed. Put the ref on an empty
- * element at the very top of the page; the observer costs nothing while nothing changes. Where the
- * header stood, an element of equal height must stay, or the page jumps.
+ * Whether the page has scrolled far enough for the header to be fixed. Put the ref on an empty element at the
+ * very top of the page, which is observed without scroll listeners. Keep an element of equal height in place
+ * of the header, or the page jumps.
  */
 export function useFixedHeader(after = FIXED_HEADER_OFFSET) {
   const [fixed, setFixed] = useState(false);

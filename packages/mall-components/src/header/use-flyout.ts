@@ -4,16 +4,16 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useHoverIntent } from '../internal/use-hover-intent';
 
-/** What stands in the panel's place in some windows. */
+/** What opens instead of the panel in some windows. */
 export interface FlyoutInstead {
   applies: () => boolean;
-  /** The panel opens all the same where this rejects; without it nothing opens. */
+  /** If it rejects, the panel opens; without it nothing opens. */
   open?: () => Promise<unknown>;
 }
 
 /**
- * A panel below its trigger: opens under the pointer with intent and by arrow down, closes by Escape, by a press
- * outside, by a link in it and when the focus leaves. What a press on the trigger does is up to the trigger.
+ * State of a panel below its trigger: opens on hover intent and arrow down; closes on Escape, on a press
+ * outside, on a press of a link in it, and on blur. A press of the trigger is handled by the caller.
  */
 export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
   });
   const trigger = () => root.current?.querySelector<HTMLElement>('[aria-expanded]');
 
-  /** Opens the panel or what stands in its place; whether it is the panel. */
+  /** Opens the panel or its alternative; returns whether it is the panel. */
   const open = () => {
     const isPanel = !instead?.applies();
     if (isPanel) setOpen(true);
@@ -37,7 +37,7 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
   };
   const toggle = () => {
     hover.cancel();
-    // A press right after the hover has opened it means "open", not "close"
+    // A press right after hover has opened it means "open", not "close"
     if (openedByHover.current || !isOpen) open();
     else setOpen(false);
     openedByHover.current = false;
@@ -57,11 +57,11 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
     if (event.key !== 'ArrowDown' || event.target !== trigger()) return;
     event.preventDefault();
     if (!open()) return;
-    // The panel cannot take the focus while it is hidden
+    // A hidden panel cannot receive focus
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('a, button')?.focus());
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A press outside moves the focus nowhere; so does switching to another window, which returns it later
+    // A press outside has no `relatedTarget`, nor has switching to another window, which returns focus later
     const stays = relatedTarget
       ? currentTarget.contains(relatedTarget)
       : currentTarget.matches(':hover') || !document.hasFocus();

@@ -12,13 +12,13 @@ import type { UserPanelProps } from './user-panel';
 
 export interface UserMenuProps extends UserPanelProps {
   user: HeaderUser;
-  /** Called whenever the menu opens, e.g. to ask for its counts. Has to be stable. */
+  /** Called whenever the menu opens, e.g. to load its counts. Must be stable. */
   onOpen?: () => void;
-  /** Loads what the menu needs beside its own code, e.g. its texts. Has to be stable. */
+  /** Loads what the menu needs besides its own code, e.g. messages. Must be stable. */
   prepare?: () => Promise<unknown>;
 }
 
-/** Who is signed in, what the account has, and the links into it. */
+/** The signed-in user, with figures of the account and links to its pages. */
 export function UserMenu({ user, ...panel }: UserMenuProps) {
   const intl = useIntl();
   const avatarImage = useMallSettings().imageSources(user.avatarSrc ?? '');
@@ -49,7 +49,7 @@ interface LazyPanelProps extends Omit<UserMenuProps, 'user'> {
   open: boolean;
 }
 
-/** The rest of the menu, loaded when it opens for the first time. */
+/** The content of the menu, loaded when it opens for the first time. */
 function LazyPanel({ open, onOpen, prepare, ...panel }: LazyPanelProps) {
   const load = useCallback(async () => {
     const [part] = await Promise.all([import('./panels'), prepare?.()]);

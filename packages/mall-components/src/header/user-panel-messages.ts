@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** By themselves, since they are loaded when the menu opens. */
+/** In a separate file, since they are loaded when the menu opens. */
 export const messages = defineMessages({
   overview: { id: 'header.overview', defaultMessage: 'Account overview' },
   reviews: { id: 'header.reviews', defaultMessage: 'My reviews' },

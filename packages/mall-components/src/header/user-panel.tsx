@@ -13,22 +13,22 @@ import type { MenuEntry } from './types';
 import { messages } from './user-panel-messages';
 
 export interface UserPanelProps {
-  /** The page with everything of the account; without it the person's name leads nowhere. */
+  /** URL of the account overview; without it the name is text. */
   overviewHref?: string;
   ordersHref: string;
   refundsHref?: string;
   reviewsHref?: string;
   pointsHref?: string;
-  /** What the account has; a figure that is not known yet keeps its place. */
+  /** Figures of the account; one without a count keeps its space. */
   figures?: readonly AccountFigure[];
-  /** How many orders wait for what. */
+  /** Order counts by state. */
   orders?: readonly OrderStateCount[];
-  /** What the server adds to the menu. */
+  /** Additional entries from the server. */
   entries?: readonly MenuEntry[];
   onLogOut: () => ActionResult;
 }
 
-/** Counts, links into the account and the way out of it. */
+/** Figures, links to the account's pages, and sign-out. */
 export function UserPanel(props: UserPanelProps) {
   const { figures = [], orders = [], entries = [], onLogOut } = props;
   const intl = useIntl();

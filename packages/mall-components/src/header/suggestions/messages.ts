@@ -14,7 +14,7 @@ export const messages = {
   }),
 };
 
-/** The headings of the groups, by their kind. */
+/** Headings of the groups, by kind. */
 export const kinds = defineMessages({
   recent: { id: 'header.suggestionsRecent', defaultMessage: 'Searched lately' },
   goods: { id: 'header.suggestionsGoods', defaultMessage: 'Goods' },

@@ -11,7 +11,7 @@ import { useComboboxKeys } from './use-combobox-keys';
 import { useInputText } from './use-input-text';
 import { useSuggestions } from './use-suggestions';
 
-/** What the list says of itself on the input. */
+/** Popup state, as ARIA attributes of the input. */
 export interface PopupState {
   'aria-expanded': boolean;
   'aria-controls'?: string;
@@ -19,13 +19,13 @@ export interface PopupState {
 }
 
 interface SuggestionListProps {
-  /** The search's input, which has the focus and the words. */
+  /** The search input, which keeps focus. */
   input: HTMLInputElement;
   source: () => Promise<SuggestionSource>;
   onStateChange: (state: PopupState) => void;
 }
 
-/** The groups that have something, each with the place of its first option in the whole list. */
+/** The non-empty groups, each with the index of its first option in the whole list. */
 function placed(all: readonly SuggestionGroup[]) {
   const groups = all.filter(({ items }) => items.length > 0);
   return groups.map((group, at) => ({
@@ -34,7 +34,7 @@ function placed(all: readonly SuggestionGroup[]) {
   }));
 }
 
-/** The list under the search while somebody types: a listbox whose options are links. */
+/** Suggestions below the search input while typing: a listbox whose options are links. */
 export function SuggestionList({ input, source, onStateChange }: SuggestionListProps) {
   const intl = useIntl();
   const id = useId();
@@ -46,7 +46,7 @@ export function SuggestionList({ input, source, onStateChange }: SuggestionListP
   const groups = found ? placed(found.groups) : [];
   const options = groups.flatMap(({ items }) => items);
   const isOpen = isFocused && closedFor !== text && options.length > 0;
-  // Other suggestions begin with none of them chosen
+  // New suggestions start without an active option
   const shown = isOpen && active.of === found ? active.index : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -55,7 +55,7 @@ export function SuggestionList({ input, source, onStateChange }: SuggestionListP
     isOpen,
     onMove: (step) => {
       setClosedFor(undefined);
-      // Above the first option is the input itself
+      // The input itself is one position in the cycle, before the first option
       const count = options.length + 1;
       setActive({ of: found, index: ((shown + 1 + step + count) % count) - 1 });
     },

@@ -10,7 +10,7 @@ interface SuggestionOptionProps {
   active: boolean;
 }
 
-/** A suggestion as an option that is a link: a press of any button does what links do. */
+/** A suggestion as an option that is a link: modified clicks work as on any link. */
 export function SuggestionOption({ suggestion, id, active }: SuggestionOptionProps) {
   const { label, href, imageSrc, priceMinor } = suggestion;
   return (

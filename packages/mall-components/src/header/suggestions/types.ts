@@ -1,6 +1,6 @@
-/** One suggestion: what it is called, and where it leads. */
+/** A suggestion: its text and its URL. */
 export interface Suggestion {
-  /** Different from all others. */
+  /** Unique among all suggestions. */
   id: string;
   label: string;
   href: string;
@@ -17,16 +17,16 @@ export interface SuggestionGroup {
 }
 
 export interface Suggestions {
-  /** In display order; empty ones are left out. */
+  /** In display order; empty groups are left out. */
   groups: readonly SuggestionGroup[];
-  /** What was looked for instead of what was typed. */
+  /** The corrected query that was searched for instead. */
   didYouMean?: string;
 }
 
-/** Where suggestions come from. */
+/** Source of suggestions. */
 export interface SuggestionSource {
-  /** What may be meant by what is typed so far; for nothing typed, what was searched for lately. */
+  /** Suggestions for the text typed so far; for empty text the recent searches. */
   find: (text: string, signal: AbortSignal) => Promise<Suggestions>;
-  /** Forgets what was searched for. */
+  /** Clears the recent searches. */
   onForget: () => void;
 }

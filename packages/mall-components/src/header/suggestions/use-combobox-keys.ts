@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 interface ComboboxKeys {
   isOpen: boolean;
-  /** By +1 or -1. */
+  /** Called with +1 or -1. */
   onMove: (step: number) => void;
   /** Returns whether an option was chosen. */
   onChoose: () => boolean;
   onClose: () => void;
 }
 
-/** The keys of a combobox with a list, on an input that another component has. */
+/** Keyboard handling of a combobox with a list, for an input rendered by another component. */
 export function useComboboxKeys(input: HTMLInputElement, keys: ComboboxKeys) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useComboboxKeys(input: HTMLInputElement, keys: ComboboxKeys) {
   });
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      // Keys that belong to a method of input, e.g. for Chinese, are its own
+      // Keys of an input method editor, e.g. for Chinese, are left to it
       if (event.isComposing) return;
       const { isOpen, onMove, onChoose, onClose } = latest.current;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -27,7 +27,7 @@ export function useComboboxKeys(input: HTMLInputElement, keys: ComboboxKeys) {
         if (onChoose()) event.preventDefault();
         else onClose();
       } else if (event.key === 'Escape' && isOpen) {
-        // Browsers would empty the field too
+        // Browsers would clear the input as well
         event.preventDefault();
         event.stopPropagation();
         onClose();

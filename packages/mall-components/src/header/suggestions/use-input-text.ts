@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What is in an input that another component has, and whether the focus is in it or in what belongs to it. */
+/** The text of an input rendered by another component, and whether focus is in it or in its popup. */
 export function useInputText(input: HTMLInputElement, root: RefObject<HTMLElement | null>) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,13 +10,13 @@ export function useInputText(input: HTMLInputElement, root: RefObject<HTMLElemen
     },
     [input],
   );
-  // What is typed while this is being mounted counts too
+  // Includes text typed before this was mounted
   const text = useSyncExternalStore(subscribe, () => input.value.trim());
   const [isFocused, setFocused] = useState(document.activeElement === input);
   useEffect(() => {
     const enter = () => setFocused(true);
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // Switching to another window has no target, and returns the focus later
+      // Switching to another window has no target, and returns focus later
       const next = relatedTarget ?? document.activeElement;
       const isOurs = next === input || (next instanceof Node && root.current?.contains(next));
       if (!isOurs) setFocused(false);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Suggestions, SuggestionSource } from './types';
 
-/** Milliseconds without a key after which is asked: fast typing asks once. */
+/** Debounce in milliseconds. */
 const PAUSE = 120;
 
 /**
- * The suggestions for a text while `wanted`. Those for the text before stay until there are new ones; failures are
- * left out, since searching itself goes on.
+ * The suggestions for a text while `wanted`. The previous ones stay until new ones have loaded; failures are
+ * ignored, since searching still works.
  */
 export function useSuggestions(
   load: () => Promise<SuggestionSource>,
