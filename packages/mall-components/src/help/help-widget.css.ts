@@ -3,7 +3,7 @@ import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-/** One way below the other, as wide as the pop-out. */
+/** Contact options below each other, as wide as the pop-out. */
 export const ways = mallStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -16,7 +16,7 @@ export const lines = mallStyle({
   lineHeight: vars.font.leading.tight,
 });
 export const title = mallStyle({ fontSize: vars.font.size.xs, color: vars.color.textMuted });
-/** What is for another device: a phone that is held already has no use for it. */
+/** Intended for another device, so it is hidden on phones. */
 export const qrCode = mallStyle({ width: '100%' });
 globalStyle(`[data-part="box"]:has(${qrCode})`, {
   '@layer': { [layers.mall]: { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } } },

@@ -13,17 +13,19 @@ import type { ServiceContact } from './service-pop-out';
 
 export interface HelpWidgetProps {
   service?: ServiceContact;
-  /** Whole address of the page, for the QR code that opens it on a phone; left out without it. */
+  /** Absolute URL of the page, for the QR code that opens it on a phone; left out without it. */
   pageHref?: string;
-  /** Application to become a merchant; the box is left out without it. */
+  /** Link to the application of merchants; the box is left out without it. */
   settleHref?: string;
-  /** Id of the page's `<main>`, which takes the focus at the top. */
+  /** Id of the page's `<main>`, which receives focus after scrolling to the top. */
   mainId?: string;
 }
 
 const loadWays = () => import('./service-pop-out');
 
-/** The boxes at the window's right edge: customer service, the page on a phone, settlement, back to the top. */
+/**
+ * The boxes at the right edge of the window: customer service, the page on a phone, settlement, back to top.
+ */
 export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: HelpWidgetProps) {
   const { formatMessage } = useIntl();
   const { scrollToTop } = useScrollToTop({ targetId: mainId });

@@ -7,17 +7,17 @@ import { telHref } from '../internal/tel-href';
 import * as styles from './help-widget.css';
 import { messages } from './messages';
 
-/** How customer service is reached; without any way the box is left out. */
+/** Contact options of customer service; without any the box is left out. */
 export interface ServiceContact {
   phone?: string;
   email?: string;
-  /** Opens the chat in a window of its own. */
+  /** Opens the chat in a separate window. */
   onChat?: () => void;
-  /** Address of the chat, for its QR code. */
+  /** URL of the chat, for its QR code. */
   chatHref?: string;
 }
 
-/** The ways to customer service: a QR code for the phone, a telephone number, a mail address, a chat. */
+/** Contact options of customer service: a QR code, a phone number, an e-mail address, a chat. */
 export function ServicePopOut({ phone, email, chatHref, onChat }: ServiceContact) {
   const { formatMessage } = useIntl();
   const lines = [
