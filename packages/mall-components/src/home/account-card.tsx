@@ -15,7 +15,7 @@ export interface AccountCardProps {
   figures: readonly AccountFigure[];
 }
 
-/** Greets who is signed in, with the figures that matter on the way to the goods. */
+/** Greets the signed-in user, with figures of the account. */
 export function AccountCard({ nickname, avatarSrc, figures }: AccountCardProps) {
   const picture = useMallSettings().imageSources(avatarSrc ?? '');
   return (

@@ -12,7 +12,7 @@ const layouts = {
   gallery: ActivityGallery,
 } satisfies Record<ActivityLayout, unknown>;
 
-/** An activity in the layout that it asks for, with the way to all of its goods. */
+/** An activity in its own layout, with a link to all of its goods. */
 export function ActivityBlock({ activity }: ActivityBlockProps) {
   if (activity.goods.length === 0) return null;
   const Layout = layouts[activity.layout];

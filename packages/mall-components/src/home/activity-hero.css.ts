@@ -20,7 +20,7 @@ export const onPicture = mallStyle({
       position: 'absolute',
       inset: 0,
       alignContent: 'center',
-      // the art stands at the picture's end
+      // the subject is at the end of the image
       maxWidth: '46%',
       paddingBlockStart: 0,
       paddingInlineStart: space.xxl,

@@ -10,15 +10,15 @@ const sizes =
 
 export interface ActivityHeroProps {
   title: string;
-  /** A sentence or two about it. */
+  /** A sentence or two about the activity. */
   deck?: string;
-  /** The last day of it, where there is one. */
+  /** Its last day, if it ends. */
   endsAt?: Date;
-  /** A wide picture whose start is calm enough for words. */
+  /** URL of a wide image whose start is plain enough for text. */
   imageSrc?: string;
 }
 
-/** The head of an activity's page: title and deck on its picture, or below it where there is no room. */
+/** Header of an activity's page: title and deck on its image, or below it where there is no room. */
 export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProps) {
   const { formatDate } = useIntl();
   return (

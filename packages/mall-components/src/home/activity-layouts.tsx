@@ -10,7 +10,7 @@ interface LayoutProps {
   goods: readonly ActivityGoods[];
 }
 
-/** A row of goods cards that scrolls when it is longer than the page is wide. */
+/** A row of goods cards that scrolls on overflow. */
 export function ActivityStrip({ goods }: LayoutProps) {
   return (
     <ul className={styles.strip}>
@@ -55,7 +55,7 @@ export function ActivityTiles({ goods }: LayoutProps) {
   );
 }
 
-/** Large pictures in a row, with few words. */
+/** A row of large images with little text. */
 export function ActivityGallery({ goods }: LayoutProps) {
   return (
     <ul className={styles.gallery}>

@@ -13,10 +13,10 @@ export const strip = mallStyle({
   gap: space.md,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  // Snapping leaves the padding alone: the first card stands under its heading
+  // Snapping respects the padding: the first card is aligned with the heading
   scrollPaddingInline: space.xs,
   scrollbarWidth: 'thin',
-  // Room for the cards' outlines and shadows, which the scrolling box would cut
+  // Room for the cards' outlines and shadows, which the scroll container would clip
   padding: space.xs,
   margin: `calc(-1 * ${space.xs})`,
   '@media': {
@@ -31,11 +31,11 @@ export const tiles = mallStyle({
   display: 'grid',
   gap: space.md,
   '@media': {
-    // Twice as wide: the large tile beside two small ones has nearly their shape
+    // Twice as wide: the large tile has nearly the same aspect ratio as the two small ones
     [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space.lg },
   },
 });
-/** Words over the empty start of a wide picture, whose goods stand right of its centre. */
+/** Text over the empty start of a wide image, whose goods are right of its centre. */
 export const tile = mallStyle({
   position: 'relative',
   display: 'flex',

@@ -7,7 +7,7 @@ export interface AdStripProps {
   banner: Banner;
 }
 
-/** A thin picture across the page. */
+/** A thin full-width image. */
 export function AdStrip({ banner }: AdStripProps) {
   const content = (
     <>

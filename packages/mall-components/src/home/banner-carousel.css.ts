@@ -5,9 +5,9 @@ import { mallStyle } from '../internal/mall-style';
 
 const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
-/** Where the categories end that may lie over the banner's start. */
+/** End of the categories that can cover the start of the banner. */
 const PANEL_END = '17.5rem';
-/** Of the picture on small windows, which has its words below it. */
+/** Aspect ratio of the image in small windows, where the text is below it. */
 const SHAPE = '4 / 3';
 
 export const carousel = mallStyle({});
@@ -15,13 +15,13 @@ globalStyle(`${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: {
       '@media': {
-        // over the picture alone
+        // over the image only
         [small]: { insetBlockEnd: 'auto', aspectRatio: SHAPE, padding: space.xs },
       },
     },
   },
 });
-/** The categories lie over the banner's start: the controls stand clear of them as the words do. */
+/** Categories can cover the start of the banner, so the controls are offset like the text. */
 globalStyle(`[data-component="hero"] ${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: { '@media': { [media.lg]: { insetInlineStart: PANEL_END } } },
@@ -48,12 +48,12 @@ export const picture = mallStyle({
   aspectRatio: SHAPE,
   '@media': {
     [media.md]: { aspectRatio: '5 / 2' },
-    // High enough for the categories that may lie over it, and no higher: goods are to be seen below
+    // Tall enough for the categories that can cover it, and no taller, so that goods are visible below
     [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: '23.5rem' },
     [media.xxl]: { minHeight: '27.5rem' },
   },
 });
-/** Below the picture on small windows, else over its calm start. */
+/** Below the image in small windows, else over its plain start. */
 export const words = mallStyle({
   display: 'flex',
   flex: 1,

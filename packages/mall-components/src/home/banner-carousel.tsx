@@ -10,11 +10,14 @@ const INTERVAL_MS = 6000;
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
-  /** Something lies over the banner's start: keep the words clear of it. */
+  /** Something covers the start of the banner: the text keeps clear of it. */
   besidePanel?: boolean;
 }
 
-/** The mall's main pictures. Without scripts it is a row to swipe; the first picture loads before all else. */
+/**
+ * The mall's main banner. Without scripts it is a row to swipe; its first image has the highest loading
+ * priority.
+ */
 export function BannerCarousel({ banners, besidePanel = false }: BannerCarouselProps) {
   const { formatMessage } = useIntl();
   if (banners.length === 0) return null;

@@ -7,8 +7,8 @@ import type { Banner } from './types';
 import * as styles from './banner-carousel.css';
 
 /**
- * How wide a banner's picture is drawn: what a page needs to announce the first one in its head. On small windows
- * only its end is seen, which has the goods.
+ * The `sizes` of a banner's image, also needed to preload the first one in the page's head. In small windows
+ * only the end of the image is visible, which shows the goods.
  */
 export const bannerSizes =
   '(min-width: 110em) 1304px, (min-width: 1328px) 984px, (min-width: 48em) 100vw, 188vw';
@@ -16,11 +16,11 @@ export const bannerSizes =
 interface BannerSlideProps {
   banner: Banner;
   besidePanel: boolean;
-  /** The first one is what the page waits for. */
+  /** For the first slide, the page's largest contentful paint. */
   priority: boolean;
 }
 
-/** A picture with words over it; all of it is the link, where there is one. */
+/** An image with text over it; the whole slide is the link, where there is one. */
 export function BannerSlide({ banner, besidePanel, priority }: BannerSlideProps) {
   const { imageSrc, href, title, text } = banner;
   const words = {

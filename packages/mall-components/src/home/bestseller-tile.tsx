@@ -12,7 +12,7 @@ export interface BestsellerTileProps {
   goods: GoodsSummary;
 }
 
-/** What sells best at the moment, in one line beside the banner, below it on phones. */
+/** The current bestseller in one line next to the banner, or below it on phones. */
 export function BestsellerTile({ goods }: BestsellerTileProps) {
   return (
     <Card padding="sm" interactive data-component="bestseller-tile" className={styles.tile}>

@@ -1,7 +1,7 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-/** As many beside each other as there is room for; on a phone they are swiped through. */
+/** As many per row as fit; on a phone a row to swipe. */
 export const row = mallStyle({
   display: 'grid',
   gap: vars.space.md,
@@ -12,7 +12,7 @@ export const row = mallStyle({
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollbarWidth: 'thin',
-      // room for the outlines of what has the focus, which the scrolling box would cut
+      // room for focus outlines, which the scroll container would clip
       padding: vars.space.xs,
       scrollPaddingInline: vars.space.xs,
       margin: `calc(-1 * ${vars.space.xs})`,

@@ -5,15 +5,15 @@ import { messages } from './messages';
 import { Section } from './section';
 
 export interface CouponsToClaimProps extends Pick<OfferedCouponCardProps, 'onClaim'> {
-  /** Four are shown. */
+  /** At most four are shown. */
   coupons: readonly OfferedCoupon[];
-  /** The shopper's own coupons. */
+  /** URL of the shopper's own coupons. */
   href: string;
 }
 
 const SHOWN = 4;
 
-/** Coupons of the mall and its shops as tickets to be claimed. Nothing without any. */
+/** Coupons of the mall and its shops as tickets with a claim button. Renders nothing without coupons. */
 export function CouponsToClaim({ coupons, href, onClaim }: CouponsToClaimProps) {
   const { formatMessage } = useIntl();
   if (coupons.length === 0) return null;

@@ -8,14 +8,14 @@ export const hero = mallStyle({
   '@media': {
     [media.xl]: {
       gap: vars.space.lg,
-      // a column for what stands beside the banner, where there is something
+      // a column for the aside, where there is one
       selectors: {
         '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
       },
     },
   },
 });
-/** As high as what stands beside it. */
+/** Stretches to the height of the aside. */
 export const stage = mallStyle({
   position: 'relative',
   display: 'grid',
@@ -33,7 +33,7 @@ export const panel = mallStyle({
     },
   },
 });
-/** Cards below each other; beside each other below the banner of a tablet. */
+/** Cards below each other; on a tablet in a row below the banner. */
 export const aside = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,13 +5,13 @@ import * as styles from './hero.css';
 
 export interface HeroProps {
   banners: readonly Banner[];
-  /** What lies over the banner's start: a CategoryPanel as an overlay. */
+  /** Shown over the start of the banner: a CategoryPanel with `placement="overlay"`. */
   panel: ReactNode;
-  /** What stands beside the banner, below it where there is no room: a `HeroAside`. */
+  /** Shown next to the banner, or below it where there is no room: a `HeroAside`. */
   aside?: ReactNode;
 }
 
-/** The home page's first screen: the banner with the open category panel over its start, and what is for the visitor. */
+/** The top of the home page: the banner with the category panel over its start, and the aside. */
 export function Hero({ banners, panel, aside }: HeroProps) {
   return (
     <div data-component="hero" className={styles.hero}>
@@ -24,7 +24,7 @@ export function Hero({ banners, panel, aside }: HeroProps) {
   );
 }
 
-/** The column beside the banner: a card of the account, a coupon, a bestseller. */
+/** The column next to the banner: account card, coupon, bestseller. */
 export function HeroAside({ children }: { children: ReactNode }) {
   return <div className={styles.aside}>{children}</div>;
 }

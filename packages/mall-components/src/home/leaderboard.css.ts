@@ -33,7 +33,7 @@ export const link = mallStyle({
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
-/** Where the ribbon hangs: from the row's top. */
+/** Offset of the ribbon from the top of the row. */
 export const ribbon = mallStyle({
   position: 'absolute',
   display: 'flex',

@@ -10,15 +10,15 @@ import { Section } from './section';
 import * as styles from './leaderboard.css';
 
 export interface LeaderboardProps {
-  /** Most sold first; three are shown. */
+  /** Best-selling first; three are shown. */
   goods: readonly GoodsSummary[];
-  /** The whole list. */
+  /** URL of the whole list. */
   href: string;
 }
 
 const ranks = [1, 2, 3] as const;
 
-/** The three most sold goods, with gold, silver and bronze ribbons. */
+/** The three best-selling goods, with gold, silver and bronze ribbons. */
 export function Leaderboard({ goods, href }: LeaderboardProps) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { mallStyle } from '../internal/mall-style';
 const { color, font, space } = vars;
 const ring = focusRingAround('a:focus-visible');
 
-/** The winner as high as the two after it. */
+/** The first is as tall as the second and third together. */
 export const podium = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -80,7 +80,7 @@ export const link = mallStyle({
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
 export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.sm });
-/** Hangs from the picture's upper edge. */
+/** Hangs from the top edge of the image. */
 export const ribbon = mallStyle({
   position: 'absolute',
   display: 'flex',

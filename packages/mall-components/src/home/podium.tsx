@@ -10,7 +10,7 @@ import * as styles from './podium.css';
 import { RankRibbon } from './rank-ribbon';
 
 export interface PodiumProps {
-  /** The best first; three at most are shown. */
+  /** Best first; at most three are shown. */
   goods: readonly GoodsSummary[];
   headingLevel?: 2 | 3;
 }
@@ -18,7 +18,7 @@ export interface PodiumProps {
 const LARGE = '(min-width: 1024px) 408px, (min-width: 768px) 50vw, 92vw';
 const MEDIUM = '(min-width: 1024px) 192px, (min-width: 768px) 160px, 46vw';
 
-/** The first three of a ranking: the winner large, the two after it beside. */
+/** The first three of a ranking: the first is large, with the other two next to it. */
 export function Podium({ goods, headingLevel = 2 }: PodiumProps) {
   const Name = `h${headingLevel}` as const;
   return (

@@ -3,7 +3,7 @@ import { mallStyle, mallVariants } from '../internal/mall-style';
 
 const { color, font } = vars;
 
-/** Of the medals, in every brand and mode; a brand that wants others sets the properties. */
+/** The same metals in every brand and mode; a brand can override the properties. */
 const medals = {
   gold: 'var(--vm-leaderboard-gold, #e0b13c)',
   silver: 'var(--vm-leaderboard-silver, #b9bec6)',
@@ -11,7 +11,7 @@ const medals = {
   on: 'var(--vm-leaderboard-on, #1d1606)',
 };
 
-/** A ribbon hanging down: a band with a notch cut out of its end. */
+/** A hanging ribbon: a band with a notch at its end. */
 export const ribbon = mallStyle({
   width: '1.625rem',
   height: '2.125rem',

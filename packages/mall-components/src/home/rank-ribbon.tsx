@@ -5,14 +5,14 @@ import { messages } from './messages';
 import * as styles from './rank-ribbon.css';
 
 export interface RankRibbonProps {
-  /** From 1; the first three wear gold, silver and bronze. */
+  /** From 1; the first three are gold, silver and bronze. */
   rank: number;
 }
 
 const metals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const;
 const ribbonRecipe = /* @__PURE__ */ cva(styles.ribbon, { variants: { metal: styles.metals } });
 
-/** The place of goods in a ranking: a ribbon at the picture's edge. */
+/** The rank of goods, as a ribbon at the edge of the image. */
 export function RankRibbon({ rank }: RankRibbonProps) {
   const metal = rank in metals ? metals[rank as keyof typeof metals] : 'plain';
   return (

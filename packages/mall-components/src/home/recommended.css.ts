@@ -16,7 +16,7 @@ export const tall = mallStyle({
   },
 });
 export const tallPicture = mallStyle({ borderRadius: vars.radius.card });
-/** After the last goods. */
+/** Shown after the last goods. */
 export const end = mallStyle({
   paddingBlockStart: vars.space.md,
   color: vars.color.textMuted,

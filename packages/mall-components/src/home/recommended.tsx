@@ -8,17 +8,19 @@ import * as styles from './recommended.css';
 
 export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetry' | 'more'> {
   goods: readonly GoodsSummary[];
-  /** The tall picture beside the first rows. */
+  /** URL of the tall image next to the first rows. */
   imageSrc?: string;
-  /** A name for the place of a card, to which addresses lead. */
+  /** Id of a card, as a target of URL fragments. */
   anchorOf?: (goods: GoodsSummary) => string | undefined;
-  /** All goods of the mall: where to go on from the list's end. */
+  /** URL of all goods, linked at the end of the list. */
   allHref: string;
 }
 
 const BESIDE_PICTURE = 8;
 
-/** "You may also like": a tall picture beside four by two goods, then rows of six without end. */
+/**
+ * "You may also like": a tall image next to two rows of four goods, then rows of six with infinite scrolling.
+ */
 export function Recommended(props: RecommendedProps) {
   const { goods, imageSrc, state = 'ready', onRetry, more, anchorOf, allHref } = props;
   const intl = useIntl();

@@ -6,12 +6,12 @@ const { color, font, space } = vars;
 export const section = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What is over in height goes to the content
+  // Extra height goes to the content
   gridTemplateRows: 'auto 1fr',
   gap: space.md,
   minWidth: 0,
 });
-/** Title and deck share a line where both fit; on a phone the deck has a line of its own below title and link. */
+/** Title and deck share a line where both fit; on a phone the deck is below title and link. */
 export const head = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

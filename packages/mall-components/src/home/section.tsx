@@ -11,17 +11,17 @@ import * as styles from './section.css';
 
 export interface SectionProps {
   title: string;
-  /** A sentence or two beside the title, below it where there is no room. */
+  /** A sentence or two next to the title, or below it where there is no room. */
   deck?: string;
-  /** Where all of it is. */
+  /** URL of the whole list. */
   href?: string;
-  /** What the link says; "See all" by default. */
+  /** Text of the link. Default: "See all". */
   linkText?: PlainMessage;
   className?: string;
   children: ReactNode;
 }
 
-/** A block of a page with its heading and the way to all of it. */
+/** A block of a page with a heading and a link to the whole list. */
 export function Section({ title, deck, href, linkText, className, children }: SectionProps) {
   const intl = useIntl();
   const id = useId();

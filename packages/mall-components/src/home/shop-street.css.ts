@@ -24,7 +24,7 @@ export const shop = mallStyle({
     '&:hover': { boxShadow: vars.shadow.float },
   },
 });
-/** The name stands below the logo where there is no room beside it. */
+/** The name is below the logo where there is no room next to it. */
 export const foot = mallStyle({
   display: 'grid',
   gap: space.xxs,

@@ -12,7 +12,7 @@ import * as styles from './shop-street.css';
 
 export interface ShopStreetProps {
   shops: readonly StreetShop[];
-  /** All shops. */
+  /** URL of all shops. */
   href: string;
 }
 

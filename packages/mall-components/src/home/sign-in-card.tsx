@@ -13,13 +13,14 @@ export interface SignInCardProps {
   mallName: string;
   signInHref: string;
   registerHref: string;
-  /** Signs in over the page instead of leaving it. */
+  /** Opens sign-in in a dialog instead of navigating. */
   onSignIn?: () => void;
 }
 
 /**
- * Asks a guest in. Where it is known only after the page is drawn that somebody is signed in, set `data-signed-in` on
- * the root element before: the card's words are hidden then, and `AccountCard` takes the place without a shift.
+ * Invites a guest to sign in. Where it is known only after the first paint that somebody is signed in, set
+ * `data-signed-in` on the root element before it: the card's text is then hidden, and `AccountCard` replaces
+ * it without a layout shift.
  */
 export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: SignInCardProps) {
   const handleSignIn = (event: MouseEvent) => {
@@ -46,7 +47,7 @@ export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: Sig
           <LinkBase
             href={signInHref}
             onClick={handleSignIn}
-            // a press before the scripts have come waits for them
+            // a press before hydration is replayed after it
             data-replay={onSignIn && ''}
           >
             <FormattedMessage {...messages.signIn} />

@@ -14,7 +14,7 @@ export const pair = mallStyle({
     },
   },
 });
-/** Their heads share a line, so that what follows begins at one height. */
+/** Their headings share a row, so that their contents start at the same height. */
 globalStyle(`${pair} > section`, {
   '@layer': {
     [layers.mall]: {

@@ -7,7 +7,7 @@ export interface StreetAndLeaderboardProps {
   leaderboard: LeaderboardProps;
 }
 
-/** The shop street beside the bestsellers. */
+/** The shop street next to the bestsellers. */
 export function StreetAndLeaderboard({ street, leaderboard }: StreetAndLeaderboardProps) {
   return (
     <div className={styles.pair}>

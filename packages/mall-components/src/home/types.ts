@@ -1,28 +1,28 @@
 import type { GoodsSummary } from '../goods';
 import type { Id } from '../settings';
 
-/** A slide of the main banner. Text and picture are apart, so that text is real text. */
+/** A slide of the main banner. The text is not part of the image. */
 export interface Banner {
   id: Id;
   imageSrc: string;
-  /** What is said over the picture. */
+  /** Heading over the image. */
   title?: string;
   text?: string;
   href?: string;
 }
 
-/** How an activity is laid out: a strip of goods, one large and two small tiles, or a large-picture strip. */
+/** Layout of an activity: a strip of goods, one large and two small tiles, or a strip of large images. */
 export type ActivityLayout = 'strip' | 'tiles' | 'gallery';
 
 export interface ActivityGoods extends GoodsSummary {
-  /** The activity's own picture of the goods. */
+  /** URL of the activity's own image of the goods. */
   activityImageSrc?: string;
 }
 
 export interface Activity {
   id: Id;
   name: string;
-  /** A sentence or two that say what it is about. */
+  /** A sentence or two about the activity. */
   deck?: string;
   href: string;
   layout: ActivityLayout;
@@ -35,7 +35,7 @@ export interface StreetShop {
   name: string;
   href: string;
   logoSrc: string;
-  /** Wide picture behind the shop. */
+  /** URL of a wide image behind the shop. */
   backgroundSrc: string;
   /** 0 to 5. */
   rating: number;

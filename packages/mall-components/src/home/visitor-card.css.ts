@@ -3,7 +3,7 @@ import { mallStyle } from '../internal/mall-style';
 
 const { color, font, space } = vars;
 
-/** Of one height whoever looks at it, so that nothing moves when it is known who that is. */
+/** The same height for guests and signed-in users, to avoid a layout shift. */
 const HEIGHT = '8.375rem';
 
 export const card = mallStyle({
@@ -13,7 +13,7 @@ export const card = mallStyle({
   minWidth: 0,
   minHeight: HEIGHT,
 });
-/** Somebody is signed in, and will stand here in a moment: a guest's words would only flash by. */
+/** Hidden for a signed-in user, whose card is about to replace it: the guest's text would flash. */
 export const guestOnly = mallStyle({
   selectors: { '[data-signed-in] &': { visibility: 'hidden' } },
 });
