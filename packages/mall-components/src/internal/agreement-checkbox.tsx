@@ -10,12 +10,12 @@ interface AgreementCheckboxProps {
   name?: string;
   label: ReactNode;
   agreed: boolean;
-  /** What is wrong; read out when it appears. */
+  /** The error; announced when it appears. */
   problem: ReactNode;
   onChange: (agreed: boolean) => void;
 }
 
-/** The checkbox of an agreement, and below it that it has to be checked. */
+/** The checkbox of an agreement, with an error below it when it has to be checked. */
 export function AgreementCheckbox({ agreed, problem, onChange, ...rest }: AgreementCheckboxProps) {
   const problemId = useId();
   return (

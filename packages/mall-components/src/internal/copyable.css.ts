@@ -8,7 +8,7 @@ export const copyable = mallStyle({
   maxWidth: '100%',
 });
 export const text = mallStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-/** No taller than the line it stands in. */
+/** No taller than the line around it. */
 export const button = mallStyle({
   width: vars.size.target,
   minHeight: vars.size.target,

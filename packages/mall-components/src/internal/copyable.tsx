@@ -11,13 +11,13 @@ const SHOWN_MS = 2000;
 
 export interface CopyableProps {
   text: string;
-  /** What it is: "Order number". */
+  /** Label of the value: "Order number". */
   label: string;
-  /** Makes the text a link, e.g. one that calls the number. */
+  /** Makes the text a link, e.g. to call the number. */
   href?: string;
 }
 
-/** A number and a button that copies it. */
+/** A value with a copy button. */
 export function Copyable({ text, label, href }: CopyableProps) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);
@@ -31,7 +31,7 @@ export function Copyable({ text, label, href }: CopyableProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Refused by the browser: the number stands there and can be selected
+      // Refused by the browser: the value is visible and can be selected
     }
   };
   return (

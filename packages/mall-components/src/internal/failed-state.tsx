@@ -9,11 +9,11 @@ interface FailedStateProps {
   /** What could not be loaded. */
   children: ReactNode;
   onRetry?: () => void;
-  /** `lg` where it stands for a whole page. */
+  /** `lg` where it replaces a whole page. */
   size?: EmptyStateProps['size'];
 }
 
-/** The failed state of a part of a page, with a button to try again. */
+/** The failed state of a part of a page, with a retry button. */
 export function FailedState({ children, onRetry, size }: FailedStateProps) {
   return (
     <EmptyState

@@ -8,13 +8,13 @@ export interface FilterPillsProps<Option extends string> {
   options: readonly Option[];
   value: Option;
   onChange: (option: Option) => void;
-  /** Content of an option. */
+  /** Renders the content of an option. */
   children: (option: Option) => ReactNode;
-  /** Names the component that these are. */
+  /** Name of the component that renders them. */
   'data-component': string;
 }
 
-/** Filters of which one is pressed. */
+/** Toggle buttons of which one is pressed. */
 export function FilterPills<Option extends string>({
   label,
   options,

@@ -5,8 +5,8 @@ const scripts = [
 ] as const;
 
 /**
- * The language of what a shop has written, as far as its letters tell: for its voice and its fonts. Latin letters
- * are those of many languages and tell nothing.
+ * The language of text written by a shop, as far as its script identifies one: for speech and fonts. Latin
+ * script is used by many languages, so it gives undefined.
  */
 export function langOf(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

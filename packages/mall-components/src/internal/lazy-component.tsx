@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { useMallSettings } from '../settings';
 
 /**
- * Like `React.lazy`, but without Suspense and errors in rendering: the code is loaded on first render, and nothing is
- * shown until then. A failure is passed to `onLoadError`, and loading is retried when the browser is online again.
+ * Like `React.lazy`, but without Suspense and render errors: the code is loaded on first render, and nothing
+ * is rendered until then. A failure is passed to `onLoadError`, and loading is retried when the browser is
+ * online again.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

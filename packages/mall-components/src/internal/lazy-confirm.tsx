@@ -4,14 +4,17 @@ import { useIntl } from 'react-intl';
 import { lazyComponent } from './lazy-component';
 import { messages } from './messages';
 
-/** One lazy ConfirmDialog, shared by all parts of the mall. */
+/** One lazy ConfirmDialog, shared by the whole package. */
 export const LazyConfirmDialog = lazyComponent(
   async () => (await import('@vermilion/design-system/confirm-dialog')).ConfirmDialog,
 );
 
 export type LazyConfirmProps = Omit<ConfirmDialogProps, 'cancelLabel' | 'closeLabel'>;
 
-/** A ConfirmDialog that is loaded when it first opens. Give it a key where it asks different questions. */
+/**
+ * A ConfirmDialog that is loaded when it first opens. Give it a `key` where the same instance asks different
+ * questions.
+ */
 export function LazyConfirm(props: LazyConfirmProps) {
   const intl = useIntl();
   if (!props.open) return null;

@@ -5,10 +5,10 @@ import * as styles from './lazy-qr-code.css';
 import { useLazyModule } from './use-lazy-module';
 
 interface LazyQrCodeProps {
-  /** The link that it stands for. */
+  /** The URL to encode. */
   value: QrCodeProps['value'];
   label: QrCodeProps['label'];
-  /** Whether it is shown or about to be; its code is loaded only then. */
+  /** Whether it is visible or about to be; its code is loaded only then. */
   wanted: boolean;
 }
 

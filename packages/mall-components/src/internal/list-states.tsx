@@ -17,7 +17,7 @@ interface ListStatesProps {
   children: ReactNode;
 }
 
-/** A list, or why it is not there: still loading, failed, or empty. */
+/** A list with its loading, failed and empty states. */
 export function ListStates(props: ListStatesProps) {
   const { state = 'ready', onRetry, skeleton, failed, empty, children } = props;
   if (state === 'loading') return skeleton;

@@ -4,9 +4,9 @@ import { layers } from '@vermilion/design-system/styles';
 
 const inMall = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.mall]: rule } });
 
-/** `style()` inside the mall layer, so that it wins over the primitives and an app's CSS over it. */
+/** `style()` in the mall layer: it overrides the primitives, and an app's CSS overrides it. */
 export const mallStyle = (rule: StyleRule) => style(inMall(rule));
 
-/** `styleVariants()` inside the mall layer: one class for each key. */
+/** `styleVariants()` in the mall layer: one class per key. */
 export const mallVariants = <Key extends string | number>(rules: Record<Key, StyleRule>) =>
   styleVariants(rules, inMall);

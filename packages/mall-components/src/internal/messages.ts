@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages that every domain needs. */
+/** Messages shared by all domains. */
 export const messages = {
   ...defineMessages({
     cancel: { id: 'common.cancel', defaultMessage: 'Cancel' },

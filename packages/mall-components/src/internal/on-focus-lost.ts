@@ -1,6 +1,6 @@
 /**
- * Calls back when no element has the focus: at once, or after the focused dialog has closed. It is
- * not called when the focus has been moved somewhere else.
+ * Calls back when no element has focus: at once, or after the focused dialog has closed. Not called when
+ * focus has been moved somewhere else.
  * @returns a function that cancels it
  */
 export function onFocusLost(then: () => void): () => void {

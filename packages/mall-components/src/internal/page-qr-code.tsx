@@ -4,13 +4,13 @@ import * as styles from './lazy-qr-code.css';
 import { messages } from './messages';
 
 interface PageQrCodeProps {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   href: string;
-  /** Whether it is shown or about to be. */
+  /** Whether it is visible or about to be. */
   wanted: boolean;
 }
 
-/** The page as a QR code, and what it is for. */
+/** The page's URL as a QR code, with an explanation. */
 export function PageQrCode({ href, wanted }: PageQrCodeProps) {
   const { formatMessage } = useIntl();
   return (

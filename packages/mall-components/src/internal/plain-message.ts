@@ -1,4 +1,4 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 
-/** Any message that takes no values. */
+/** Any message without values. */
 export type PlainMessage = TypedMessageDescriptor<{}>;

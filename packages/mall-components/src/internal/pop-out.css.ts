@@ -1,7 +1,7 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from './mall-style';
 
-/** Below its button where the browser can place it there, else in the middle of the window. */
+/** Below its button where the browser supports anchor positioning, else in the middle of the window. */
 export const panel = mallStyle({
   boxSizing: 'border-box',
   width: 'max-content',

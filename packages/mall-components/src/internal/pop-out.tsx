@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './pop-out.css';
 
 interface PopOutProps extends Omit<ButtonProps, 'children'> {
-  /** Words of the button, and name of what it opens. */
+  /** Text of the button, and accessible name of the panel. */
   label: string;
   children: ReactNode;
 }
 
-/** A button that opens a small panel, by the browser alone: it needs no script. */
+/** A button with a small panel, using the native popover: it needs no scripts. */
 export function PopOut({ label, children, ...button }: PopOutProps) {
   const id = useId();
   return (

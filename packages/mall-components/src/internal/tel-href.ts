@@ -1,2 +1,2 @@
-/** A telephone number as a link that calls it. */
+/** The `tel:` URL of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { onFocusLost } from './on-focus-lost';
 
 interface Removed<Key> {
-  /** What has left the list. */
+  /** Keys of the removed rows. */
   keys: readonly Key[];
-  /** Where the focus goes, as selectors within the list: the first that finds something. */
+  /** Selectors within the list for the element to focus: the first match is used. */
   next: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function neighbourOf<Key>(keys: readonly Key[], key: Key): Key | undefine
   return at < 0 ? undefined : (keys[at + 1] ?? keys[at - 1]);
 }
 
-/** Moves the focus when the focused button has been removed with its row. */
+/** Moves focus when the focused button has been removed with its row. */
 export function useFocusAfterRemoval<Key>(
   root: RefObject<HTMLElement | null>,
   present: readonly Key[],

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A module that is loaded when it is first wanted, for what shows a placeholder until then; undefined while it is not
- * loaded. A failure, e.g. offline, is ignored, and loading is retried the next time `wanted` becomes true. `load` has
- * to be stable.
+ * A module that is loaded when first `wanted`, for content with a placeholder; undefined until it is loaded.
+ * A failure, e.g. offline, is ignored, and loading is retried the next time `wanted` becomes true. `load`
+ * must be stable.
  */
 export function useLazyModule<Module extends object>(wanted: boolean, load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>();

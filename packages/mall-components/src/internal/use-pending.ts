@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What an action may return: nothing, or a promise that settles when the action has ended. */
+/** The result of an action: nothing, or a promise that settles when the action has ended. */
 export type ActionResult = void | Promise<unknown>;
 
 const DEBOUNCE_MS = 500;
 
 /**
- * Runs an action once at a time: the first call acts at once, further ones are ignored while it runs
- * and for 500 ms after the call. A rejection only ends the pending state; the caller that passed the
- * action reports the failure.
+ * Runs an action once at a time: the first call runs it, and further calls are ignored while it runs and for
+ * 500 ms after the call. A rejection only ends the pending state; the caller that passed the action reports
+ * the failure.
  * @returns whether it is running, and the function to call
  */
 export function usePending<Args extends unknown[]>(action?: (...args: Args) => ActionResult) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A ref for a controlled input that reports once what was typed before hydration. */
+/** A ref for a controlled input that reports text typed before hydration, once. */
 export function useValueBeforeHydration(value: string, tell: (typed: string) => void) {
   const alive = useRef(false);
   return (input: HTMLInputElement | HTMLTextAreaElement | null) => {
