@@ -1,4 +1,4 @@
-// Next is the app's: this is all of it that is used here
+// Only as much of Next's types as is used here; Next itself is a dependency of the app
 declare module 'next/link' {
   import type { LinkComponentProps } from '@vermilion/design-system/link';
   import type { ComponentType } from 'react';

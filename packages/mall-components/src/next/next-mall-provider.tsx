@@ -5,9 +5,8 @@ import { MallProvider, type MallProviderProps } from '../settings/mall-provider'
 export type NextMallProviderProps = Omit<MallProviderProps, 'linkComponent'>;
 
 /**
- * MallProvider with the links of Next, for a layout that is a server component: there `next/link` is a
- * function of the server, which no provider could be given. `locale`, `messages` and settings that are no
- * functions come from the layout.
+ * MallProvider with Next's links, for a layout that is a server component: it cannot pass `next/link`, a
+ * function, to a client component. `locale`, `messages` and serialisable settings are passed by the layout.
  */
 export function NextMallProvider(props: NextMallProviderProps) {
   return <MallProvider {...props} linkComponent={Link} />;
