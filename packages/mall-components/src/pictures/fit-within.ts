@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** The size whose longer side is at most `maxSide`, with the same proportions; never larger than it was. */
+/** The dimensions scaled down so that the longer side is at most `maxSide`; never scaled up. */
 export function fitWithin({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

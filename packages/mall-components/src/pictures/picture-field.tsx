@@ -8,25 +8,25 @@ import type { usePictureUploads } from './use-picture-uploads';
 
 interface PictureFieldProps {
   uploads: ReturnType<typeof usePictureUploads>;
-  /** Why the form cannot be sent with these pictures. */
+  /** Why the form cannot be submitted with these images. */
   problem?: PlainMessage;
-  /** Called when the pictures change: `problem` is out of date. */
+  /** Called when the images change, so that `problem` can be cleared. */
   onChange: () => void;
   controlId: string;
-  /** Most pictures; 5 by default. */
+  /** Maximum number of images. Default: 5. */
   maxFiles?: number;
-  /** In place of the words for optional pictures of goods. */
+  /** Replaces the texts for optional images of goods. */
   texts?: PictureTexts;
 }
 
-/** What is said of the pictures of one form. */
+/** Texts of an image field. */
 export interface PictureTexts {
   label: PlainMessage;
   hint: PlainMessage;
   tooMany: typeof messages.tooMany;
 }
 
-/** Pictures of a form: to add, to upload again and to remove. */
+/** An image field: add, retry and remove uploads. */
 export function PictureField(props: PictureFieldProps) {
   const { uploads, problem, onChange, controlId, texts = messages, maxFiles } = props;
   const intl = useIntl();

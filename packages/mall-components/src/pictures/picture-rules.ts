@@ -2,17 +2,17 @@ import type { UploadItem } from '@vermilion/design-system/file-upload';
 import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 
-/** As many pictures as a review or an application may have. */
+/** Maximum number of images of a review or an application. */
 export const MAX_PICTURES = 5;
 
-/** Requirements for a picture. */
+/** Requirements for an image. */
 export const pictureRules = {
   accept: 'image/jpeg,image/png',
   maxBytes: 10 * 1024 * 1024,
   maxFiles: MAX_PICTURES,
 } as const;
 
-/** Why a form cannot be sent with these uploads yet; a failed one goes first. */
+/** Why a form cannot be submitted with these uploads yet; failed ones take precedence. */
 export function unfinishedUpload(
   items: readonly Pick<UploadItem, 'state'>[],
 ): PlainMessage | undefined {

@@ -1,13 +1,13 @@
 import { fitWithin } from './fit-within';
 
-/** The server keeps no more pixels than these on the longer side. */
+/** Maximum length in pixels of the longer side, as stored by the server. */
 const MAX_SIDE = 1600;
-/** Shows no artefacts at this size; the server encodes the picture once more. */
+/** No visible artefacts at this size; the server encodes the image again. */
 const JPEG_QUALITY = 0.85;
 
 /**
- * The picture as it is worth sending: not larger than the server keeps it, upright as its EXIF
- * orientation says, and without EXIF. The chosen file where nothing is gained or it cannot be decoded here.
+ * Prepares an image for upload: at most as large as the server stores it, rotated by its EXIF orientation,
+ * and without EXIF. Returns the original file when that gains nothing, or when it cannot be decoded here.
  */
 export async function shrinkPicture(file: File, maxSide = MAX_SIDE): Promise<File> {
   const bitmap = await decode(file);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { shrinkPicture } from './shrink-picture';
 
 /**
- * Uploads a picture; resolves to its address. A rejection's message is shown. `onProgress` takes how much
- * is sent, 0 to 1.
+ * Uploads an image and resolves to its URL. The message of a rejection is shown. `onProgress` takes the sent
+ * fraction, 0 to 1.
  */
 export type UploadPicture = (
   picture: File,
@@ -13,16 +13,16 @@ export type UploadPicture = (
 ) => Promise<string>;
 
 export interface PictureUpload extends UploadItem {
-  /** Absent for one that was uploaded before. */
+  /** Absent for an image uploaded earlier. */
   file?: File;
-  /** Once it is there. */
+  /** URL of the image, once it is uploaded. */
   address?: string;
 }
 
-/** A picture that was uploaded before. */
+/** An image uploaded earlier. */
 export interface UploadedPicture {
   address: string;
-  /** Where it is seen; by default the address. */
+  /** URL for display. Default: `address`. */
   src?: string;
 }
 
@@ -31,7 +31,7 @@ const uploaded = ({ address, src = address }: UploadedPicture): PictureUpload =>
   name: address.slice(address.lastIndexOf('/') + 1),
 });
 
-/** Uploads the chosen pictures one after another. Removing one aborts its upload. */
+/** Uploads the chosen images one after another. Removing one aborts its upload. */
 export function usePictureUploads(
   onUpload: UploadPicture,
   before: readonly UploadedPicture[] = [],
