@@ -58,7 +58,7 @@ export const messages = {
     },
   }),
   ...defineMessages<{
-    /** `money` is one unit of money. */
+    /** `money` is an amount of one currency unit. */
     rate: { points: number; money: string };
     worth: { points: number; money: string };
     balanceWorth: { money: string };

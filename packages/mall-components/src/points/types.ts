@@ -1,38 +1,38 @@
 import type { Id } from '../settings';
 
-/** What a person has, in points. */
+/** A shopper's balance, in points. */
 export interface PointsBalance {
-  /** Can be spent. Below zero when a refund took back points that were spent already. */
+  /** Available to spend. Negative when a refund took back points that had been spent. */
   current: number;
   /** Earned by orders that can still be refunded. */
   frozen: number;
-  /** Earned in all, less what refunds took back. */
+  /** Total earned, less what refunds took back. */
   earned: number;
-  /** Spent in all, less what came back. */
+  /** Total spent, less what was returned. */
   spent: number;
 }
 
-/** By which rules points are earned and spent. */
+/** Rates by which points are earned and spent. */
 export interface PointsRules {
-  /** Points for a whole unit of money. */
+  /** Points earned per currency unit. */
   perUnit: number;
-  /** What a point takes off at checkout, in minor units. */
+  /** Value of a point at checkout, in minor units. */
   pointMinor: number;
-  /** Days for which points stay frozen. */
+  /** Number of days for which points stay frozen. */
   frozenDays: number;
 }
 
-/** How points come and go. */
+/** Reasons for a change of the balance. */
 export const pointsEntryKinds = [
-  /** Before points were recorded. */
+  /** The balance before changes were recorded. */
   'opening',
   'earned',
-  /** Taken back by the refund of the order that had earned them. */
+  /** Taken back by a refund of the order that had earned them. */
   'clawedBack',
   'spent',
-  /** Come back since the order was cancelled. */
+  /** Returned because the order was cancelled. */
   'returned',
-  /** The part of a refund that was paid with points. */
+  /** The part of a refund that had been paid with points. */
   'refunded',
 ] as const;
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
@@ -40,12 +40,12 @@ export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 export interface PointsEntry {
   id: Id;
   kind: PointsEntryKind;
-  /** Below zero when they are fewer now. */
+  /** Negative for a decrease. */
   points: number;
   date: Date;
-  /** Until when earned points cannot be spent; absent when they can. */
+  /** When earned points can be spent; absent when they can be already. */
   frozenUntil?: Date;
-  /** The order or refund that changed them. */
+  /** The order or refund that caused the change. */
   source?: { number: string; href: string };
 }
 

@@ -10,7 +10,7 @@ export interface PointsFiltersProps {
 
 const labels = { all: messages.all, earned: messages.filterEarned, spent: messages.filterSpent };
 
-/** All points, those that came, or those that were spent. */
+/** Filters: all points, earned ones, or spent ones. */
 export function PointsFilters({ filter, onChange }: PointsFiltersProps) {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ export interface PointsListProps {
   filter: PointsFilter;
   state?: LoadState;
   onRetry?: () => void;
-  /** Where there are goods to buy; the link of the empty state. */
+  /** URL of goods to buy; the link of the empty state. */
   shopHref: string;
 }
 
@@ -36,7 +36,7 @@ const empty: Record<PointsFilter, PlainMessage> = {
   spent: messages.emptySpent,
 };
 
-/** How points came and went, newest first, with the loading, failed and empty states. */
+/** The history of points, newest first, with the loading, failed and empty states. */
 export function PointsList({ entries, filter, state, onRetry, shopHref }: PointsListProps) {
   const intl = useIntl();
   const toShop = (

@@ -8,7 +8,7 @@ import type { PointsRules } from '../types';
 import { unitsOf } from './units-of';
 import * as styles from './points-view.css';
 
-/** How points are earned, freed, spent and taken back, with the rates of the mall. */
+/** How points are earned, released, spent and taken back, with the mall's rates. */
 export function PointsRulesPanel({ rules }: { rules: PointsRules }) {
   const { digits, format: money } = useMoneyFormat();
   const { rate, worth } = unitsOf(rules, digits);

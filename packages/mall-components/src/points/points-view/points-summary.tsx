@@ -15,7 +15,7 @@ export interface PointsSummaryProps {
 
 const figures = ['current', 'frozen', 'earned', 'spent'] as const;
 
-/** What a person has, and what it is worth. */
+/** The shopper's balance and its value. */
 export function PointsSummary({ balance, rules }: PointsSummaryProps) {
   const { digits, format: money } = useMoneyFormat();
   const unit = rules && unitsOf(rules, digits);

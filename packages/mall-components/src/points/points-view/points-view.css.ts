@@ -41,7 +41,7 @@ export const entry = mallStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': { [media.md]: { gridTemplateRows: 'auto 1fr', paddingInline: space.lg } },
 });
-/** In a narrow window number and date have the whole width, below what stands beside the amount. */
+/** In a narrow window number and date span the full width, below text and amount. */
 export const what = mallStyle({
   display: 'contents',
   '@media': {
@@ -68,7 +68,7 @@ export const frozen = mallStyle({
   justifySelf: 'start',
   '@media': { [media.md]: { gridColumn: 2, justifySelf: 'end' } },
 });
-/** The sign says what the colour says. */
+/** The sign conveys the same as the colour. */
 export const amount = mallStyle({
   gridArea: '1 / 2',
   justifySelf: 'end',

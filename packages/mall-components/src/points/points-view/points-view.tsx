@@ -19,7 +19,7 @@ export interface PointsViewProps extends PointsSummaryProps, PointsListProps {
   pagination?: ReactNode;
 }
 
-/** A person's points: the balance, how it came about, and how to get more. */
+/** The shopper's points: balance, history, and rules. */
 export function PointsView(props: PointsViewProps) {
   const { balance, rules, tab, onTabChange, onFilterChange, pagination, ...list } = props;
   const intl = useIntl();

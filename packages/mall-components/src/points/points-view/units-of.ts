@@ -1,14 +1,14 @@
 import type { PointsRules } from '../types';
 
-/** Points and the amount that they stand for. */
+/** A number of points and the amount that they are equivalent to. */
 interface Units {
   points: number;
   minor: number;
 }
 
 /**
- * The rates as people say them; undefined where points are not earned, or are worth nothing. `digits` are the
- * decimals of the currency.
+ * The rates in round numbers for display; undefined where points are not earned, or have no value. `digits`
+ * are the decimals of the currency.
  */
 export function unitsOf(
   { perUnit, pointMinor }: PointsRules,
@@ -20,5 +20,5 @@ export function unitsOf(
   };
 }
 
-/** What a single point is worth is too little to be told. */
+/** The value of a single point would be too small to show. */
 const HUNDRED = 100;
