@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of the captcha alone, which stands in other forms too. */
+/** Messages of the captcha alone, which is used in other forms as well. */
 export const captchaMessages = defineMessages({
   captcha: { id: 'login.captcha', defaultMessage: 'Characters in the picture' },
   captchaPicture: {

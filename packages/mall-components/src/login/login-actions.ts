@@ -6,12 +6,12 @@ import type {
   PhoneCountry,
 } from './types';
 
-/** A message of the server, shown to the shopper instead of the default one. */
+/** A message from the server, shown to the shopper instead of the default one. */
 export type ServerMessage = string | void;
 
-/** The answer to the captcha, present when the server has asked for one. */
+/** The response to the captcha, present when the server has required one. */
 export interface CaptchaAnswer {
-  /** The characters in the picture; empty for proof of work. */
+  /** The characters in the image; empty for proof of work. */
   answer: string;
   way: CaptchaMethod;
 }
@@ -30,9 +30,8 @@ export interface PhoneInput {
 }
 
 /**
- * The calls that the panel makes. A promise may resolve to a message of the server; reject with a
- * `LoginError`. The message of any other error is shown to the shopper. Sign-in methods without a
- * callback are not offered.
+ * The API calls of the panel. A promise can resolve to a message from the server; reject with a `LoginError`.
+ * The message of any other error is shown to the shopper. Sign-in methods without a callback are not offered.
  */
 export interface LoginActions {
   signInByEmail: (
@@ -49,7 +48,7 @@ export interface LoginActions {
       passwordAgain: string;
     } & WithCaptcha,
   ) => Promise<ServerMessage>;
-  /** Sends a code by mail. */
+  /** Sends a code by e-mail. */
   sendCode: (
     purpose: EmailCodePurpose,
     email: string,
@@ -63,7 +62,7 @@ export interface LoginActions {
   ) => Promise<ServerMessage>;
   /** Navigates to the provider, or opens its window. */
   signInByProvider?: (provider: LoginProvider) => Promise<ServerMessage>;
-  /** Fetches another captcha; its picture comes back through the view's props. */
+  /** Requests another captcha; its image is passed to the view's props. */
   refreshCaptcha?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { CaptchaAnswer } from './login-actions';
 import type { CaptchaMethod, CodeForm } from './types';
 
-/** Switches the captcha of a form to the other method; an image captcha is fetched anew. */
+/** Switches the captcha of a form to the other method; a new image is requested for an image captcha. */
 export function switchCaptcha<Form extends CodeForm>(
   form: Form,
   way: CaptchaMethod,
@@ -15,7 +15,7 @@ export function switchCaptcha<Form extends CodeForm>(
   };
 }
 
-/** The captcha answer to send with a call, once a captcha is required. */
+/** The captcha response to send with a call, once a captcha is required. */
 export function captchaOf({ captcha, values }: CodeForm): { captcha?: CaptchaAnswer } {
   if (!captcha) return {};
   const { way } = captcha;

@@ -9,7 +9,7 @@ export function checksOf(row: LoginModeRow, state: LoginState): LoginCheck[] {
   return row.agreement ? [...fields, 'agreement'] : fields;
 }
 
-/** Runs the checks of any form: an error for each invalid field, the focus for the first. */
+/** Runs the checks of any form: returns an error for each invalid field, and the first one to focus. */
 export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
   form: Form,
   checks: readonly Check[],
@@ -26,7 +26,7 @@ export function checkForm<Form extends CodeForm, Check extends LoginCheck>(
   };
 }
 
-/** The same with the validation rules of sign-in. */
+/** `checkForm` with the validation rules of sign-in. */
 export const check = (
   state: LoginState,
   checks: readonly LoginCheck[],

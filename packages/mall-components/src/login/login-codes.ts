@@ -17,7 +17,7 @@ export function sendCode(state: LoginState, validators: LoginValidators): LoginS
     : { state: checked };
 }
 
-/** Whether the current mode is the one that a code of this purpose is for. */
+/** Whether the current mode uses codes of this purpose. */
 export const wants = (state: LoginState, purpose: CodePurpose) =>
   loginTable[state.mode].code?.purpose === purpose;
 
@@ -37,7 +37,7 @@ export function codeSent<Form extends CodeForm>(
     captcha: undefined,
     values: { ...form.values, captcha: '' },
     attempts,
-    // The button is disabled during the countdown
+    // The button is disabled during the countdown, so focus moves to the field
     focus: here ? { check: `${purpose}Code`, attempt: attempts } : undefined,
     waits: { ...form.waits, [purpose]: waitFrom(now, RESEND_SECONDS) },
     sent: { ...form.sent, [purpose]: true },

@@ -1,12 +1,12 @@
 import type { LoginField } from './types';
 
-/** Why a callback failed, as far as the panel handles it. */
+/** Reasons for a failed callback that the panel handles. */
 export const loginErrorReasons = [
-  /** The server refused, with a message for shoppers. */
+  /** The server refused, with a message for the shopper. */
   'refused',
-  /** The server requires an answer to a captcha, or to a new one. */
+  /** The server requires a captcha, or another one. */
   'captchaRequired',
-  /** The answer to the captcha was wrong. */
+  /** The captcha response was wrong. */
   'captchaWrong',
   /** Too many attempts. */
   'rateLimited',
@@ -19,11 +19,11 @@ export type LoginErrorReason = (typeof loginErrorReasons)[number];
 /** A failure as plain data. */
 export interface LoginFailure {
   reason: LoginErrorReason;
-  /** A message for shoppers; by default the view has one for the reason. */
+  /** A message for the shopper. Default: the view's message for the reason. */
   message?: string;
   /** With `rateLimited`: seconds until the next attempt is allowed. */
   seconds?: number;
-  /** The field that the message is about. */
+  /** The field that the message belongs to. */
   field?: LoginField;
 }
 
@@ -43,7 +43,7 @@ export class LoginError extends Error {
   }
 }
 
-/** The failure that a rejection of a callback stands for. */
+/** The failure described by a callback's rejection. */
 export function failureOf(error: unknown): LoginFailure {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const message = error.message || undefined;

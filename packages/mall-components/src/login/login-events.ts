@@ -30,7 +30,7 @@ export type LoginEvent =
   | { type: 'AGREEMENT.CHANGE'; agreed: boolean }
   | { type: 'METHODS.CHANGE'; methods: LoginMethods }
   | { type: 'FORM.SUBMIT' }
-  /** `mode` is the one that was submitted; the shopper may have changed it since. */
+  /** `mode` is the submitted one; the shopper may have changed it since. */
   | { type: 'FORM.DONE'; mode: LoginMode; message?: string }
   | { type: 'FORM.FAIL'; mode: LoginMode; failure: LoginFailure; now: number }
   | { type: 'CODE.SEND' }

@@ -23,8 +23,8 @@ function atField<Form extends CodeForm>(
 }
 
 /**
- * A captcha is valid once: after a failure a new one is needed, unless the request did not reach the
- * server. Proof of work fetches its own challenge.
+ * A captcha is valid once: after a failure a new one is needed, unless the request did not reach the server.
+ * Proof of work requests its own challenge.
  */
 function withFreshCaptcha<Form extends CodeForm>(form: Form): FailedStep<Form> {
   const values = { ...form.values, captcha: '' };

@@ -4,7 +4,7 @@ import { initialLoginMode } from './login-table';
 import { loginModes, type LoginField, type LoginMode, type LoginMethods } from './types';
 import type { LoginState } from './types';
 
-/** Names of form entries beside the fields. Without scripts the country has a select of its own. */
+/** Names of form entries besides the fields. Without scripts the country has its own select. */
 export const loginFormNames = {
   mode: 'mode',
   event: 'event',
@@ -18,7 +18,7 @@ const text = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Parses a mode from an address or a form. Setting a new password requires the e-mail first. */
+/** Parses a mode from a URL or a form. Setting a new password requires the e-mail step first. */
 export function loginModeOf(name: string | null, email = ''): LoginMode {
   const mode = loginModes.find((known) => known === name) ?? initialLoginMode;
   return mode === 'resetPassword' && !isEmail(email) ? 'forgotPassword' : mode;

@@ -7,7 +7,7 @@ const PASSWORD_LENGTH = { least: 8, most: 128 };
 const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 const KINDS_WANTED = 3;
 
-/** Whether a new password is long enough and of three kinds of characters. */
+/** Whether a new password is long enough and has three kinds of characters. */
 export function isStrongPassword(password: string): boolean {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   return [...password].length >= PASSWORD_LENGTH.least && kinds >= KINDS_WANTED;
@@ -40,7 +40,9 @@ export function captchaProblem({ captcha, values }: CodeForm): FieldProblem | un
 
 /** Validators that are loaded on demand. */
 export interface LoginValidators {
-  /** Whether a number may exist in a country. Without it every number is accepted, and the server decides. */
+  /**
+   * Whether a number is possible in a country. Without it every number is accepted, and the server decides.
+   */
   isPhone?: (phone: string, country: string) => boolean;
 }
 
@@ -57,7 +59,7 @@ export const fieldRules: Record<LoginField, Rule> = {
     if (phone.trim() === '') return 'emptyPhone';
     return isPhone && !isPhone(phone, country.code) ? 'correctPhone' : undefined;
   },
-  // Checked on sign-in, set on registration
+  // Validated differently on sign-in and on registration
   password: ({ values, mode }) => {
     if (loginTable[mode].number === 6) return newPasswordProblem(values.password);
     return values.password === '' ? 'emptyPassword' : undefined;

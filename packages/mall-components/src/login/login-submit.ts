@@ -11,7 +11,7 @@ export interface LoginStep {
   effect?: LoginEffect;
 }
 
-/** Validates the form and submits it, or goes to the next mode where nothing is sent. */
+/** Validates the form and submits it, or changes the mode where there is nothing to submit. */
 export function submit(state: LoginState, validators: LoginValidators): LoginStep {
   if (state.pending || state.waits.form) return { state };
   const row = loginTable[state.mode];
@@ -33,7 +33,7 @@ export function chooseProvider(
   return { state: { ...checked, pending: provider }, effect: 'signInByProvider' };
 }
 
-/** Clears the passwords; the e-mail is kept for signing in with the new one. */
+/** Clears the passwords; the e-mail is kept, to sign in with the new password. */
 const served = { password: '', resetCode: '', newPassword: '', passwordAgain: '' };
 
 /** The submitted effect has succeeded. */

@@ -31,22 +31,22 @@ export interface LoginTransition {
 
 /** A row of the table: the fields of a mode, its effect on submit and its transitions. */
 export interface LoginModeRow {
-  /** Its number in the product's specification. */
+  /** Number of the mode in the product's specification. */
   number: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** In the order of the form, in which they are validated. */
+  /** In the order of the form, which is also the order of validation. */
   fields: readonly LoginField[];
   /** Fields that may stay empty and are not checked. */
   optional?: readonly LoginField[];
   agreement: boolean;
   /** Whether sign-in by a provider is offered in this mode. */
   providers?: true;
-  /** The purpose of the code of this mode, and where it is sent. */
+  /** The purpose of the code used in this mode, and the channel by which it is sent. */
   code?: { purpose: CodePurpose; to: 'email' | 'phone' };
-  /** The effect of submitting a valid form; without one the mode only changes. */
+  /** The effect of submitting a valid form; without it only the mode changes. */
   submit?: LoginSubmit;
   /** The effect after it has succeeded. */
   done?: 'hide' | 'reload';
-  /** The transitions. `FORM.DONE` is sent when the submitted effect has succeeded. */
+  /** The transitions. `FORM.DONE` is sent when the submit effect has succeeded. */
   on: Partial<Record<LoginEvent['type'], LoginTransition>>;
 }
 

@@ -1,6 +1,6 @@
 import type { LoginState, LoginWait } from './types';
 
-/** Seconds until a code may be requested again. */
+/** Seconds until another code can be requested. */
 export const RESEND_SECONDS = 60;
 
 export const waitFrom = (now: number, seconds: number): LoginWait => ({
@@ -8,7 +8,7 @@ export const waitFrom = (now: number, seconds: number): LoginWait => ({
   seconds,
 });
 
-/** The waits that are not over, with their remaining whole seconds. */
+/** The waits that have not ended, with their remaining whole seconds. */
 export function waitsAt(waits: LoginState['waits'], now: number): LoginState['waits'] {
   const left = Object.entries(waits).filter(([, wait]) => wait.until > now);
   return Object.fromEntries(

@@ -7,10 +7,10 @@ import type { LoginState } from './types';
 /** The asynchronous effects; the others complete at once. */
 export type LoginTask = Exclude<LoginEffect, 'hide' | 'reload' | 'refreshCaptcha'>;
 
-/** Loads the validation of phone numbers; done with the first mode that has a phone field. */
+/** Loads the validation of phone numbers, started with the first mode that has a phone field. */
 export const loadPhoneNumbers = () => import('../country-code/phone-numbers');
 
-/** The number in the format of the server; the digits as typed when the validation cannot be loaded. */
+/** The number in the server's format; the digits as typed when the validation cannot be loaded. */
 async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> {
   const numbers = await loadPhoneNumbers().catch(() => undefined);
   const phone = numbers
@@ -19,7 +19,7 @@ async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> 
   return { phone, countryCode: country.dialCode, country: country.code };
 }
 
-/** A callback that must exist: the guards of the table make sure of it. */
+/** A callback that must exist: the guards of the table ensure that. */
 function offered<Action>(action: Action | undefined): Action {
   if (!action) throw new LoginError({ reason: 'unknown' });
   return action;

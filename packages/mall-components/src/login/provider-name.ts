@@ -6,6 +6,6 @@ const names: Record<KnownLoginProvider, string> = {
   google: 'Google',
 };
 
-/** The brand's name of a provider, the same in every language; of one that is not known its id. */
+/** Brand name of a provider, the same in every language; the id for an unknown one. */
 export const providerName = (id: LoginProvider): string =>
   id in names ? names[id as KnownLoginProvider] : id;

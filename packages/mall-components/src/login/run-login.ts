@@ -7,7 +7,7 @@ import { loginTable } from './login-table';
 import { perform, type LoginTask } from './perform';
 import type { LoginState } from './types';
 
-/** Runs an effect and resolves to the event of its result. Never rejects. */
+/** Runs an effect and resolves to the resulting event. Never rejects. */
 export async function outcomeOf(
   task: LoginTask,
   state: LoginState,
@@ -27,8 +27,8 @@ export async function outcomeOf(
 }
 
 /**
- * Runs the machine for one event until no effect is left, without a view: for a server that handles the
- * form without scripts. `signedIn` tells whether sign-in is complete.
+ * Runs the machine for one event until no effect is left, without a view: for a server that handles the form
+ * without scripts. `signedIn` tells whether sign-in is complete.
  */
 export async function runLogin(
   initialState: LoginState,
@@ -37,7 +37,7 @@ export async function runLogin(
   validators?: LoginValidators,
 ): Promise<{ state: LoginState; signedIn: boolean }> {
   let { state, effect } = loginStep(initialState, event, validators);
-  // another captcha comes with the next page by itself
+  // the next page is rendered with a new captcha anyway
   while (effect && effect !== 'refreshCaptcha') {
     if (effect === 'hide' || effect === 'reload') return { state, signedIn: true };
     const outcome = await outcomeOf(effect, state, actions);

@@ -6,7 +6,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 export type EmailCodePurpose = Extract<CodePurpose, 'register' | 'reset'>;
 export type PhoneCodePurpose = Extract<CodePurpose, 'signIn' | 'phoneRegister'>;
 
-/** Each purpose has a field of its own: a code is not valid for another purpose. */
+/** A separate field per purpose: a code is not valid for another purpose. */
 export type CodeField = `${CodePurpose}Code`;
 
 /** The field values, shared by all modes so that input is kept between them. */
@@ -49,10 +49,10 @@ export type FieldProblem =
   | 'wrongCaptcha'
   | 'agreement';
 
-/** The key of a message, or a text of the server. */
+/** The key of a message, or a text from the server. */
 export type FieldMessage = FieldProblem | { text: string };
 
-/** The modes of the panel. Registration (6) has two, one for each tab. */
+/** The modes of the panel. Registration (6) has two, one per tab. */
 export const loginModes = [
   'phoneSignIn',
   'emailSignIn',
@@ -73,13 +73,13 @@ export type LoginProvider = KnownLoginProvider | (string & {});
 /** A provider that the panel does not know. */
 export interface LoginProviderOption {
   id: LoginProvider;
-  /** Its brand's name, the same in every language. */
+  /** Brand name, the same in every language. */
   name: string;
   /** 20 px, in the current colour. */
   icon: ReactNode;
 }
 
-/** Sign-in methods that are available beside e-mail and password. */
+/** Sign-in methods available besides e-mail and password. */
 export interface LoginMethods {
   /** Sign-in with phone and password or a code by text message, and registration by phone. */
   phone: boolean;
@@ -87,10 +87,10 @@ export interface LoginMethods {
   visitor: boolean;
 }
 
-/** How the captcha is answered: by its picture, or by proof of work for those who cannot read it. */
+/** How the captcha is solved: by its image, or by proof of work for those who cannot read it. */
 export type CaptchaMethod = 'image' | 'work';
 
-/** A message about the last result; without a text the view has one for the reason. */
+/** A message about the last result; without text the view shows its message for the reason. */
 export interface LoginNotice {
   tone: 'positive' | 'critical';
   about: 'form' | 'code';
@@ -111,14 +111,14 @@ export interface LoginState {
   agreed: boolean;
   methods: LoginMethods;
   problems: Partial<Record<LoginCheck, FieldMessage>>;
-  /** The first invalid one; `attempt` changes with every submit, so that it is focused again. */
+  /** The first invalid check; `attempt` changes with every submit, so that it is focused again. */
   focus?: { check: LoginCheck; attempt: number };
   pending?: 'form' | 'code' | LoginProvider;
   /** Present from when the server requires a captcha until a request succeeds. */
   captcha?: { way: CaptchaMethod };
-  /** Waits until a code may be sent again, or the form after too many attempts. */
+  /** Waits until a code can be requested again, or the form submitted after too many attempts. */
   waits: Partial<Record<CodePurpose | 'form', LoginWait>>;
-  /** A code was sent at least once: the button says "send again". */
+  /** Codes that were sent at least once: their button says "send again". */
   sent: Partial<Record<CodePurpose, true>>;
   notice?: LoginNotice;
   attempts: number;

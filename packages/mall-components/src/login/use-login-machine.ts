@@ -12,13 +12,13 @@ import { outcomeOf } from './run-login';
 import type { LoginMode, LoginMethods, LoginState } from './types';
 
 export interface LoginOptions {
-  /** The initial mode; e-mail and password by default. */
+  /** The initial mode. Default: e-mail and password. */
   mode?: LoginMode;
-  /** Replaces the initial state, e.g. by the one with which a server answered the form. */
+  /** Replaces the initial state, e.g. by the one with which a server responded to the form. */
   initialState?: LoginState;
   /** Whether the server lets visitors buy without an account. */
   visitorOpen?: boolean;
-  /** Whether the shopper is about to buy. Visitor sign-in needs both, and the callback. */
+  /** Whether the shopper is about to buy. Visitor sign-in requires both, and the callback. */
   showTourists?: boolean;
   /** Called when signed in: hide the overlay, or leave the login page. */
   onHide?: () => void;

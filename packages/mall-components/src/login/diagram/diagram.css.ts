@@ -16,7 +16,7 @@ export const name = mallStyle({ fill: color.text, fontSize: '15px', fontWeight: 
 export const number = mallStyle({ fill: color.textMuted, fontSize: '12px' });
 export const line = mallStyle({ stroke: color.textSubtle, strokeWidth: 1.5, fill: 'none' });
 export const head = mallStyle({ fill: color.textSubtle });
-/** Its own ground keeps lines out of the words. */
+/** Its own background keeps lines from crossing the text. */
 export const label = mallStyle({
   fill: color.text,
   fontSize: '12px',

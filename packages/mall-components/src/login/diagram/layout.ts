@@ -9,7 +9,9 @@ export interface Point {
 export const NODE = { width: 170, height: 56 };
 export const SIZE = { width: 1120, height: 550 };
 
-/** Where a mode stands: sign-in in the middle, passwords above, new accounts and visitors below. */
+/**
+ * Centre of each mode's node: sign-in in the middle row, passwords above, registration and visitors below.
+ */
 export const places: Record<LoginMode, Point> = {
   forgotPassword: { x: 180, y: 60 },
   resetPassword: { x: 560, y: 60 },
@@ -26,7 +28,7 @@ export interface Edge extends LoginTransition {
   event: string;
 }
 
-/** Every transition of the table, as it stands there. */
+/** Every transition of the table, in its order. */
 export const edges: readonly Edge[] = loginModes.flatMap((from) =>
   Object.entries(loginTable[from].on).map(([event, transition]) => ({
     from,
@@ -35,7 +37,7 @@ export const edges: readonly Edge[] = loginModes.flatMap((from) =>
   })),
 );
 
-/** Where a line from a node's middle towards a point leaves its box. */
+/** Where a line from the centre of a node towards a point crosses the node's border. */
 function border(middle: Point, towards: Point): Point {
   const dx = towards.x - middle.x;
   const dy = towards.y - middle.y;
@@ -46,12 +48,14 @@ function border(middle: Point, towards: Point): Point {
   return { x: middle.x + dx * scale, y: middle.y + dy * scale };
 }
 
-/** Ways there and back run beside each other. */
+/** Offset of a line, so that opposite transitions run side by side. */
 const APART = 10;
-/** Nearer to where it begins, so that the words of crossing ways do not meet. */
+/**
+ * Position of the label along the line: closer to the start, so that labels of crossing lines do not collide.
+ */
 const LABEL_AT = 0.27;
 
-/** The line of a transition, and where its words stand. */
+/** Start, end and label position of a transition. */
 export function lineOf({ from, to }: Edge): { start: Point; end: Point; label: Point } {
   const [a, b] = [places[from], places[to]];
   const length = Math.hypot(b.x - a.x, b.y - a.y);

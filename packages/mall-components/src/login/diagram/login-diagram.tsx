@@ -42,7 +42,7 @@ function Label({ edge }: { edge: Edge }) {
   );
 }
 
-/** The modes of sign-in and the ways between them, drawn out of the table itself. */
+/** A state diagram of the sign-in modes, generated from the transition table. */
 export function LoginDiagram() {
   const id = useId();
   return (

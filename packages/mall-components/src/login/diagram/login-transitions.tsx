@@ -3,13 +3,13 @@ import * as styles from './diagram.css';
 import { edges } from './layout';
 
 const columns = ['From', 'Event', 'If', 'To'];
-/** Written with the transitions: it leads to the start from everywhere, as closing and opening does. */
+/** Listed separately: LOGIN.START leads to the initial mode from every mode, like closing and reopening. */
 const rows = [
   ...edges,
   { from: 'any mode', event: 'LOGIN.START', guard: '', to: initialLoginMode },
 ];
 
-/** The same as the diagram, in words. */
+/** The content of the diagram as text. */
 export function LoginTransitions() {
   return (
     <table className={styles.table}>

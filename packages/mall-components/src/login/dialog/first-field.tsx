@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Once a dialog is open the focus begins in the first field to fill in, not on a tab before it. The dialog
- * itself puts it on what comes first, in the same turn; a frame later it is done.
+ * Focuses the first input when a dialog opens, instead of a tab before it. The dialog focuses its first
+ * element in the same tick, so this runs a frame later.
  */
 export function FirstField({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

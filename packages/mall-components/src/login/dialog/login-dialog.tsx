@@ -9,7 +9,7 @@ import { FirstField } from './first-field';
 export interface LoginDialogProps
   extends LoginPanelProps, Pick<DialogProps, 'open' | 'onOpenChange'> {}
 
-/** The login panel over the page. Load it when it is wanted: it brings the dialog with it. */
+/** The login panel in a dialog. Load it on demand: it imports the dialog component. */
 export function LoginDialog({ open, onOpenChange, ...panel }: LoginDialogProps) {
   const intl = useIntl();
   return (

@@ -9,11 +9,11 @@ import { loginFormNames } from '../login-form-data';
 import type { CaptchaMethod } from '../types';
 import * as styles from './form.css';
 
-/** The captcha that the server made; `refreshCaptcha` of the actions brings another. */
+/** The captcha from the server; `refreshCaptcha` of the actions requests another. */
 export interface LoginCaptcha {
-  /** Address of the picture, a data URL too; absent while it is on its way. */
+  /** URL of the image, or a data URL; absent while it loads. */
   imageSrc?: string;
-  /** The second way is there: the shopper's computer does some work instead. */
+  /** Whether proof of work is available as an alternative. */
   work?: boolean;
 }
 
@@ -22,14 +22,14 @@ interface CaptchaFieldProps extends Pick<TextFieldProps, 'ref' | 'name' | 'size'
   way: CaptchaMethod;
   value: string;
   error?: string;
-  /** The form is on its way, and the computer at work for it. */
+  /** The form is being submitted, including the proof of work. */
   pending: boolean;
   onValueChange: (value: string) => void;
   onWayChange: (way: CaptchaMethod) => void;
   onRefresh: () => void;
 }
 
-/** Proof of not being a robot: characters of a picture, or the computer's work in their place. */
+/** A captcha: characters of an image, or proof of work instead. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, onWayChange } = props;
   const works = props.way === 'work';
@@ -49,7 +49,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
-/** Nothing to type: says what happens, and when it does. */
+/** Needs no input: explains the proof of work, and announces when it runs. */
 function CaptchaWork({ pending, error }: CaptchaFieldProps) {
   return (
     <>
@@ -105,7 +105,7 @@ function CaptchaCharacters({
   );
 }
 
-/** Keeps the place of the picture while it is on its way. */
+/** Reserves the space of the image while it loads. */
 function CaptchaPicture({ src }: { src?: string }) {
   const intl = useIntl();
   return (

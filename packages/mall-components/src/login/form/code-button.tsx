@@ -6,20 +6,20 @@ import type { LoginWait } from '../types';
 import * as styles from './form.css';
 
 export interface CodeButtonProps {
-  /** Until when the next code has to wait. */
+  /** Until when no further code can be requested. */
   wait?: LoginWait;
-  /** A code is being sent. */
+  /** A code is being requested. */
   pending: boolean;
-  /** One was sent before. */
+  /** A code has been sent before. */
   sent: boolean;
   onSend: () => void;
 }
 
-/** Sends a code, counts the seconds until it may be sent again, then offers to send it again. */
+/** Requests a code, counts the seconds until it can be requested again, then offers that. */
 export function CodeButton({ wait, pending, sent, onSend }: CodeButtonProps) {
   return (
     <Button
-      // sends the form with its own wish where no script runs
+      // submits the form with its own intent where scripts are disabled
       type="submit"
       name={loginFormNames.event}
       value="CODE.SEND"

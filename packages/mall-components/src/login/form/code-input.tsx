@@ -8,7 +8,7 @@ interface CodeInputProps extends Omit<TextFieldProps, 'label' | 'onChange' | 'su
   onValueChange: (value: string) => void;
 }
 
-/** A code that was sent to the shopper, with the button that sends it. */
+/** A code sent to the shopper, with the button that requests it. */
 export function CodeInput({ button, onValueChange, ...rest }: CodeInputProps) {
   const intl = useIntl();
   return (
@@ -19,7 +19,7 @@ export function CodeInput({ button, onValueChange, ...rest }: CodeInputProps) {
       autoCapitalize="none"
       autoComplete="one-time-code"
       spellCheck={false}
-      // Codes are often copied in groups
+      // Codes are often pasted in groups
       onChange={(event) => onValueChange(event.target.value.replace(/\s/g, ''))}
       suffix={<CodeButton {...button} />}
     />

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 
 /**
- * Enter presses the first button that sends the form, and those for a code or another captcha stand before
- * the main one. So there is one more before them, for keys alone: it does what the main one does.
+ * Enter activates the first submit button of a form, and those that request a code or another captcha come
+ * before the main one. This hidden button comes first and does the same as the main one.
  */
 export const DefaultButton = () => (
   <VisuallyHidden asChild>

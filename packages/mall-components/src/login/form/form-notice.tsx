@@ -21,10 +21,10 @@ function defaultMessageFor(
   return about === 'code' ? messages.codeFailed : messages.formFailed;
 }
 
-/** The server's answer, shown above a form. */
+/** The server's response, shown above a form. */
 export function FormNotice({ notice, success, className }: FormNoticeProps) {
   return (
-    // The live region must exist before its text, or the text is not announced
+    // The live region must exist before its text does, or the text is not announced
     <div role="status">
       {notice && (
         <Alert

@@ -19,7 +19,7 @@ export const textButton = mallStyle({
 
 export const captcha = mallStyle({ display: 'grid', gap: space.xxs, justifyItems: 'start' });
 export const captchaInput = mallStyle({ width: '100%' });
-/** The place of the picture before it is there. */
+/** Placeholder of the image. */
 export const captchaPicture = mallStyle({
   display: 'block',
   width: '6.75rem',

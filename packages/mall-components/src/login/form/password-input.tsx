@@ -6,12 +6,12 @@ interface PasswordInputProps extends Omit<
   PasswordFieldProps,
   'revealLabel' | 'concealLabel' | 'onChange' | 'hint'
 > {
-  /** It is chosen here, so what a password must be made of stands below it. */
+  /** A new password is set here, so the requirements are shown below it. */
   chosen?: boolean;
   onValueChange: (value: string) => void;
 }
 
-/** A password, to prove or to choose. */
+/** A password input, to sign in or to set a new password. */
 export function PasswordInput({ chosen, onValueChange, ...rest }: PasswordInputProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { FieldMessage } from '../types';
 
-/** The error text of a field: our own message, or the server's. */
+/** The error text of a field: a translated message, or a text from the server. */
 export function useFieldMessage() {
   const intl = useIntl();
   return useCallback(

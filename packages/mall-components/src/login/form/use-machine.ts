@@ -31,7 +31,7 @@ export function useMachine<State, Event, Effect>(
   return { state, send };
 }
 
-/** Ticks every second while `waiting`. */
+/** Calls `tick` every second while `waiting`. */
 export function useClock(waiting: boolean, tick: (now: number) => void) {
   const latest = useRef(tick);
   useEffect(() => {

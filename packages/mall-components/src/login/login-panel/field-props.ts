@@ -3,13 +3,13 @@ import type { LoginEvent } from '../login-events';
 import { loginTable } from '../login-table';
 import type { LoginCheck, LoginField, LoginMode, LoginState } from '../types';
 
-/** What every part of the form gets. */
+/** Props shared by all parts of the form. */
 export interface LoginPartProps {
   state: LoginState;
   send: (event: LoginEvent) => void;
   /** Ref callback that collects the inputs, to focus the first invalid one. */
   keep: (check: LoginCheck, input: HTMLInputElement | null) => void;
-  /** The address of a mode. With it, modes are changed by links that work without scripts. */
+  /** URL of a mode. With it, modes are changed by links that work without scripts. */
   modeHref?: (mode: LoginMode) => string;
 }
 
@@ -35,7 +35,7 @@ export function useFieldProps({ state, keep }: LoginPartProps) {
     size: 'lg' as const,
     error: words(state.problems[field]),
     value: state.values[field],
-    // of a page that answers a form; with scripts the focus is led there
+    // for pages rendered in response to a form; with scripts, focus is moved in an effect
     autoFocus: state.focus?.check === field,
     autoComplete: autoCompleteOf(field, state.mode),
   });

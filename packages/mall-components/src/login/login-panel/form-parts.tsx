@@ -3,11 +3,11 @@ import type { LoginState } from '../types';
 
 interface HiddenFieldsProps {
   state: LoginState;
-  /** What else goes along. */
+  /** Additional entries. */
   extra?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Hidden inputs that are sent when the browser submits the form. */
+/** Hidden inputs submitted by the browser with the form. */
 export function HiddenFields({ state, extra = {} }: HiddenFieldsProps) {
   const { mode, country } = state;
   const fields = { [loginFormNames.mode]: mode, [loginFormNames.country]: country.code, ...extra };

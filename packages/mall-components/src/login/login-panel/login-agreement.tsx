@@ -9,12 +9,12 @@ interface LoginAgreementProps {
   ref?: Ref<HTMLInputElement>;
   agreed: boolean;
   wrong: boolean;
-  /** The agreement, opened in a new tab. */
+  /** URL of the agreement, opened in a new tab. */
   href: string;
   onChange: (agreed: boolean) => void;
 }
 
-/** The checkbox of the agreement, with a link to it. */
+/** The agreement checkbox, with a link to the agreement. */
 export function LoginAgreement({ ref, agreed, wrong, href, onChange }: LoginAgreementProps) {
   const intl = useIntl();
   const link = (chunks: ReactNode[]) => (

@@ -5,7 +5,7 @@ interface LoginCaptchaFieldProps extends LoginPartProps {
   captcha: LoginCaptcha;
 }
 
-/** The captcha, once the server has asked for it. */
+/** The captcha, once the server has required it. */
 export function LoginCaptchaField({ captcha, ...part }: LoginCaptchaFieldProps) {
   const { state, send } = part;
   const { autoComplete: _autoComplete, ...field } = useFieldProps(part)('captcha');

@@ -31,7 +31,7 @@ export function LoginFields({ flagsSrc, ...part }: LoginFieldsProps) {
   );
 }
 
-/** A hidden user name for password managers; the shopper typed it in the step before. */
+/** A hidden user name for password managers; the shopper typed it in the previous step. */
 const AccountName = ({ email }: { email: string }) => (
   <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 );

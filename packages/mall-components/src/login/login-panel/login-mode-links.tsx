@@ -18,7 +18,7 @@ interface ModeLinkProps extends LoginModeLinksProps {
   children: PlainMessage;
 }
 
-/** A link where modes have addresses; with scripts the mode changes in place and the input is kept. */
+/** A link where modes have URLs; with scripts the mode changes in place and the input is kept. */
 function modeLinkProps({ state, send, modeHref, event: type }: Omit<ModeLinkProps, 'children'>) {
   const mode = nextLoginMode(state, type);
   if (!modeHref || !mode) return { href: undefined, onClick: () => send({ type }) };
@@ -65,14 +65,14 @@ function CreateAccount(props: LoginModeLinksProps) {
   );
 }
 
-/** Alternatives to the current fields, shown right below them. */
+/** Alternatives to the current fields, directly below them. */
 const helps = [
   ['CODE.USE', messages.useCode],
   ['PASSWORD.USE', messages.usePassword],
   ['PASSWORD.FORGET', messages.forgot],
 ] as const satisfies [LoginMove, PlainMessage][];
 
-/** The alternatives that the current mode has. */
+/** The alternatives of the current mode. */
 export function LoginHelpLinks(props: LoginModeLinksProps) {
   const open = helps.filter(([type]) => nextLoginMode(props.state, type));
   if (open.length === 0) return null;
@@ -87,7 +87,7 @@ export function LoginHelpLinks(props: LoginModeLinksProps) {
   );
 }
 
-/** Links to other modes, below the submit button: those that the table has for this mode. */
+/** Links to other modes below the submit button: the transitions that the table has for this mode. */
 export function LoginModeLinks(props: LoginModeLinksProps) {
   const { state } = props;
   const returns = nextLoginMode(state, 'ACCOUNT.RETURN');

@@ -34,17 +34,17 @@ export const form = mallStyle({
 });
 /** Only for the Enter key. Safari ignores a submit button with `display: none`. */
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
-/** No gap: the live region is present while it is empty. */
+/** No gap, since the live region is present while it is empty. */
 export const head = mallStyle({ display: 'block' });
 export const afterTitle = mallStyle({ marginBlockStart: space.xs });
-/** Focused programmatically as the start of the content, so it shows no ring. */
+/** Focused programmatically as the start of the content, so it shows no focus ring. */
 export const title = mallStyle({
   selectors: { '&:focus': { outline: 'none' } },
-  // over a page the button that closes stands beside it
+  // in a dialog the close button is next to it
   '@media': { [`not all and ${media.md}`]: { marginInlineEnd: space.xl } },
 });
 export const tabPanel = mallStyle({ paddingBlockStart: space.md });
-/** Right below the fields that they stand in for. */
+/** Directly below the fields that they are alternatives to. */
 export const helps = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const ways = mallStyle({
 });
 
 export const providers = mallStyle({ display: 'grid', gap: space.xs });
-/** A line at either side of the words. */
+/** A line on either side of the text. */
 export const providersTitle = mallStyle({
   display: 'flex',
   alignItems: 'center',

@@ -20,26 +20,26 @@ import { SubmitButton } from './submit-button';
 import { useLoginInputs } from './use-login-inputs';
 
 export interface LoginPanelProps {
-  /** State and `send` of `useLoginMachine`. */
+  /** `state` and `send` from `useLoginMachine`. */
   state: LoginState;
   send: (event: LoginEvent) => void;
-  /** The picture at the left; without one the form stands alone. */
+  /** URL of the image on the left; without it the form takes the whole panel. */
   imageSrc?: string;
-  /** The privacy agreement. */
+  /** URL of the privacy agreement. */
   agreementHref: string;
-  /** Level of the title: 1 on a page of its own, 2 in a dialog. */
+  /** Heading level of the title: 1 on its own page, 2 in a dialog. */
   headingLevel?: 1 | 2;
-  /** The configured sign-in providers: by id, or with a name and an icon of their own. */
+  /** The configured sign-in providers: known ones by id, others with name and icon. */
   providers?: readonly (KnownLoginProvider | LoginProviderOption)[];
-  /** The captcha that the server made, once it has asked for one. */
+  /** The captcha from the server, once it has required one. */
   captcha?: LoginCaptcha;
-  /** Address of the sprite `@vermilion/mall-components/flags.svg`; without it no flags are shown. */
+  /** URL of the sprite `@vermilion/mall-components/flags.svg`; without it no flags are shown. */
   flagsSrc?: string;
-  /** Where the browser submits the form without scripts; the page itself by default. */
+  /** URL to which the browser submits the form without scripts. Default: the page itself. */
   action?: string;
   /** Hidden inputs of that form, by name. */
   hiddenFields?: Readonly<Record<string, string | undefined>>;
-  /** The address of a mode. With it, modes are changed by links that work without scripts. */
+  /** URL of a mode. With it, modes are changed by links that work without scripts. */
   modeHref?: (mode: LoginMode) => string;
 }
 
@@ -76,7 +76,7 @@ export function LoginPanel({
       )}
       <form
         noValidate
-        // never a GET, which would write what is typed into the address
+        // never GET, which would put the input into the URL
         method="post"
         action={action}
         className={styles.form}

@@ -35,7 +35,7 @@ export async function preloadPhoneField(): Promise<void> {
   prepared ??= await load();
 }
 
-/** A thenable that resolves synchronously, which React does not wait for. */
+/** A thenable that resolves synchronously, so that React does not suspend. */
 const atOnce = (loaded: Loaded) =>
   ({ then: (done: (result: Loaded) => void) => done(loaded) }) as Promise<Loaded>;
 

@@ -12,7 +12,7 @@ interface LoginTabsProps extends Omit<LoginPartProps, 'keep'> {
   children: ReactNode;
 }
 
-/** E-mail (tab 0) and phone (tab 1), in the modes that have both and where both are offered. */
+/** Tabs for e-mail (0) and phone (1), in modes that have both, where both are offered. */
 export function LoginTabs({ state, send, modeHref, children }: LoginTabsProps) {
   const intl = useIntl();
   const toEmail = nextLoginMode(state, 'TAB.EMAIL');

@@ -3,7 +3,7 @@ import { messages } from '../messages';
 import type { LoginField, LoginMode } from '../types';
 
 interface ModeTexts {
-  /** Title of the dialog. */
+  /** Accessible name of the dialog. */
   name: PlainMessage;
   title: PlainMessage;
   submit: PlainMessage;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { PhoneFieldProps } from '../../country-code';
 import { messages } from '../messages';
 
-/** A number without the choice of countries, for when the countries could not be loaded. */
+/** A phone number without a country picker, the fallback when the countries could not be loaded. */
 export function PlainPhone({
   label,
   onValueChange,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KnownLoginProvider } from '../types';
 
-/** Drawn on a 24 px square in the current colour. */
+/** Paths in a 24 by 24 view box, in the current colour. */
 const drawings: Record<KnownLoginProvider, ReactNode> = {
   twitter: (
     <path

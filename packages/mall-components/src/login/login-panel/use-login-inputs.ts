@@ -3,10 +3,7 @@ import { useFocusOnError } from '../form/use-focus-on-error';
 import type { LoginEvent } from '../login-events';
 import type { LoginCheck, LoginState } from '../types';
 
-/**
- * Collects the inputs to focus the first invalid one, and takes over what was typed or checked before
- * hydration.
- */
+/** Collects the inputs to focus the first invalid one, and takes over input from before hydration. */
 export function useLoginInputs(
   { values, agreed, focus }: LoginState,
   send: (event: LoginEvent) => void,

@@ -1,4 +1,4 @@
-/** A language that the mall does not speak, for its long words. */
+/** A language that the mall does not support, for its long words. */
 export const german: Record<string, string> = {
   'login.registerTitle': 'Benutzerkonto kostenfrei einrichten',
   'login.registerWays': 'Registrierungsmöglichkeiten',

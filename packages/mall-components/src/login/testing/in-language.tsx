@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { IntlProvider } from 'react-intl';
 
-/** What a language or a browser lacks shows in English; that is no error in a story. */
+/** Missing translations fall back to English, which is no error in a story. */
 const ignoreMissing = () => undefined;
 
-/** Shows a story in a language, whatever the toolbar says. */
+/** Renders a story in a language, regardless of the toolbar. */
 export const inLanguage =
   (locale: string, messages: Record<string, string>): Decorator =>
   (Story) => (

@@ -1,12 +1,12 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-/** Countries come on a wire of their own, and a machine under test is slow. */
+/** The countries are a separate chunk, and test machines can be slow. */
 const PATIENCE = { timeout: 10_000 };
 
-/** Sign-in as a shopper works it, in the story or in its dialog. */
+/** Queries and interactions for sign-in, in the canvas or in its dialog. */
 export function atLogin(element?: HTMLElement) {
   const login = element ? within(element) : screen;
-  /** Fields only: a tab's panel has the name of its tab. */
+  /** Inputs only: a tab panel is labelled by its tab. */
   const field = (name: string | RegExp) =>
     login.findByLabelText(name, { selector: 'input' }, PATIENCE);
   const text = (words: string | RegExp) => login.findByText(words, {}, PATIENCE);

@@ -5,7 +5,7 @@ import type { LoginMode, LoginMethods, LoginState } from '../types';
 
 export const allMethods: LoginMethods = { phone: true, visitor: true };
 
-/** Everything typed as it should be. */
+/** Valid values for all fields. */
 export const rightValues: LoginState['values'] = {
   email: 'ann@example.com',
   phone: '138 0013 8000',
@@ -19,7 +19,7 @@ export const rightValues: LoginState['values'] = {
   captcha: 'k7fp',
 };
 
-/** A mode that is filled in and may be sent. */
+/** The state of a mode with valid values, ready to submit. */
 export const filled = (mode: LoginMode): LoginState => ({
   ...initialLoginState(mode, allMethods),
   values: rightValues,

@@ -11,7 +11,7 @@ import {
 } from '..';
 import { LoginDialog } from '../dialog';
 
-/** The flags as a build of an app would serve them. */
+/** The flags, at the URL given by the bundler. */
 export const flagsSrc = new URL('../../../assets/flags.svg', import.meta.url).href;
 
 const drawn = (text: string) =>
@@ -24,13 +24,13 @@ const captchas = [
 ];
 
 export interface SampleLoginProps extends Pick<LoginOptions, 'mode'> {
-  /** What submitting fails with. */
+  /** Failure of submitting. */
   failure?: LoginFailure;
-  /** What sending a code fails with. */
+  /** Failure of requesting a code. */
   codeFailure?: LoginFailure;
-  /** Submitting never ends. */
+  /** Submitting stays pending. */
   endless?: boolean;
-  /** E-mail and password only. */
+  /** Offers e-mail and password only. */
   plain?: boolean;
   overlay?: boolean;
   actions?: Partial<LoginActions>;
@@ -43,7 +43,7 @@ function answer(failure?: LoginFailure, endless = false) {
   return () => (failure ? Promise.reject(new LoginError(failure)) : Promise.resolve());
 }
 
-/** Sign-in joined to a server that answers as it is told. */
+/** Sign-in connected to a fake server. */
 export function SampleLogin({
   mode,
   failure,
