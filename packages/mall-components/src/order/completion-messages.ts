@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the completion of an order leads to. */
+/** Messages about the consequences of completing an order. */
 export const messages = {
   ...defineMessages({
     points: { id: 'order.points', defaultMessage: 'Points' },

@@ -31,7 +31,7 @@ const questions: Record<ConfirmedAction, Question> = {
 };
 
 export interface ConfirmActionProps {
-  /** The action to confirm; the dialog is closed without one. */
+  /** The action to confirm; the dialog is closed without it. */
   action?: ConfirmedAction;
   onClose: () => void;
   /** A rejection keeps the dialog open. */

@@ -2,7 +2,7 @@ import type { PlainMessage } from '../internal/plain-message';
 import { deliveryMessages } from './delivery-messages';
 import type { DeliveryMethod } from './types';
 
-/** What each way of delivery is called. */
+/** Labels of the delivery methods. */
 export const deliveryNames: Record<DeliveryMethod, PlainMessage> = {
   courier: deliveryMessages.byCourier,
   shopCourier: deliveryMessages.byShop,

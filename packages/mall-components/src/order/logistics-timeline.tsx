@@ -10,7 +10,7 @@ export interface LogisticsTimelineProps {
   logistics: OrderLogistics;
 }
 
-/** Courier, waybill and what the courier has reported, the newest first. */
+/** Courier, waybill and tracking events, newest first. */
 export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
   const { formatMessage } = useIntl();
   const traces = logistics.traces.toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -18,7 +18,7 @@ export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
     <div data-component="logistics-timeline" className={styles.logistics}>
       <CourierFacts logistics={logistics} />
       {traces.length === 0 ? (
-        // what the shop brings by itself is not tracked
+        // the shop's own deliveries are not tracked
         logistics.waybill && (
           <p className={styles.none}>
             <FormattedMessage {...deliveryMessages.noTraces} />

@@ -26,7 +26,7 @@ export interface OrderFactsProps {
   >;
 }
 
-/** Number, times, payment and message of an order. */
+/** Number, dates, payment method and message of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { formatMessage } = useIntl();
   const orderNo = formatMessage(messages.orderNo);

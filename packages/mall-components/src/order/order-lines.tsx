@@ -14,7 +14,7 @@ export interface OrderLinesProps {
   className?: string;
 }
 
-/** Goods of an order: picture, name, specification, price and how many. */
+/** Goods of an order: image, name, specification, price and quantity. */
 export function OrderLines({ lines, className }: OrderLinesProps) {
   return (
     <ul data-component="order-lines" className={cx(styles.lines, className)}>

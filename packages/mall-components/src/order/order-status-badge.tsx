@@ -4,7 +4,7 @@ import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import type { OrderState } from './types';
 
-/** Name, description and badge tone of each state. */
+/** Label, description and badge tone of each state. */
 export const statusLooks: Record<
   OrderState,
   { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
@@ -19,7 +19,7 @@ export const statusLooks: Record<
 
 export interface OrderStatusBadgeProps {
   state: OrderState;
-  /** Nothing of it is paid before it is handed over. */
+  /** It is paid on delivery, and not yet handed over. */
   onDelivery?: boolean;
 }
 

@@ -13,16 +13,16 @@ import * as styles from './order-status-header.css';
 export interface OrderStatusHeaderProps {
   state: OrderState;
   orderNo: string;
-  /** For elements that are named after the order. */
+  /** Id of the order's name, to label other elements with. */
   orderNameId?: string;
-  /** The heading; it takes the focus when it is given. */
+  /** Ref of the heading, e.g. to focus it. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
-  /** What the courier is to be paid; minor units. */
+  /** Amount to be collected by the courier, in minor units. */
   collectMinor?: number;
   deliveryMethod?: DeliveryMethod;
-  /** The order's buttons. */
+  /** The action bar of the order. */
   actions?: ReactNode;
 }
 

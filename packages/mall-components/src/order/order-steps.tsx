@@ -6,13 +6,13 @@ import { stepOf } from './step-of';
 
 export interface OrderStepsProps {
   state: OrderState;
-  /** It is paid when it is handed over: there is nothing to pay at first. */
+  /** It is paid on delivery, so there is no payment step. */
   onDelivery?: boolean;
 }
 
 const labelsAfter = [messages.toShip, messages.toReceive, messages.completed];
 
-/** To pay, to ship, to receive, completed. Renders nothing for a cancelled order. */
+/** Progress: to pay, to ship, to receive, completed. Renders nothing for a cancelled order. */
 export function OrderSteps({ state, onDelivery }: OrderStepsProps) {
   const intl = useIntl();
   const current = stepOf(state);

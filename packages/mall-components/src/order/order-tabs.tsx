@@ -8,7 +8,7 @@ import { orderTabs, type OrderTab } from './types';
 export interface OrderTabsProps {
   tab: OrderTab;
   onTabChange: (tab: OrderTab) => void;
-  /** How many orders are in each; a tab without a number shows none. */
+  /** Number of orders by tab; a tab without one shows no number. */
   counts?: Partial<Record<OrderTab, number>>;
   /** The orders of the open tab. */
   children: ReactNode;

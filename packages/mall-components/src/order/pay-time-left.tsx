@@ -10,10 +10,10 @@ export interface PayTimeLeftProps {
   until: Date;
 }
 
-/** Minutes before the end at which the time left is announced. */
+/** Minutes before the end at which the remaining time is announced. */
 const REMINDERS = [5, 1];
 
-/** In minutes while there are hours, then in seconds; never rounded up. */
+/** In hours and minutes, or in minutes and seconds during the last hour; never rounded up. */
 function Left({ days, hours, minutes, seconds, total }: CountdownParts) {
   if (total === 0) return <FormattedMessage {...messages.payExpired} />;
   const allHours = days * 24 + hours;
@@ -24,7 +24,7 @@ function Left({ days, hours, minutes, seconds, total }: CountdownParts) {
   );
 }
 
-/** How long an order can still be paid. */
+/** The time left to pay an order. */
 export function PayTimeLeft({ until }: PayTimeLeftProps) {
   const { formatMessage } = useIntl();
   return (

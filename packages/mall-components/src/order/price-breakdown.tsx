@@ -11,8 +11,8 @@ export interface PriceBreakdownProps {
 }
 
 /**
- * What each line of an order costs, with its shares of coupons, points and freight; nothing when the server does not
- * say the shares of every line.
+ * The cost of each line of an order, with its shares of coupons, points and freight. Renders nothing when the
+ * server does not send the shares of every line.
  */
 export function PriceBreakdown({ order }: PriceBreakdownProps) {
   const rows = priceRows(order.shops);

@@ -7,12 +7,12 @@ import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
 import type { OrderLine, OrderLineShares, OrderShopLines } from './types';
 
-/** A line of an order with what it adds to the sums, or the total of all. */
+/** A line of an order with its share of the totals, or the row of totals. */
 export type PriceRow = OrderLineShares & { key: number | string; line?: OrderLine };
 
 const amount = (minor: number) => <Price minor={minor} size="sm" tone="text" />;
 
-/** The columns of `PriceRow`s. */
+/** Table columns for `PriceRow`s. */
 export const priceColumns: TableColumn<PriceRow>[] = [
   {
     id: 'goods',
@@ -66,7 +66,7 @@ export const priceColumns: TableColumn<PriceRow>[] = [
   },
 ];
 
-/** A row for each line of the shops; none when the server does not say the shares of every line. */
+/** A row per line of the shops; empty when the server does not send the shares of every line. */
 export function priceRows(shops: readonly OrderShopLines[]): PriceRow[] {
   const lines = shops.flatMap((shop) => shop.lines);
   const rows = lines.flatMap((line): PriceRow[] =>

@@ -16,7 +16,7 @@ const labels = {
 };
 const order = ['name', 'phone', 'email', 'address'] as const;
 
-/** Who receives the goods, and where. */
+/** Recipient and delivery address. */
 export function Recipient({ recipient }: RecipientProps) {
   const intl = useIntl();
   const items = order.flatMap((field) => {

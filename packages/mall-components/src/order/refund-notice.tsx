@@ -11,7 +11,7 @@ const texts = {
   refunded: messages.refunded,
 };
 
-/** How the refund of an order stands. */
+/** The state of an order's refund. */
 export function RefundNotice({ refund: { stage, href } }: { refund: OrderRefund }) {
   return (
     <Alert

@@ -4,11 +4,11 @@ const steps: Record<OrderState, number | undefined> = {
   unpaid: 0,
   toShip: 1,
   toReceive: 2,
-  // Received completes the steps; the review is optional
+  // Receipt completes the steps; the review is optional
   toReview: 4,
   completed: 4,
   cancelled: undefined,
 };
 
-/** Index of the current step; 4 when all are done, undefined for a cancelled order. */
+/** Index of the current step; 4 when all are complete, undefined for a cancelled order. */
 export const stepOf = (state: OrderState) => steps[state];

@@ -1,6 +1,6 @@
 import type { Id } from '../settings';
 
-/** States of an order. On the wire unpaid is a flag, the others are 0, 1, 2, 3 and 9. */
+/** States of an order. In the API unpaid is a flag; the others are 0, 1, 2, 3 and 9. */
 export const orderStates = [
   'unpaid',
   'toShip',
@@ -23,24 +23,24 @@ export const orderTabs = [
 ] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** Units of a line that go back. */
+/** Refunded units of a line. */
 export interface RefundedPieces {
-  /** Applied for or on their way. */
+  /** Applied for, or in progress. */
   refunding: number;
   refunded: number;
 }
 
-/** What a line adds to the sums of its order; minor units. */
+/** A line's share of the order's totals; minor units. */
 export interface OrderLineShares {
   couponMinor: number;
-  /** What points paid. */
+  /** Paid with points. */
   pointsMinor: number;
   freightMinor: number;
   /** Price × quantity + freight − coupon − points. */
   payMinor: number;
 }
 
-/** Ordered goods of one sku. */
+/** A line of an order: one SKU. */
 export interface OrderLine {
   id: Id;
   name: string;
@@ -48,12 +48,12 @@ export interface OrderLine {
   imageSrc: string;
   /** The chosen options as one text. */
   specification?: string;
-  /** Of one piece; minor units. */
+  /** Unit price; minor units. */
   priceMinor: number;
   quantity: number;
-  /** Absent where nothing of it is refunded. */
+  /** Absent where nothing is refunded. */
   pieces?: RefundedPieces;
-  /** Absent where the server does not say them. */
+  /** Absent where the server does not send them. */
   shares?: OrderLineShares;
 }
 
@@ -68,14 +68,14 @@ export interface OrderShopLines extends OrderShop {
   lines: readonly OrderLine[];
 }
 
-/** A master order that waits for its payment; it may hold goods of several shops. */
+/** An unpaid master order; it can contain goods of several shops. */
 export interface UnpaidOrder {
   kind: 'unpaid';
   /** Number of the master order. */
   orderNo: string;
   href: string;
   shops: readonly OrderShopLines[];
-  /** Pieces, all shops together. */
+  /** Number of units, all shops together. */
   quantity: number;
   /** Minor units. */
   payMinor: number;
@@ -96,15 +96,15 @@ export interface ShopOrder {
   /** Minor units. */
   payMinor: number;
   createdAt: Date;
-  /** Where its goods are reviewed, while they wait for it. */
+  /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
-  /** What its courier is to be paid; absent for an order that is paid. Minor units. */
+  /** Amount to be collected by the courier, in minor units; absent for a paid order. */
   collectMinor?: number;
 }
 
 export type OrderListItem = UnpaidOrder | ShopOrder;
 
-/** Who receives the goods. */
+/** Recipient of the goods. */
 export interface OrderRecipient {
   name: string;
   phone: string;
@@ -112,11 +112,11 @@ export interface OrderRecipient {
   address: string;
 }
 
-/** By a courier company, by somebody of the shop, or not shipped: the shop sends a code or a text. */
+/** By a courier company, by the shop's own staff, or without shipping: the shop sends a code or a text. */
 export const deliveryMethods = ['courier', 'shopCourier', 'virtual'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** One message of the courier. */
+/** A tracking event. */
 export interface LogisticsTrace {
   at: Date;
   text: string;
@@ -125,32 +125,32 @@ export interface LogisticsTrace {
 /** The delivery of an order. */
 export interface OrderLogistics {
   courier?: string;
-  /** Number of the parcel. */
+  /** Tracking number of the parcel. */
   waybill?: string;
-  /** The courier's name, where the shop delivers itself. */
+  /** Name of the person who delivers, for the shop's own delivery. */
   courierName?: string;
   courierPhone?: string;
   /** In any order; the newest is shown first. */
   traces: readonly LogisticsTrace[];
 }
 
-/** How far a refund of an order has come. */
+/** Stage of an order's refund. */
 export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderRefund {
   stage: OrderRefundStage;
-  /** The page of the refund, or of all of the shopper; absent for who cannot open it. */
+  /** URL of the refund, or of the refund list; absent when the viewer has no access. */
   href?: string;
 }
 
-/** Money of an order that went back. */
+/** A refund payment of an order. */
 export interface RefundPayment {
   refundNo: string;
   minor: number;
   at?: Date;
 }
 
-/** An order in full: of one shop, or a master order before its payment. Sums in minor units. */
+/** An order with all details: of one shop, or an unpaid master order. Amounts in minor units. */
 export interface OrderDetail {
   orderNo: string;
   state: OrderState;
@@ -162,35 +162,38 @@ export interface OrderDetail {
   payUntil?: Date;
   /** Translated name of the payment method. */
   paymentMethod?: string;
-  /** What the shopper wrote to the shop. */
+  /** The shopper's message to the shop. */
   note?: string;
-  /** Absent before the shop has decided about it. */
+  /** Absent until the shop has chosen it. */
   deliveryMethod?: DeliveryMethod;
-  /** What the shop sent of goods that are not shipped, such as a code. */
+  /** Text from the shop for goods without shipping, such as a code. */
   deliveredText?: string;
   /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
   quantity: number;
   goodsMinor: number;
   couponMinor: number;
-  /** What points paid. */
+  /** Paid with points. */
   pointsMinor: number;
   freightMinor: number;
   payMinor: number;
-  /** A refund that is applied for, on its way or complete; some actions are not available then. */
+  /** A refund that is applied for, in progress or complete; some actions are not available then. */
   refund?: OrderRefund;
-  /** What was paid back of it, newest first. */
+  /** Refund payments, newest first. */
   refundPayments?: readonly RefundPayment[];
-  /** Where its goods are reviewed, while they wait for it. */
+  /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
-  /** The form of an application for a refund; absent where none is possible. */
+  /** URL of the refund form; absent where no refund is possible. */
   refundHref?: string;
   /** Until when a completed order can be refunded. */
   refundUntil?: Date;
-  /** Its courier is paid, or was: there was never anything to pay in advance. */
+  /** It is or was to be paid on delivery, so there is no payment in advance. */
   isPaidOnDelivery?: boolean;
-  /** What its courier is to be paid; absent for an order that is paid, or to be paid in advance. Minor units. */
+  /**
+   * Amount to be collected by the courier, in minor units; absent for an order that is paid, or to be paid in
+   * advance.
+   */
   collectMinor?: number;
-  /** Points that a completed order has earned, or that one on its way will earn. */
+  /** Points earned by a completed order, or to be earned by one in progress. */
   points?: number;
 }

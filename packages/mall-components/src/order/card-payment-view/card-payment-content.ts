@@ -2,8 +2,9 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { paymentMessages } from '../payment-messages';
 
 /**
- * `blocked`: the provider's form could not be loaded. `expired`: this payment can no longer be made, the
- * order perhaps by another. `processing`: the bank takes its time. `unavailable`: cards are not taken.
+ * `blocked`: the provider's form could not be loaded. `expired`: this payment can no longer be made, but
+ * possibly another for the same order. `processing`: the bank has not responded yet. `unavailable`: cards are
+ * not accepted.
  */
 export const cardPaymentStates = [
   'loading',
@@ -15,7 +16,7 @@ export const cardPaymentStates = [
 ] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
-/** The states that are told instead of a form. */
+/** States with a message instead of a form. */
 export const toldStates = {
   processing: { tone: 'info', text: paymentMessages.cardProcessing },
   blocked: { tone: 'critical', text: paymentMessages.cardBlocked },

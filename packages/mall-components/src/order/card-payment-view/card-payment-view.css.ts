@@ -16,7 +16,7 @@ export const placeholder = mallStyle({
   gap: vars.space.sm,
   color: vars.color.textMuted,
 });
-// about as high as the form that takes its place
+// about as tall as the form that replaces it
 export const skeleton = mallStyle({ height: '14rem' });
 export const note = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

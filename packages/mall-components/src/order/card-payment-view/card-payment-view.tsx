@@ -18,25 +18,25 @@ import * as styles from './card-payment-view.css';
 
 export interface CardPaymentViewProps {
   state: CardPaymentState;
-  /** The amount to be paid; minor units. Absent when the order is not known. */
+  /** The amount to pay, in minor units. Absent when the order is unknown. */
   amountMinor?: number;
   order?: OrderLink;
-  /** What the provider says of the last try, in the shopper's language. */
+  /** The provider's message about the last attempt, in the shopper's language. */
   problem?: string;
-  /** Where the provider's form is put. */
+  /** Container into which the provider mounts its form. */
   formRef: Ref<HTMLDivElement>;
-  /** Settles when the payment has been tried. */
+  /** Resolves or rejects when the payment attempt has ended. */
   onPay: () => ActionResult;
-  /** Loads a form that was blocked again. */
+  /** Reloads a form that was blocked. */
   onReload: () => ActionResult;
   /** Starts another payment; offered when this one has expired. */
   onStartAgain?: () => ActionResult;
-  /** Where the state of the payment is shown. */
+  /** URL of the payment result. */
   resultHref: string;
   ordersHref: string;
 }
 
-/** Pays an order by card, in a form that the payment provider puts into the page. */
+/** Card payment for an order, with the payment provider's form embedded in the page. */
 export function CardPaymentView(props: CardPaymentViewProps) {
   const { state, amountMinor, order, problem, formRef, resultHref, ordersHref } = props;
   const [paying, pay] = usePending(props.onPay);
@@ -83,7 +83,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
             </div>
           )}
           <div ref={formRef} />
-          {/* there from the start, so that what comes into it is announced */}
+          {/* present from the start, so that its content is announced */}
           <div role="alert">{problem && !paying && <Alert tone="critical">{problem}</Alert>}</div>
           <Button
             variant="primary"
@@ -110,7 +110,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
   );
 }
 
-/** What can be done in a state without a form. */
+/** The actions of a state without a form. */
 function CardPaymentActions(props: CardPaymentViewProps) {
   const { state, resultHref, ordersHref } = props;
   const [reloading, reload] = usePending(props.onReload);

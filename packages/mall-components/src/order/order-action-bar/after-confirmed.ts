@@ -1,7 +1,7 @@
 import type { OrderCommands } from './order-action-bar';
 import { confirmedActions, type ConfirmedAction } from './order-actions';
 
-/** The same commands; `done` is called after a command that needs confirmation has succeeded. */
+/** Wraps the commands so that `done` is called after a command that needs confirmation has succeeded. */
 export function afterConfirmed(
   commands: OrderCommands,
   done: (action: ConfirmedAction, orderNo: string) => void,

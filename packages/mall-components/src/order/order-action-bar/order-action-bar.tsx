@@ -30,18 +30,18 @@ export type OrderCommands = Partial<Record<OrderCommand, (orderNo: string) => Ac
 export interface OrderActionBarProps {
   order: OrderActionsOf & { orderNo: string };
   commands: OrderCommands;
-  /** The order in full; without it there is no such link, as on that page itself. */
+  /** URL of the order's page; without it there is no such link, as on that page itself. */
   viewHref?: string;
-  /** Where the goods are reviewed; without it there is no such link. */
+  /** URL of the review form; without it there is no such link. */
   reviewHref?: string;
-  /** The form of an application for a refund; without it none is offered. */
+  /** URL of the refund form; without it there is no such link. */
   refundHref?: string;
-  /** Id of the element that names the order; added to the accessible name of each button. */
+  /** Id of the element that names the order; appended to the accessible name of each button. */
   orderNameId?: string;
   size?: 'sm' | 'md';
 }
 
-/** On a card of a list the lesser actions have no frame; on the order's own page every button has one. */
+/** In a list, secondary actions are ghost buttons; on the order's own page every button has a border. */
 const looks = (action: OrderAction, index: number, size: 'sm' | 'md'): ButtonVariant => {
   if (action === 'cancel' || action === 'delete' || action === 'refund')
     return size === 'sm' ? 'ghost' : 'secondary';
@@ -49,7 +49,7 @@ const looks = (action: OrderAction, index: number, size: 'sm' | 'md'): ButtonVar
   return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
 
-/** A card has room for three buttons: of more the main one stays, and the way to the order. */
+/** A card has room for three buttons: of more, only the main one and the link to the order stay visible. */
 function split(offered: readonly OrderAction[], size: 'sm' | 'md') {
   const isShown = (action: OrderAction, index: number) =>
     size === 'md' || offered.length <= 3 || index === 0 || action === 'view';
@@ -59,7 +59,7 @@ function split(offered: readonly OrderAction[], size: 'sm' | 'md') {
   };
 }
 
-/** The buttons of an order: what its state allows, the main one last, where a row of buttons ends. */
+/** The actions of an order in its state, the main one last, at the end of the row. */
 export function OrderActionBar(props: OrderActionBarProps) {
   const { order, commands, orderNameId, size = 'sm' } = props;
   const intl = useIntl();

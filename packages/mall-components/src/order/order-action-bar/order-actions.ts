@@ -1,6 +1,6 @@
 import type { OrderRefund, OrderState } from '../types';
 
-/** What a shopper can do with an order. */
+/** Actions that a shopper can take on an order. */
 export const orderActionNames = [
   'pay',
   'confirmReceipt',
@@ -22,7 +22,7 @@ export const isLink = (action: OrderAction): action is OrderLink =>
 /** Actions with a callback; the others are links. */
 export type OrderCommand = Exclude<OrderAction, OrderLink>;
 
-/** Which actions each state offers, the main one first. */
+/** Actions by state, the main one first. */
 const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
   toShip: ['view', 'refund'],
@@ -32,7 +32,7 @@ const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   cancelled: ['buyAgain', 'view'],
 };
 
-/** Until it is handed over, what is paid on delivery is cancelled and not refunded. */
+/** An order to be paid on delivery is cancelled instead of refunded until it is handed over. */
 const actionsOnDelivery: Partial<Record<OrderState, readonly OrderAction[]>> = {
   toShip: ['view', 'cancel'],
   toReceive: ['view'],
@@ -43,13 +43,13 @@ const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund'
 
 export interface OrderActionsOf {
   state: OrderState;
-  /** Absent when none is open or complete. */
+  /** Absent when there is no refund, open or complete. */
   refund?: OrderRefund;
-  /** What the courier is to be paid; absent when that is nothing. */
+  /** Amount to be collected by the courier, in minor units; absent when there is none. */
   collectMinor?: number;
 }
 
-/** What can be done with an order now, the main action first. */
+/** The actions available for an order, the main one first. */
 export function orderActions({ state, refund, collectMinor }: OrderActionsOf): OrderAction[] {
   const own = collectMinor === undefined ? undefined : actionsOnDelivery[state];
   return (own ?? actionsOf[state]).filter((action) => !(refund && endsRefund.includes(action)));

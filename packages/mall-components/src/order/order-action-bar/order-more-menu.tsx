@@ -16,7 +16,7 @@ interface OrderMoreMenuProps extends Pick<
   onPress: (action: OrderCommand) => void;
 }
 
-/** The lesser actions of an order, behind one button. */
+/** The remaining actions of an order, in a menu. */
 export const OrderMoreMenu = ({ actions, hrefs, onPress, ...rest }: OrderMoreMenuProps) => (
   <DropdownMenu
     align="end"

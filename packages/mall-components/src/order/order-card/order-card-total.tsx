@@ -4,7 +4,7 @@ import { messages } from '../messages';
 import * as styles from './order-card.css';
 
 export interface OrderCardTotalProps {
-  /** Pieces. */
+  /** Number of units. */
   quantity: number;
   /** Minor units. */
   payMinor: number;

@@ -8,7 +8,7 @@ export interface OrderCardProps {
   commands: OrderCommands;
 }
 
-/** An order of either kind. */
+/** A card for an unpaid master order or a shop order. */
 export const OrderCard = ({ order, commands }: OrderCardProps) =>
   order.kind === 'unpaid' ? (
     <UnpaidOrderCard order={order} commands={commands} />

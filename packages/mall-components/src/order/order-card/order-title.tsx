@@ -6,11 +6,11 @@ import * as styles from './order-card.css';
 export interface OrderTitleProps {
   id: string;
   orderNo: string;
-  /** When it was placed. */
+  /** When the order was placed. */
   createdAt?: Date;
 }
 
-/** The heading of a card with the order number, which also names its buttons, and when the order was placed. */
+/** The heading of a card with the order number, which also labels its buttons, and the order date. */
 export const OrderTitle = ({ id, orderNo, createdAt }: OrderTitleProps) => (
   <div className={styles.heading}>
     <h2 id={id} className={styles.title}>

@@ -8,7 +8,7 @@ export interface ShopTitleProps {
   shop: OrderShop;
 }
 
-/** The shop's name, leading to the shop. */
+/** The shop's name, as a link to the shop. */
 export const ShopTitle = ({ shop }: ShopTitleProps) => (
   <span className={styles.shop}>
     <StoreIcon />

@@ -14,7 +14,7 @@ const Lines = () => (
   </div>
 );
 
-/** The order while it is on its way. */
+/** The loading state of an order. */
 export function OrderDetailSkeleton() {
   return (
     <div role="status">

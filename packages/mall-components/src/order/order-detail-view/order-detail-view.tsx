@@ -26,11 +26,11 @@ import { useChangedOrder } from './use-changed-order';
 export type OrderDetailViewProps =
   { state: 'loading' } | { state: 'failed'; onRetry: () => void } | ReadyProps;
 
-/** The receipt of an order that is paid. */
+/** Receipt options of a paid order. */
 export interface OrderReceiptOf {
-  /** Who issues it; without it there is none to print. */
+  /** The issuing mall; without it there is no receipt to print. */
   issuer?: ReceiptIssuer;
-  /** Saves it as a file. */
+  /** Saves the receipt as a file. */
   onDownloadReceipt?: (orderNo: string) => ActionResult;
 }
 
@@ -38,13 +38,13 @@ interface ReadyProps extends OrderReceiptOf {
   state?: 'ready';
   order: OrderDetail;
   /**
-   * What the buttons do; the number is the master order's while unpaid. Without them the order is only
-   * shown.
+   * Callbacks of the actions; they receive the number of the master order while it is unpaid. Without them
+   * the order is read-only.
    */
   commands?: OrderCommands;
 }
 
-/** An order in full. */
+/** The page of an order. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   if (props.state === 'loading') return <OrderDetailSkeleton />;
   if (props.state === 'failed')

@@ -22,11 +22,11 @@ export interface OrderSumsProps {
 interface Sum {
   label: PlainMessage;
   minor: number;
-  /** Instead of an amount of 0. */
+  /** Shown instead of an amount of 0. */
   zero?: PlainMessage;
 }
 
-/** How the total of an order comes about. */
+/** The price breakdown of an order. */
 export function OrderSums({ order }: OrderSumsProps) {
   const sums: Sum[] = [
     { label: messages.sumGoods, minor: order.goodsMinor },

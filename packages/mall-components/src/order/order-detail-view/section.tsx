@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled surface of the order. */
+/** A titled surface of the order's page. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

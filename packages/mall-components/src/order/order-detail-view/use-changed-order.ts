@@ -5,8 +5,8 @@ import { afterConfirmed } from '../order-action-bar/after-confirmed';
 import type { OrderState } from '../types';
 
 /**
- * `OrderCommands` after which the heading with the new state gets the focus, when the focused button has
- * been removed.
+ * Wraps `OrderCommands`: when one has changed the state and removed the focused button, the heading with the
+ * new state receives focus.
  */
 export function useChangedOrder(state: OrderState, commands: OrderCommands) {
   const heading = useRef<HTMLHeadingElement>(null);

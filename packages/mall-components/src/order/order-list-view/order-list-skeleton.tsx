@@ -6,7 +6,7 @@ import * as lines from '../order-lines.css';
 import { messages } from '../messages';
 import * as styles from './order-list-view.css';
 
-/** Placeholders for three orders. */
+/** Skeletons of three orders. */
 export function OrderListSkeleton() {
   return (
     <div role="status">

@@ -10,13 +10,13 @@ import { useRemovedOrder } from './use-removed-order';
 
 export interface OrderListViewProps
   extends Omit<OrderTabsProps, 'children'>, Omit<OrderListProps, 'tab'> {
-  /** The list of the tab `refunds`. */
+  /** Content of the tab `refunds`. */
   refunds?: ReactNode;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
-/** The shopper's orders: tabs by state, cards, and every state of the list. */
+/** The shopper's orders: tabs by state, and cards, with the loading, failed and empty states. */
 export function OrderListView({
   tab,
   onTabChange,

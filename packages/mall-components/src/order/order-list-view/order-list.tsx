@@ -31,7 +31,7 @@ const emptyTexts: Record<OrderListProps['tab'], PlainMessage> = {
   cancelled: messages.emptyCancelled,
 };
 
-/** The cards, and the loading, failed and empty states of the list. */
+/** The cards, or the loading, failed or empty state. */
 export function OrderList(props: OrderListProps) {
   const { tab, orders, state, onRetry, commands, homeHref } = props;
   const toGo = (

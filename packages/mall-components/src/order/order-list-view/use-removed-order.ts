@@ -3,7 +3,7 @@ import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-afte
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
 
-/** `OrderCommands` after which the next order gets the focus when an order was removed from the list. */
+/** Wraps `OrderCommands`: when one has removed an order from the list, the next order receives focus. */
 export function useRemovedOrder(orderNos: readonly string[], commands: OrderCommands) {
   const root = useRef<HTMLDivElement>(null);
   const setRemoved = useFocusAfterRemoval(root, orderNos);

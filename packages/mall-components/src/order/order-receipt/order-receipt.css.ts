@@ -9,7 +9,7 @@ export const receipt = mallStyle({
   gap: vars.space.lg,
   color: vars.color.text,
   fontSize: vars.font.size.sm,
-  // a grid is not broken between sheets everywhere
+  // not every browser breaks a grid across pages
   '@media': { print: { display: 'block' } },
 });
 globalStyle(`${receipt} > * + *`, {
@@ -38,12 +38,12 @@ export const refund = mallStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
-/** Only on paper. */
+/** For print only. */
 export const onPaper = mallStyle({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });
-/** Gives way to the receipt on paper. */
+/** Hidden in print, in favour of the receipt. */
 export const onScreen = mallStyle({ '@media': { print: { display: 'none' } } });
 export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const specification = mallStyle({

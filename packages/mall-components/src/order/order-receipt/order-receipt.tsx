@@ -12,7 +12,7 @@ import * as styles from './order-receipt.css';
 import { ReceiptLines } from './receipt-lines';
 import { ReceiptRefunds } from './receipt-refunds';
 
-/** The mall that took the money. */
+/** The mall that received the payment. */
 export interface ReceiptIssuer {
   name: string;
   address?: string;

@@ -6,11 +6,11 @@ import * as styles from './order-receipt.css';
 import { usePrinting } from './use-printing';
 
 export interface PrintedReceiptProps extends OrderReceiptProps {
-  /** The page on the screen, whose place the receipt takes on paper. */
+  /** The page on screen, replaced by the receipt in print. */
   children: ReactNode;
 }
 
-/** On the screen its children, on paper the receipt. */
+/** Renders its children on screen, and the receipt in print. */
 export function PrintedReceipt({ children, ...receipt }: PrintedReceiptProps) {
   const printing = usePrinting();
   return (

@@ -6,11 +6,11 @@ import { messages } from './messages';
 import * as styles from './order-receipt.css';
 
 export interface ReceiptActionsProps {
-  /** Saves the receipt as a file; without it there is none. */
+  /** Saves the receipt as a file; without it there is no button. */
   onDownload?: () => ActionResult;
 }
 
-/** What can be done with the receipt of a paid order. */
+/** Buttons to print or download the receipt of a paid order. */
 export function ReceiptActions({ onDownload }: ReceiptActionsProps) {
   const [pending, download] = usePending(() => onDownload?.());
   return (

@@ -25,13 +25,13 @@ const goods = ({ line }: PriceRow) =>
 
 const columns = priceColumns.map((column) => {
   if (column.id === 'goods') return { ...column, cell: goods };
-  // what is to be paid elsewhere is paid here
+  // the header of amounts to pay elsewhere; on a receipt they are paid
   return column.id === 'pay'
     ? { ...column, header: <FormattedMessage {...orderMessages.total} /> }
     : column;
 });
 
-/** Where the server does not say the shares of a line, only its goods are counted. */
+/** Where the server does not send a line's shares, only the goods are counted. */
 const withoutShares = (line: OrderLine): PriceRow => ({
   ...{ key: line.id, line, couponMinor: 0, pointsMinor: 0, freightMinor: 0 },
   payMinor: line.priceMinor * line.quantity,

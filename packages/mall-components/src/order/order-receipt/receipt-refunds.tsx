@@ -10,7 +10,7 @@ export interface ReceiptRefundsProps {
   refundPayments: readonly RefundPayment[];
 }
 
-/** What went back of an order, below its total. */
+/** Refunds of an order, below its total. */
 export const ReceiptRefunds = ({ refundPayments }: ReceiptRefundsProps) => (
   <section className={styles.whole}>
     <Heading level={2} size="sm">

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 let isPrinting = false;
 
 function subscribe(notify: () => void) {
-  // the browser lays out the sheets as soon as the listener returns
+  // the browser lays out the pages as soon as the listener returns
   const change = ({ type }: Event) => {
     isPrinting = type === 'beforeprint';
     flushSync(notify);
@@ -17,7 +17,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether the page is being printed, so that what is for paper only need not be on every page. */
+/** Whether the page is being printed, so that content for print is only rendered then. */
 export const usePrinting = () =>
   useSyncExternalStore(
     subscribe,

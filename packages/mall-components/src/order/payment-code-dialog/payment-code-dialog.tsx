@@ -14,17 +14,17 @@ import * as styles from './payment-code-dialog.css';
 export interface PaymentCodeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The text of the code, as the provider gave it. */
+  /** Content of the QR code, from the provider. */
   code: string;
   /** Minor units. */
   amountMinor: number;
-  /** Asks at once whether it is paid; it is asked for again and again anyway. */
+  /** Checks the payment at once; it is polled anyway. */
   onPaid: () => ActionResult;
 }
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text);
 
-/** A code to scan with the provider's app. Whoever shows it closes it when the order is paid. */
+/** A QR code to scan with the provider's app. The caller closes it when the order is paid. */
 export function PaymentCodeDialog({
   open,
   onClose,

@@ -11,7 +11,8 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { paymentMessages } from '../payment-messages';
 
 /**
- * `onDelivery`: placed, and paid when it is handed over. `unfinished`: not paid yet. `unknown`: no confirmation in time. `missing`: the address names no order.
+ * `onDelivery`: placed, to be paid on delivery. `unfinished`: not paid yet. `unknown`: not confirmed in time.
+ * `missing`: the URL identifies no order.
  */
 export const paymentResults = [
   'checking',

@@ -15,7 +15,7 @@ import { messages } from '../messages';
 import { resultContent, type PaymentResult } from './payment-result-content';
 import * as styles from './payment-result-view.css';
 
-/** An order by its number, and where it is shown. */
+/** An order number and the URL of its page. */
 export interface OrderLink {
   orderNo: string;
   href: string;
@@ -23,11 +23,11 @@ export interface OrderLink {
 
 export interface PaymentResultViewProps {
   result: PaymentResult;
-  /** The amount that was or is to be paid; minor units. */
+  /** The amount to pay, or paid; minor units. */
   amountMinor?: number;
-  /** An amount that was received but could not be applied, and is refunded; minor units. */
+  /** An amount received that could not be applied to an order and is refunded; minor units. */
   refundMinor?: number;
-  /** The order that is to be paid, or those that were paid. */
+  /** The order to pay, or the orders that were paid. */
   orders?: readonly OrderLink[];
   ordersHref: string;
   homeHref: string;
@@ -39,7 +39,7 @@ export interface PaymentResultViewProps {
 
 const markRecipe = /* @__PURE__ */ cva(null, { variants: { tone: styles.mark } });
 
-/** The result of a payment, and what to do next. */
+/** The result of a payment, and the next actions. */
 export function PaymentResultView(props: PaymentResultViewProps) {
   const { result, amountMinor, refundMinor = 0, orders = [], ordersHref, homeHref } = props;
   const [paying, payAgain] = usePending(props.onPayAgain);

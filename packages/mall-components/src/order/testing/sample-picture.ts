@@ -6,7 +6,7 @@ const shapes = {
 };
 export type SampleShape = keyof typeof shapes;
 
-/** A picture of goods for stories: one form on a quiet ground, without a request. */
+/** An image of goods for stories: one shape on a plain background, without a network request. */
 export function samplePicture(shape: SampleShape, hue: number) {
   const ink = `hsl(${hue} 45% 42%)`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="hsl(${hue} 50% 93%)" d="M0 0h100v100H0z"/><g fill="${ink}" stroke="${ink}">${shapes[shape]}</g></svg>`;

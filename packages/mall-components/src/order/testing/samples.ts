@@ -50,7 +50,7 @@ const home: OrderShopLines = {
   ...sampleShops.home,
   lines: [sampleLines.mug, sampleLines.lamp],
 };
-/** The lines of a paid sample order, which says what each of them cost. */
+/** The lines of a paid sample order, with the shares of each line. */
 export const samplePricedShop: OrderShopLines = {
   ...sampleShops.home,
   lines: [
@@ -89,7 +89,7 @@ export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}
   ...more,
 });
 
-/** An order in full, in the state asked for. */
+/** A sample order in the given state. */
 export function sampleOrder(state: OrderState, more: Partial<OrderDetail> = {}): OrderDetail {
   const paid = state !== 'unpaid' && state !== 'cancelled';
   const sent = paid && state !== 'toShip';

@@ -12,15 +12,17 @@ import { messages } from './messages';
 import * as styles from './visitor-look-up.css';
 
 export interface KeepOrderProps {
-  /** A guest signs in first; of a shopper the account takes the order over; after that it has it. */
+  /**
+   * `guest`: has to sign in first. `ready`: the signed-in account can take the order over. `kept`: it has.
+   */
   state: 'guest' | 'ready' | 'kept';
   ordersHref: string;
   onSignIn: () => void;
-  /** A rejection's message is shown. */
+  /** The message of a rejection is shown. */
   onKeep: () => ActionResult;
 }
 
-/** Offers to take the order over into an account. */
+/** Offers to add a guest's order to an account. */
 export function KeepOrder({ state, ordersHref, onSignIn, onKeep }: KeepOrderProps) {
   const id = useId();
   const { pending, failure, submit } = useSubmission(onKeep);

@@ -12,11 +12,11 @@ import * as styles from './visitor-look-up.css';
 const DIGITS = 6;
 
 interface OrderCodeFormProps {
-  /** Opens the order with a code. A rejection's message is shown, and the code can be corrected. */
+  /** Opens the order with a code. The message of a rejection is shown, and the code can be corrected. */
   onOpen: (code: string) => ActionResult;
 }
 
-/** The code of the mail. It gets the focus when it appears: the button that was pressed has gone. */
+/** The code from the e-mail. It receives focus when it appears, since the pressed button has been removed. */
 export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -13,15 +13,15 @@ import * as styles from './visitor-look-up.css';
 
 export interface VisitorLookUpProps {
   orderNo: string;
-  /** The link is too old: no code helps. */
+  /** The link has expired: a code would not help. */
   expired?: boolean;
-  /** Has a code mailed. A rejection's message is shown. */
+  /** Sends a code by e-mail. The message of a rejection is shown. */
   onSend: () => ActionResult;
-  /** Opens the order with a code. A rejection's message is shown, and the code can be corrected. */
+  /** Opens the order with a code. The message of a rejection is shown, and the code can be corrected. */
   onOpen: (code: string) => ActionResult;
 }
 
-/** Asks who follows the mailed link for the code of a second mail. */
+/** Asks a visitor who follows the e-mailed link for the code from a second e-mail. */
 export function VisitorLookUp({ orderNo, expired, onSend, onOpen }: VisitorLookUpProps) {
   const [isSent, setSent] = useState(false);
   const { pending, failure, submit } = useSubmission(async () => {

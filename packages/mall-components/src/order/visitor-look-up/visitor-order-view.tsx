@@ -9,15 +9,15 @@ import { messages } from './messages';
 import * as styles from './visitor-look-up.css';
 
 export interface VisitorOrderViewProps {
-  /** What each shop sends. */
+  /** One order per shop. */
   orders: readonly OrderDetail[];
-  /** Taking the order over into an account. */
+  /** Props of the offer to add the order to an account. */
   keep: KeepOrderProps;
-  /** Printing and saving the receipts; without it there are none. */
+  /** Printing and saving receipts; left out without it. */
   receipt?: OrderReceiptOf;
 }
 
-/** The order of a guest, to be read only. It gets the focus when it appears in place of the code. */
+/** A guest's order, read-only. It receives focus when it replaces the code form. */
 export function VisitorOrderView({ orders, keep, receipt }: VisitorOrderViewProps) {
   const { formatMessage } = useIntl();
   const view = useRef<HTMLDivElement>(null);
