@@ -32,7 +32,6 @@ export const form = mallStyle({
   minWidth: 0,
   '@media': { [media.md]: { paddingInline: space.xxl, paddingBlock: space.xl } },
 });
-/** Only for the Enter key. Safari ignores a submit button with `display: none`. */
 export const fields = mallStyle({ display: 'grid', gap: space.sm });
 /** No gap, since the live region is present while it is empty. */
 export const head = mallStyle({ display: 'block' });
