@@ -1,14 +1,14 @@
-/** As many characters as a name may have. */
+/** Maximum number of characters of a nickname. */
 export const NICKNAME_MAX_LENGTH = 255;
 
 export type NicknameProblem = 'nicknameEmpty' | 'nicknameLong';
 
-/** The error of a name, if any; surrounding space is ignored. */
+/** The error of a nickname, if any; surrounding whitespace is ignored. */
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   const { length } = [...nickname.trim()];
   if (length === 0) return 'nicknameEmpty';
   return length > NICKNAME_MAX_LENGTH ? 'nicknameLong' : undefined;
 }
 
-/** Requirements for a picture. */
+/** Requirements for an image. */
 export const pictureRules = { accept: 'image/jpeg,image/png', maxBytes: 10 * 1024 * 1024 } as const;

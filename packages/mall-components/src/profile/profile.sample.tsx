@@ -16,15 +16,15 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export interface SampleProfileProps extends Partial<ProfileViewProps> {
-  /** What sending a code fails with; a captcha is wanted until one comes along. */
+  /** Failure of requesting a code without a captcha. */
   codeFailure?: LoginFailure;
-  /** What changing the password fails with. */
+  /** Failure of changing the password. */
   changeFailure?: LoginFailure;
 }
 
 const later = <Value,>(value: Value) => Promise.resolve(value);
 
-/** The page joined to a server that answers as it is told. */
+/** The profile page connected to a fake server. */
 export function SampleProfile({ codeFailure, changeFailure, ...props }: SampleProfileProps) {
   const [saved, setSaved] = useState(sampleProfile);
   return (
@@ -44,11 +44,11 @@ export function SampleProfile({ codeFailure, changeFailure, ...props }: SamplePr
   );
 }
 
-/** A picture of 8 by 8 pixels. */
+/** A PNG of 8 by 8 pixels. */
 const PIXELS =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAIUlEQVR42mP4/OwSVsQAoU5E2cARQgJZFC5HZQmclmNFAInWgSFIRWXYAAAAAElFTkSuQmCC';
 
-/** A file as a shopper would choose it. */
+/** A `File` like one chosen by a shopper. */
 export const samplePng = (name: string) =>
   new File([Uint8Array.from(atob(PIXELS), (sign) => sign.charCodeAt(0))], name, {
     type: 'image/png',

@@ -1,17 +1,17 @@
 import type { LoginProvider } from '../login/types';
 
-/** A phone number as the account has it. */
+/** Phone number of an account. */
 export interface ProfilePhone {
-  /** Digits behind the dial code. */
+  /** Digits after the dial code. */
   number: string;
   /** Digits without plus; absent when the server does not send it. */
   dialCode?: string;
 }
 
-/** How the shopper signs in: by e-mail, phone or a provider, or as a visitor. */
+/** How the shopper signs in: by e-mail, by phone, through a provider, or as a visitor. */
 export type AccountKind = 'email' | 'phone' | LoginProvider | 'visitor';
 
-/** The shopper as the profile page shows them. */
+/** The shopper's data on the profile page. */
 export interface Profile {
   nickname: string;
   avatarSrc?: string;
@@ -20,10 +20,10 @@ export interface Profile {
   kind: AccountKind;
 }
 
-/** What is saved. */
+/** The data to save. */
 export interface ProfileDraft {
-  /** Without space around it. */
+  /** Trimmed. */
   nickname: string;
-  /** Address of the picture, a new one or the present one. */
+  /** URL of the image: a new one, or the current one. */
   avatarSrc?: string;
 }

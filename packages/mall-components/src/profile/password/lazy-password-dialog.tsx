@@ -6,6 +6,6 @@ const PasswordDialog = lazyComponent(
   async () => (await import('./password-dialog')).PasswordDialog,
 );
 
-/** The dialog; its code is loaded when it first opens. */
+/** The dialog, loaded when it first opens. */
 export const LazyPasswordDialog = (props: PasswordDialogProps) =>
   props.open ? <PasswordDialog {...props} /> : null;

@@ -11,7 +11,7 @@ export interface PasswordDialogProps extends Omit<PasswordFormProps, 'onCancel'>
   onOpenChange: (open: boolean) => void;
 }
 
-/** Changes the password in a dialog. The parent runs the machine, which holds the input. */
+/** Changes the password in a dialog. The parent owns the machine, which keeps the input. */
 export function PasswordDialog({ open, onOpenChange, ...form }: PasswordDialogProps) {
   const intl = useIntl();
   return (

@@ -18,14 +18,14 @@ import type { PasswordField } from './password-state';
 import type { PasswordMachine } from './use-password-machine';
 
 export interface PasswordFormProps extends PasswordMachine {
-  /** Whose password it is: an e-mail address or a phone number, as it is shown. */
+  /** The account's e-mail address or phone number, as displayed. */
   account: string;
   byPhone: boolean;
   captcha?: LoginCaptcha;
   onCancel: () => void;
 }
 
-/** A new password, with a code that goes to the account's own address. */
+/** Sets a new password, with a code sent to the account's e-mail or phone. */
 export function PasswordForm({
   state,
   send,
@@ -64,7 +64,7 @@ export function PasswordForm({
         className={styles.notice}
       />
       <div className={styles.fields}>
-        {/* for password managers as well: they keep the new password by it */}
+        {/* also for password managers, which store the new password for this user name */}
         <TextField
           readOnly
           name="username"

@@ -28,7 +28,7 @@ export type PasswordEvent =
   | { type: 'CODE.DONE'; now: number; message?: string }
   | { type: 'CODE.FAIL'; failure: LoginFailure; now: number };
 
-/** Effects; `done`: the password has been changed. */
+/** Effects; `done` means that the password has been changed. */
 export type PasswordEffect = 'change' | 'sendCode' | 'refreshCaptcha' | 'done';
 
 export interface PasswordStep {
@@ -36,7 +36,7 @@ export interface PasswordStep {
   effect?: PasswordEffect;
 }
 
-/** The purpose of this form's code: a password reset. */
+/** Purpose of the codes in this form: a password reset. */
 const purpose = 'reset';
 
 const rules: Record<PasswordField, (state: PasswordState) => FieldProblem | undefined> = {
@@ -46,7 +46,7 @@ const rules: Record<PasswordField, (state: PasswordState) => FieldProblem | unde
   captcha: captchaProblem,
 };
 
-/** Validates fields, then runs the effect; a captcha is required only for sending codes. */
+/** Validates fields, then runs the effect; a captcha is required only to send codes. */
 function ask(
   state: PasswordState,
   fields: readonly PasswordField[],

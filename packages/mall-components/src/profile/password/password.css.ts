@@ -1,7 +1,7 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
-/** The live region of the notice takes no space while it is empty. */
+/** No gap, since the live region is present while it is empty. */
 export const form = mallStyle({ display: 'block' });
 export const notice = mallStyle({ marginBlockEnd: vars.space.md });
 export const fields = mallStyle({ display: 'grid', gap: vars.space.md });

@@ -9,16 +9,16 @@ import type { useAvatarUpload } from './use-avatar-upload';
 
 interface AvatarFieldProps {
   upload: ReturnType<typeof useAvatarUpload>;
-  /** The picture that is there. */
+  /** URL of the current image. */
   src?: string;
-  /** Its initials show where there is none. */
+  /** Its initials are the fallback of the image. */
   name: string;
   error?: string;
   onError: (error: string | undefined) => void;
   controlId: string;
 }
 
-/** The shopper's picture, with an upload that replaces it. */
+/** The shopper's avatar, with an upload that replaces it. */
 export function AvatarField({ upload, src, name, error, onError, controlId }: AvatarFieldProps) {
   const intl = useIntl();
   const image = useMallSettings().imageSources(upload.address ?? src ?? '');

@@ -7,7 +7,7 @@ import { messages } from '../messages';
 interface LockedFieldProps {
   label: PlainMessage;
   value?: string;
-  /** It is what the shopper signs in with. */
+  /** Whether it is the shopper's sign-in name. */
   opens: boolean;
 }
 

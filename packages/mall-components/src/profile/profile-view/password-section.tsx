@@ -16,13 +16,13 @@ import * as styles from './profile-view.css';
 
 export interface PasswordSectionProps {
   kind: AccountKind;
-  /** The e-mail or phone that the shopper signs in with, formatted. */
+  /** The shopper's e-mail or phone for sign-in, formatted. */
   account?: string;
   password: PasswordActions;
   captcha?: LoginCaptcha;
 }
 
-/** The change of the password, or why there is none. */
+/** Changes the password, or explains why there is none. */
 export function PasswordSection({ kind, ...change }: PasswordSectionProps) {
   const own = kind === 'email' || kind === 'phone';
   return (
@@ -46,7 +46,7 @@ interface PasswordChangeProps extends Omit<PasswordSectionProps, 'kind'> {
   byPhone: boolean;
 }
 
-/** Keeps the machine, so that closing the dialog loses neither what is typed nor the countdown. */
+/** Owns the machine, so that closing the dialog keeps the input and the countdown. */
 function PasswordChange({ account = '', byPhone, password, captcha }: PasswordChangeProps) {
   const [open, setOpen] = useState(false);
   const machine = usePasswordMachine(password, () => setOpen(false));

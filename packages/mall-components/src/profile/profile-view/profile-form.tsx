@@ -11,11 +11,11 @@ import * as styles from './profile-view.css';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form';
 
 interface ProfileFormProps extends ProfileFormOptions {
-  /** The phone number as its country writes it. */
+  /** The phone number, formatted for its country. */
   phoneText?: string;
 }
 
-/** Picture and name, which can be changed, and the sign-in data, which cannot. */
+/** Avatar and nickname, which can be edited, and the sign-in data, which cannot. */
 export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
   const form = useProfileForm(options);
   const { profile } = options;

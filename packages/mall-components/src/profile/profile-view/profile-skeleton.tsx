@@ -5,7 +5,7 @@ import * as styles from './profile-view.css';
 
 const fields = ['nickname', 'email', 'phone'];
 
-/** Placeholders for picture, fields and buttons. */
+/** Skeletons of avatar, fields and buttons. */
 export function ProfileSkeleton() {
   return (
     <LoadingRegion>

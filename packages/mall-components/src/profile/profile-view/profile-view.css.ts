@@ -4,14 +4,14 @@ import { mallStyle } from '../../internal/mall-style';
 const { size, space } = vars;
 
 export const view = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0 });
-/** As wide as fields are well read, not as the page. */
+/** Limited to a readable width. */
 export const form = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   maxWidth: '32.5rem',
 });
-/** The picture and what replaces it, in one. */
+/** The avatar and its upload, side by side where both fit. */
 export const picture = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

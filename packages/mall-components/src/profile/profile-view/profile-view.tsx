@@ -14,17 +14,17 @@ import { usePhoneText } from './use-phone-text';
 import type { ProfileFormOptions } from './use-profile-form';
 
 export interface ProfileViewProps extends Pick<PasswordSectionProps, 'password' | 'captcha'> {
-  /** Absent while it is loaded, or when that failed. */
+  /** Absent while it is loading, or when loading failed. */
   profile?: Profile;
   state?: LoadState;
   onRetry?: () => void;
-  /** Uploads a picture; resolves to its address. A rejection's message is shown at the field. */
+  /** Uploads an image and resolves to its URL. The message of a rejection is shown at the field. */
   onUpload: ProfileFormOptions['onUpload'];
-  /** A rejection's message is shown; the input is kept. */
+  /** The message of a rejection is shown; the input is kept. */
   onSave: ProfileFormOptions['onSave'];
 }
 
-/** The profile: picture, name, sign-in data and password. */
+/** The profile: avatar, nickname, sign-in data and password. */
 export function ProfileView({ profile, state = 'ready', onRetry, ...actions }: ProfileViewProps) {
   return (
     <section data-component="profile-view" className={styles.view}>

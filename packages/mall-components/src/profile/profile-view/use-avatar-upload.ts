@@ -6,13 +6,13 @@ import type { UploadPicture } from '../../pictures/use-picture-uploads';
 interface Upload {
   item: UploadItem;
   file: File;
-  /** Once it is there. */
+  /** URL of the image, once it is uploaded. */
   address?: string;
-  /** Why it could not be uploaded, as a message for the shopper. */
+  /** Why the upload failed, as a message for the shopper. */
   problem?: string;
 }
 
-/** Uploads the chosen picture. Choosing another one aborts the previous upload. */
+/** Uploads the chosen image. Choosing another one aborts the previous upload. */
 export function useAvatarUpload(onUpload: UploadPicture) {
   const [upload, setUpload] = useState<Upload>();
   const way = useRef<AbortController>(undefined);
