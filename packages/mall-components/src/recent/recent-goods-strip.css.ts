@@ -11,7 +11,7 @@ export const head = mallStyle({
   justifyContent: 'space-between',
   gap: space.xs,
 });
-/** Room for the outlines of what has the focus. */
+/** Room for focus outlines. */
 export const list = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -10,22 +10,22 @@ import { MallImage, type Id } from '../settings';
 import { messages } from './messages';
 import * as styles from './recent-goods-strip.css';
 
-/** Goods that were looked at. Without their price: it may be another one by now. */
+/** Recently viewed goods, without a price, which may have changed since. */
 export interface RecentGoodsModel {
   id: Id;
   name: string;
   href: string;
-  /** Square picture. */
+  /** URL of a square image. */
   imageSrc: string;
 }
 
 export interface RecentGoodsStripProps {
-  /** The latest first; without any nothing is shown. */
+  /** Most recent first; without any the strip is not rendered. */
   goods: readonly RecentGoodsModel[];
   onForget: () => void;
 }
 
-/** What the shopper looked at before, in one line that scrolls. For goods with prices use GoodsGrid. */
+/** Recently viewed goods in one scrolling row. For goods with prices use GoodsGrid. */
 export function RecentGoodsStrip({ goods, onForget }: RecentGoodsStripProps) {
   const id = useId();
   if (goods.length === 0) return null;
