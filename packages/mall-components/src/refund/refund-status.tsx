@@ -4,7 +4,7 @@ import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import type { RefundState } from './types';
 
-/** Name, description and badge tone of each state. */
+/** Label, description and badge tone of each state. */
 export const refundLooks: Record<
   RefundState,
   { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }

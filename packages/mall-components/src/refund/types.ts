@@ -1,8 +1,8 @@
 import type { OrderLine, OrderShop } from '../order';
 
 /**
- * How a refund stands: `toReturn` is accepted and waits for the goods, which are on their way to the shop
- * in `returning`; `lapsed` waited for them too long.
+ * States of a refund. `toReturn`: accepted, the goods have to be sent back. `returning`: they are on their
+ * way to the shop. `lapsed`: they were not sent in time.
  */
 export const refundStates = [
   'applied',
@@ -16,13 +16,13 @@ export const refundStates = [
 ] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Goods of which something can be refunded; `quantity` counts these pieces. */
+/** A line with units that can be refunded; `quantity` is their number. */
 export interface RefundableLine extends OrderLine {
-  /** What is given back for 1, 2 … all of the pieces; minor units. */
+  /** Refund amount for 1, 2 … all of the units; minor units. */
   amountsMinor: readonly number[];
 }
 
-/** What can be refunded of an order. */
+/** The refundable part of an order. */
 export interface RefundableOrder {
   orderNo: string;
   shop: OrderShop;
@@ -33,25 +33,25 @@ export interface RefundableOrder {
 export const refundObstacles = ['unpaid', 'onItsWay', 'inProgress', 'refunded', 'tooLate'] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
 
-/** A reason to choose from. */
+/** An option of the reason field. */
 export interface RefundReason {
-  /** As the shop reads it. */
+  /** Sent to the shop. */
   value: string;
   /** Translated. */
   label: string;
 }
 
-/** What a shopper applies with. */
+/** An application for a refund, as submitted. */
 export interface RefundApplication {
   lines: { id: OrderLine['id']; quantity: number }[];
-  /** Value of the reason. */
+  /** `value` of the reason. */
   reason: string;
   remark: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded images. */
   pictures: string[];
 }
 
-/** A refund in the list; its lines hold the pieces that are given back. */
+/** A refund in the list; its lines have the refunded units only. */
 export interface RefundListItem {
   refundNo: string;
   href: string;
@@ -64,18 +64,18 @@ export interface RefundListItem {
   createdAt?: Date;
 }
 
-/** The parcel with which goods go back. */
+/** The parcel in which goods are sent back. */
 export interface ReturnParcel {
-  /** The courier. */
+  /** Name of the courier. */
   company: string;
   waybill: string;
 }
 
-/** Goods that go back to the shop before their money is given back. */
+/** Goods to be sent back to the shop before the refund is paid. */
 export interface GoodsReturn {
-  /** Until when they are to be sent. */
+  /** Deadline for sending them. */
   until?: Date;
-  /** Where they go. */
+  /** Return address. */
   address?: string;
   /** Absent until they are sent. */
   parcel?: ReturnParcel;
@@ -83,23 +83,23 @@ export interface GoodsReturn {
   arrivedAt?: Date;
 }
 
-/** A refund in full. */
+/** A refund with all details. */
 export interface RefundDetail extends Omit<RefundListItem, 'href'> {
   orderNo: string;
   orderHref: string;
   reason: string;
   remark?: string;
-  /** Addresses of pictures. */
+  /** URLs of images. */
   pictures: readonly string[];
   /** Why the shop refused. */
   refusal?: string;
   /** When it was accepted, refused or withdrawn. */
   decidedAt?: Date;
   refundedAt?: Date;
-  /** Absent where no goods go back. */
+  /** Absent where no goods are sent back. */
   goodsReturn?: GoodsReturn;
-  /** The courier had taken the money, so the shop gives it back by itself. */
+  /** The order was paid to the courier, so the shop pays the refund itself. */
   paidByShop?: boolean;
-  /** The form for another application; absent where none is possible. */
+  /** URL of the form for another application; absent where none is possible. */
   applyAgainHref?: string;
 }

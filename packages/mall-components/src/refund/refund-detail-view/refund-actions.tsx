@@ -13,7 +13,7 @@ interface RefundActionsProps {
   onWithdraw: (refundNo: string) => ActionResult;
 }
 
-/** Withdrawing while the shop has not decided or the goods are not sent; applying again afterwards. */
+/** Withdraw, until the shop has decided or the goods are sent; afterwards apply again. */
 export function RefundActions({ refund, onWithdraw }: RefundActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const keeps = refund.state === 'toReturn';

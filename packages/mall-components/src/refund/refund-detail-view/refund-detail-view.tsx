@@ -33,11 +33,11 @@ export type RefundDetailViewProps =
       refund: RefundDetail;
       /** The dialog stays open when the promise is rejected. */
       onWithdraw: (refundNo: string) => ActionResult;
-      /** The goods are sent back. A rejection's message is shown; the input is kept. */
+      /** Saves the return parcel. The message of a rejection is shown; the input is kept. */
       onSendBack: (refundNo: string, parcel: ReturnParcel) => ActionResult;
     };
 
-/** A refund in full. */
+/** The page of a refund. */
 export function RefundDetailView(props: RefundDetailViewProps) {
   if (props.state === 'loading') return <OrderDetailSkeleton />;
   if (props.state === 'failed')
@@ -49,7 +49,10 @@ export function RefundDetailView(props: RefundDetailViewProps) {
   return <ReadyRefund {...props} />;
 }
 
-/** The states in their order; the goods go back in the way of those that are received. */
+/**
+ * Steps in order, with the states in which each is current. `stepReturn` only applies when goods are sent
+ * back.
+ */
 const way = [
   { label: messages.stepApplied, states: [] },
   { label: messages.stepReviewed, states: ['applied'] },
@@ -58,7 +61,7 @@ const way = [
   { label: messages.refunded, states: [] },
 ] satisfies { label: PlainMessage; states: RefundState[] }[];
 
-/** The steps of a refund and the current one; a refund that ended without money has none. */
+/** The steps of a refund and the current one, -1 for a refund that ended without payment. */
 function stepsOf({ state, goodsReturn }: RefundDetail) {
   const steps = way.filter(({ label }) => goodsReturn || label !== messages.stepReturn);
   const found = steps.findIndex(({ states }: { states: RefundState[] }) => states.includes(state));
@@ -139,7 +142,7 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
   );
 }
 
-/** The heading gets the focus when the state has changed and the focused button is gone. */
+/** Focuses the heading when the state has changed and the focused button has been removed. */
 function useFocusAfterChange(state: RefundState) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before] = useState(state);

@@ -15,7 +15,7 @@ interface RefundFactsProps {
   refund: RefundDetail;
 }
 
-/** Numbers, times, reason, remark and pictures of a refund. */
+/** Numbers, dates, reason, remark and images of a refund. */
 export function RefundFacts({ refund }: RefundFactsProps) {
   const { formatMessage } = useIntl();
   const refundNo = formatMessage(messages.refundNo);

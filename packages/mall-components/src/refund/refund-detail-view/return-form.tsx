@@ -11,9 +11,9 @@ import type { ReturnParcel } from '../types';
 import * as styles from './return-goods.css';
 
 interface ReturnFormProps {
-  /** What is known already, to be corrected. */
+  /** The data entered before, to be corrected. */
   parcel?: ReturnParcel;
-  /** A rejection's message is shown; the input is kept. */
+  /** The message of a rejection is shown; the input is kept. */
   onSend: (parcel: ReturnParcel) => ActionResult;
 }
 
@@ -24,7 +24,7 @@ const missing: Record<keyof ReturnParcel, PlainMessage> = {
   waybill: messages.waybillMissing,
 };
 
-/** The courier and the waybill with which goods go back. */
+/** Courier and waybill of the parcel sent back. */
 export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();

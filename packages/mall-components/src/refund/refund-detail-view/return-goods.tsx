@@ -15,11 +15,11 @@ import * as styles from './return-goods.css';
 
 interface ReturnGoodsProps {
   goodsReturn: GoodsReturn;
-  /** Absent where the parcel can no longer be said. */
+  /** Absent where the parcel can no longer be entered. */
   onSend?: (parcel: ReturnParcel) => ActionResult;
 }
 
-/** Goods that go back: where to, until when, and with which parcel. */
+/** Goods to send back: address, deadline and parcel. */
 export function ReturnGoods({ goodsReturn, onSend }: ReturnGoodsProps) {
   const { parcel } = goodsReturn;
   const [isCorrecting, setCorrecting] = useState(false);

@@ -12,16 +12,16 @@ import * as styles from './refund-form.css';
 
 interface RefundFormLineProps {
   line: RefundableLine;
-  /** 0 when the line is not chosen. */
+  /** 0 when the line is not selected. */
   pieces: number;
   onPiecesChange: (pieces: number) => void;
-  /** Of the checkbox. */
+  /** Id of the checkbox. */
   controlId?: string;
-  /** Id of the error of the list. */
+  /** Id of the list's error. */
   problemId?: string;
 }
 
-/** Goods to choose, with how many pieces of them. */
+/** A line to select, with its number of units. */
 export function RefundFormLine(props: RefundFormLineProps) {
   const { line, pieces, onPiecesChange, controlId, problemId } = props;
   const { formatMessage } = useIntl();

@@ -20,13 +20,13 @@ const REMARK_LENGTH = 100;
 
 export interface RefundFormProps extends RefundFormOptions {
   reasons: readonly RefundReason[];
-  /** A rejection's message is shown; the input is kept. */
+  /** The message of a rejection is shown; the input is kept. */
   onApply: RefundFormOptions['onApply'];
-  /** Uploads a picture; resolves to its address. */
+  /** Uploads an image and resolves to its URL. */
   onUpload: RefundFormOptions['onUpload'];
 }
 
-/** An application for a refund: which pieces, why, and what they are worth. */
+/** An application for a refund: units by line, reason, and the amount. */
 export function RefundForm({ reasons, ...options }: RefundFormProps) {
   const { formatMessage } = useIntl();
   const form = useRefundForm(options);

@@ -1,21 +1,21 @@
 import type { RefundableLine } from '../types';
 
-/** The chosen pieces by line; a line that is not chosen is absent. */
+/** Number of selected units by line; a line that is not selected is absent. */
 export type ChosenPieces = ReadonlyMap<RefundableLine['id'], number>;
 
-/** What is given back for pieces of a line; minor units. */
+/** Refund amount for units of a line; minor units. */
 export const lineAmount = (line: RefundableLine, pieces: number): number =>
   line.amountsMinor[pieces - 1] ?? 0;
 
-/** What is given back for all chosen pieces; minor units. */
+/** Refund amount of all selected units; minor units. */
 export const refundAmount = (lines: readonly RefundableLine[], chosen: ChosenPieces): number =>
   lines.reduce((sum, line) => sum + lineAmount(line, chosen.get(line.id) ?? 0), 0);
 
-/** Everything, as an application begins. */
+/** All units: the initial selection. */
 export const allPieces = (lines: readonly RefundableLine[]): ChosenPieces =>
   new Map(lines.map((line) => [line.id, line.quantity]));
 
-/** The same with so many pieces of a line; without the line for 0. */
+/** The selection with another number of units of a line, or without the line for 0. */
 export function withPieces(
   chosen: ChosenPieces,
   id: RefundableLine['id'],

@@ -17,7 +17,7 @@ export interface RefundFormOptions {
 
 type Problems = Partial<Record<'lines' | 'reason' | 'pictures', PlainMessage>>;
 
-/** The state of the form: what is chosen and typed, errors and whether it is being sent. */
+/** The state of the form: selection, input, errors and whether it is being submitted. */
 export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFormOptions) {
   const ids = { reason: useId(), pictures: useId(), lines: useId() };
   const [chosen, setChosen] = useState(() => allPieces(lines));

@@ -24,7 +24,7 @@ export interface RefundListViewProps extends RefundListProps {
   pagination?: ReactNode;
 }
 
-/** The shopper's refunds, newest first, in every state of the list. */
+/** The shopper's refunds, newest first, with the loading, failed and empty states. */
 export const RefundListView = (props: RefundListViewProps) => (
   <section data-component="refund-list-view" className={styles.panel}>
     <Heading level={1}>
@@ -35,7 +35,7 @@ export const RefundListView = (props: RefundListViewProps) => (
   </section>
 );
 
-/** The cards, and the loading, failed and empty states of the list. */
+/** The cards, or the loading, failed or empty state. */
 export function RefundList({ refunds, state, onRetry, ordersHref }: RefundListProps) {
   const toGo = (
     <Button asChild variant="secondary">

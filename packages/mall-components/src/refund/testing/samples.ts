@@ -9,7 +9,7 @@ import {
   type RefundState,
 } from '../types';
 
-/** Two mugs and a lamp, of which a lamp costs freight. */
+/** Two mugs and a lamp; the lamp has freight. */
 export const sampleRefundable: RefundableOrder = {
   orderNo: 'SH2026111910223304',
   shop: sampleShops.home,
