@@ -4,7 +4,7 @@ import { messages } from './messages';
 import * as styles from './review-list.css';
 import type { FollowUp } from './types';
 
-/** What the author added to a review later. */
+/** The author's later addition to a review. */
 export const FollowUpText = ({ followUp: { text, date } }: { followUp: FollowUp }) => (
   <div className={styles.followUp}>
     <p className={styles.aside}>

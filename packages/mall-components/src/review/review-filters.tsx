@@ -6,11 +6,11 @@ import { messages } from './messages';
 import * as styles from './review-filters.css';
 import { reviewLevels, type ReviewLevel, type ReviewSummaryModel } from './types';
 
-/** What a list of reviews is narrowed to. */
+/** Filter of a list of reviews. */
 export interface ReviewFilter {
   level: ReviewLevel;
   withPictures: boolean;
-  /** What was bought; empty for all. */
+  /** The reviewed specification; empty for all. */
   specification: string;
 }
 
@@ -20,7 +20,7 @@ export interface ReviewFiltersProps {
   onChange: (value: ReviewFilter) => void;
 }
 
-/** All, good, medium or poor reviews, those with pictures, those of one specification; each with its count. */
+/** Filters with counts: all, good, medium or poor reviews, those with images, those of one specification. */
 export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
   const { counts, pictureCount = 0, specifications = [] } = summary;

@@ -10,13 +10,13 @@ import type { Review, ReviewSummaryModel } from './types';
 
 export interface ReviewHighlightsProps {
   summary: ReviewSummaryModel;
-  /** A few reviews, the newest first. */
+  /** Some reviews, newest first. */
   reviews: readonly Review[];
-  /** Address of all reviews. */
+  /** URL of all reviews. */
   href: string;
 }
 
-/** What shoppers say, in short: the average, a few reviews and the way to all. Nothing without a review. */
+/** A summary of the reviews: average, some reviews, and a link to all. Renders nothing without reviews. */
 export function ReviewHighlights({ summary, reviews, href }: ReviewHighlightsProps) {
   const headingId = useId();
   if (reviews.length === 0) return null;

@@ -14,7 +14,7 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** A review, and the shop's reply. */
+/** A review with the shop's reply. */
 export function ReviewItem({ review }: ReviewItemProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();

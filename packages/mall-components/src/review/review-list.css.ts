@@ -35,7 +35,7 @@ export const followUp = mallStyle({
   paddingInlineStart: space.md,
   borderInlineStart: `2px solid ${color.border}`,
 });
-/** Line breaks stay as they were typed. */
+/** Preserves line breaks. */
 export const followUpText = mallStyle({
   maxWidth: '72ch',
   overflowWrap: 'anywhere',

@@ -13,7 +13,7 @@ export interface ReviewListProps {
   onRetry?: () => void;
 }
 
-/** The reviews, and the loading, failed and empty states of the list. */
+/** The reviews, or the loading, failed or empty state. */
 export const ReviewList = ({ reviews, state, onRetry }: ReviewListProps) => (
   <ListStates
     {...{ state, onRetry }}

@@ -3,11 +3,11 @@ import * as styles from './review-list.css';
 
 interface ReviewPicturesProps {
   pictures: readonly string[];
-  /** Text for the n-th picture, from 1. */
+  /** Alternative text of the n-th image, from 1. */
   altOf: (number: number) => string;
 }
 
-/** The pictures of a review, each a link to itself in full size. */
+/** The images of a review, each a link to its full size. */
 export function ReviewPictures({ pictures, altOf }: ReviewPicturesProps) {
   if (pictures.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface ReviewSummaryProps {
   summary: ReviewSummaryModel;
 }
 
-/** The average and the share of good reviews. */
+/** The average rating and the share of good reviews. */
 export function ReviewSummary({ summary }: ReviewSummaryProps) {
   const intl = useIntl();
   return (

@@ -27,7 +27,7 @@ export const sampleOwnReview: OwnReview = {
   pictures: [samplePicture(1), samplePicture(9)],
   shopReply: 'Thank you! Each one turns out a little different.',
 };
-/** A review that something was added to. */
+/** A review with a follow-up. */
 export const sampleFollowedUp: OwnReview = {
   ...sampleOwnReview,
   id: 3,

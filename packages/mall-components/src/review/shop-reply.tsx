@@ -3,7 +3,7 @@ import { langOf } from '../internal/lang-of';
 import { messages } from './messages';
 import * as styles from './review-list.css';
 
-/** What the shop answers to a review. */
+/** The shop's reply to a review. */
 export const ShopReply = ({ children }: { children: string }) => (
   <p className={styles.reply}>
     <span className={styles.replyBy}>

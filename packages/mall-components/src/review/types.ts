@@ -10,14 +10,14 @@ export interface ReviewSummaryModel {
   /** Share of good reviews, 0 to 1. */
   goodRate: number;
   counts: Record<ReviewLevel, number>;
-  /** How many have pictures. */
+  /** Number of reviews with images. */
   pictureCount?: number;
-  /** What was bought, most reviews first. */
+  /** Reviewed specifications, most reviewed first. */
   specifications?: readonly ReviewedSpecification[];
 }
 
 export interface ReviewedSpecification {
-  /** Names it in a filter. */
+  /** Value of the filter option. */
   name: string;
   label: string;
   count: number;
@@ -32,31 +32,31 @@ export interface Review {
   date: Date;
   text: string;
   pictures: string[];
-  /** The chosen specification, as one text. */
+  /** The specification that was bought, as one text. */
   specification?: string;
   followUp?: FollowUp;
   shopReply?: string;
 }
 
-/** What the author of a review adds later. */
+/** The author's later addition to a review. */
 export interface FollowUp {
   text: string;
   date: Date;
 }
 
-/** Received goods that wait for their review. */
+/** Received goods that have not been reviewed. */
 export interface GoodsToReview extends OrderLine {
-  /** Number of the shop's order. */
+  /** Number of the shop order. */
   orderNo: string;
   shop: OrderShop;
-  /** Where the review is written. */
+  /** URL of the review form. */
   reviewHref: string;
 }
 
-/** A review, for the shopper who wrote it. */
+/** A review, as its author sees it. */
 export interface OwnReview {
   id: Id;
-  /** Of the order line that it is about. */
+  /** Id of the reviewed order line. */
   lineId: Id;
   date: Date;
   goods: Pick<OrderLine, 'name' | 'href' | 'imageSrc' | 'specification'>;
@@ -67,18 +67,18 @@ export interface OwnReview {
   text: string;
   pictures: readonly string[];
   followUp?: FollowUp;
-  /** Whether the shopper can still add something. */
+  /** Whether the shopper can still add a follow-up. */
   canFollowUp?: boolean;
   shopReply?: string;
 }
 
-/** A review as it is sent. */
+/** A review as submitted. */
 export interface ReviewDraft {
   /** 1 to 5 each. */
   productScore: number;
   serviceScore: number;
   text: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded images. */
   pictures: readonly string[];
 }
 

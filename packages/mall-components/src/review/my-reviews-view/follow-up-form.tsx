@@ -14,17 +14,17 @@ import * as styles from './my-reviews-view.css';
 interface FollowUpFormProps {
   /** Name of the goods. */
   goods: string;
-  /** A rejection's message is shown; the text is kept. */
+  /** The message of a rejection is shown; the text is kept. */
   onSend: (text: string) => ActionResult;
 }
 
-/** A button that opens the form of a follow-up. */
+/** A button that opens the follow-up form. */
 export function FollowUpForm({ goods, onSend }: FollowUpFormProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     setOpen(false);
-    // there again after this render
+    // rendered again after this update
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (isOpen) return <OpenForm onSend={onSend} onCancel={cancel} />;
@@ -90,5 +90,5 @@ function OpenForm({ onSend, onCancel }: OpenFormProps) {
   );
 }
 
-/** The button that opened the form is gone. */
+/** The button that opened the form has been removed, so focus moves to the input. */
 const focusOnce = (textarea: HTMLTextAreaElement | null) => textarea?.focus();

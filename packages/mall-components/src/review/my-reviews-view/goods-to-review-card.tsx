@@ -12,7 +12,7 @@ export interface GoodsToReviewCardProps {
   goods: GoodsToReview;
 }
 
-/** Received goods, with the link to the form of their review. */
+/** Received goods with a link to the review form. */
 export function GoodsToReviewCard({ goods }: GoodsToReviewCardProps) {
   const id = useId();
   return (

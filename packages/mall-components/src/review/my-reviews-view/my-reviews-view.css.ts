@@ -10,7 +10,7 @@ export const view = mallStyle({
 });
 export const panel = mallStyle({ display: 'grid', gap: space.lg });
 export const list = mallStyle({ display: 'grid', gap: space.md });
-/** Beside the picture; there is no column of figures. */
+/** Next to the image; there is no column for amounts. */
 export const goods = mallStyle({
   display: 'grid',
   alignContent: 'start',
@@ -32,7 +32,7 @@ export const scores = mallStyle({
   gap: `${space.xxs} ${space.lg}`,
 });
 export const score = mallStyle({ display: 'flex', alignItems: 'center', gap: space.xs });
-/** Line breaks stay as they were typed. */
+/** Preserves line breaks. */
 export const text = mallStyle({
   maxWidth: '72ch',
   overflowWrap: 'anywhere',

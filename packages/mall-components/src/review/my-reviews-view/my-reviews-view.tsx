@@ -10,13 +10,13 @@ import * as styles from './my-reviews-view.css';
 
 export interface MyReviewsViewProps extends MyReviewsProps {
   onTabChange: (tab: ReviewTab) => void;
-  /** How many there are in each; a tab without a number shows none. */
+  /** Number of entries by tab; a tab without one shows no number. */
   counts?: Partial<Record<ReviewTab, number>>;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
-/** What the shopper can review, and what the shopper has reviewed. */
+/** Goods to review, and the shopper's reviews. */
 export function MyReviewsView({
   onTabChange,
   counts = {},

@@ -12,17 +12,17 @@ import { OwnReviewCard, type OwnReviewCardProps } from './own-review-card';
 
 export interface MyReviewsProps {
   tab: ReviewTab;
-  /** Of the tab `toWrite`. */
+  /** Goods of the tab `toWrite`. */
   goods: readonly GoodsToReview[];
-  /** Of the tab `written`. */
+  /** Reviews of the tab `written`. */
   reviews: readonly OwnReview[];
-  /** Sends what the shopper adds to a review; its rejection's message is shown, the text kept. */
+  /** Submits a follow-up; the message of a rejection is shown, and the text is kept. */
   onFollowUp?: OwnReviewCardProps['onFollowUp'];
   state?: LoadState;
   onRetry?: () => void;
 }
 
-/** The cards of a tab, and its loading, failed and empty states. */
+/** The cards of a tab, or its loading, failed or empty state. */
 export function MyReviews(props: MyReviewsProps) {
   const { tab, goods, reviews, onFollowUp, state, onRetry } = props;
   const texts = tab === 'toWrite' ? toWriteTexts : writtenTexts;

@@ -18,11 +18,11 @@ import * as styles from './my-reviews-view.css';
 
 export interface OwnReviewCardProps {
   review: OwnReview;
-  /** Sends what is added to the review. Without it nothing can be. */
+  /** Submits a follow-up; without it there is no form. */
   onFollowUp?: (review: OwnReview, text: string) => ActionResult;
 }
 
-/** A review of the shopper, with the goods that it is about. */
+/** A review by the shopper, with the reviewed goods. */
 export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
   const intl = useIntl();
   const { goods } = own;

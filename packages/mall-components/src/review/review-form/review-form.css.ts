@@ -3,7 +3,7 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { space } = vars;
 
-/** As wide as text is well written, not as the page. */
+/** Limited to a comfortable width for writing. */
 export const form = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

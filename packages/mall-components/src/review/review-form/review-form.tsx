@@ -13,13 +13,13 @@ import * as styles from './review-form.css';
 import { useReviewForm, type ReviewFormOptions } from './use-review-form';
 
 export interface ReviewFormProps extends ReviewFormOptions {
-  /** Uploads a picture; resolves to its address. A rejection's message is shown at the picture. */
+  /** Uploads an image and resolves to its URL. The message of a rejection is shown at the image. */
   onUpload: ReviewFormOptions['onUpload'];
-  /** Called with the complete review. A rejection's message is shown; the input is kept. */
+  /** Called with the complete review. The message of a rejection is shown; the input is kept. */
   onSubmit: ReviewFormOptions['onSubmit'];
 }
 
-/** A review to write: two scores, a text and pictures. */
+/** The form of a review: two scores, a text and images. */
 export function ReviewForm(options: ReviewFormProps) {
   const intl = useIntl();
   const form = useReviewForm(options);

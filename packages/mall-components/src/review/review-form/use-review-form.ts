@@ -16,7 +16,7 @@ type Typed = Omit<ReviewDraft, 'pictures'>;
 
 const blank: Typed = { productScore: 0, serviceScore: 0, text: '' };
 
-/** The state of the form: values, errors and whether it is being sent. */
+/** The state of the form: values, errors and whether it is being submitted. */
 export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
   const [draft, setDraft] = useState(blank);
   const [problems, setProblems] = useState<ReviewProblems>({});
@@ -50,7 +50,7 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
   return { draft, problems, change, pictures, pending, failure, handleSubmit };
 }
 
-/** Of several inputs with one name, such as stars, the first gets the focus. */
+/** Of several inputs with one name, such as stars, the first is focused. */
 function focusField(form: HTMLFormElement, name: string) {
   const found = form.elements.namedItem(name);
   const input = found instanceof RadioNodeList ? found[0] : found;

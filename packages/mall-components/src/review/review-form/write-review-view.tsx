@@ -17,15 +17,15 @@ import { ReviewForm, type ReviewFormProps } from './review-form';
 import * as styles from './write-review-view.css';
 
 export interface WriteReviewViewProps extends ReviewFormProps {
-  /** Absent while it is loaded, when that failed, and where nothing can be reviewed. */
+  /** Absent while loading, when that failed, and where the goods cannot be reviewed. */
   goods?: Omit<GoodsToReview, 'reviewHref'>;
   state?: LoadState;
   onRetry?: () => void;
-  /** The shopper's reviews: where to go when these goods cannot be reviewed. */
+  /** URL of the shopper's reviews, offered when the goods cannot be reviewed. */
   reviewsHref: string;
 }
 
-/** Received goods with the form of their review. */
+/** Received goods with the review form. */
 export function WriteReviewView(props: WriteReviewViewProps) {
   const { goods, state = 'ready', onRetry, reviewsHref, ...form } = props;
   return (
