@@ -1,7 +1,7 @@
-/** Widths in px in which the picture service holds every picture. */
+/** Widths in px in which the image service provides every image. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 
-/** What a `<picture>` needs: typed candidates, best format first, and the address for everyone else. */
+/** What a `<picture>` needs: typed candidates, best format first, and the fallback URL. */
 export interface ImageSources {
   src: string;
   sources: { type: string; srcSet: string }[];
@@ -11,8 +11,8 @@ const SIZED = /^(.*\/picture\/[^/@?#]+)\.webp$/;
 const FALLBACK_WIDTH = 640;
 
 /**
- * Addresses of the form `/picture/<id>.webp` (with or without a host before it) have sized variants
- * `/picture/<id>@<width>.<avif|webp>`; every other address is used as it is.
+ * URLs of the form `/picture/<id>.webp` (with or without an origin) have sized variants
+ * `/picture/<id>@<width>.<avif|webp>`; any other URL is used as it is.
  */
 export function imageSources(src: string): ImageSources {
   const base = SIZED.exec(src)?.[1];

@@ -8,7 +8,7 @@ export const frame = mallStyle({
   width: '100%',
   backgroundColor: vars.color.surfaceSunken,
 });
-// Classes and not an inline style: a strict content security policy refuses style attributes
+// Classes instead of inline styles: a strict content security policy blocks style attributes
 export const ratios = mallVariants({
   square: { aspectRatio: '1' },
   banner: { aspectRatio: '5 / 2' },

@@ -7,23 +7,26 @@ import * as styles from './mall-image.css';
 import { useMallSettings } from './mall-settings';
 
 export interface MallImageProps {
-  /** The picture's address; sized variants come from the mall's settings. */
+  /** URL of the image; sized variants are derived by `imageSources` of the settings. */
   src: string;
-  /** What the picture shows; empty where the text beside it already says so. */
+  /** Alternative text; empty where adjacent text says the same. */
   alt: string;
-  /** The place kept for the picture before it is there; `fill` takes the height of what it stands in. */
+  /**
+   * Aspect ratio of the frame, which reserves the space while the image loads; `fill` takes the height of its
+   * container. Default: `square`.
+   */
   ratio?: keyof typeof styles.ratios;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** Rendered width, as in `<img sizes>`. Default: `240px`. */
   sizes?: string;
-  /** For the largest picture of the first screen: loaded eagerly, with high priority. */
+  /** For the page's largest contentful paint: loaded eagerly, with high priority. */
   priority?: boolean;
   fit?: ImageProps['fit'];
-  /** The part that stays visible where the frame crops the picture. */
+  /** The part that stays visible where the frame crops the image. Default: `center`. */
   align?: 'center' | 'end';
   className?: string;
 }
 
-/** The frame keeps the place; the picture fills it. */
+/** The frame has the aspect ratio, and the image fills it. */
 const FRAMED = { width: 1, height: 1 };
 
 const frameRecipe = /* @__PURE__ */ cva(styles.frame, { variants: { ratio: styles.ratios } });
@@ -31,9 +34,9 @@ const imageRecipe = /* @__PURE__ */ cva(styles.image, {
   variants: { align: { center: null, end: styles.alignedEnd } },
 });
 
-/** A picture in a fitting size and format, in a frame without layout shift. */
+/** An image in a suitable size and format, in a frame that avoids layout shifts. */
 export function MallImage(props: MallImageProps) {
-  // A new address resets the error of the previous one
+  // Another URL resets the error of the previous one
   return <Picture key={props.src} {...props} />;
 }
 
@@ -51,7 +54,7 @@ function Picture({
   const [broken, setBroken] = useState(src === '');
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A failure before hydration fires no event here
+    // A failure before hydration fires no event
     const node = image.current;
     if (node?.complete && node.naturalWidth === 0 && node.currentSrc) setBroken(true);
   }, []);

@@ -7,15 +7,15 @@ import { MallSettingsProvider, type MallSettingsProviderProps } from './mall-set
 export interface MallProviderProps extends MallSettingsProviderProps {
   /** Language tag of `messages`. */
   locale: string;
-  /** The catalogue of this package, `lang/<locale>.json`, with messages of the app's own beside it. */
+  /** The catalogue of this package, `lang/<locale>.json`, merged with the app's own messages. */
   messages?: ComponentProps<typeof IntlProvider>['messages'];
-  /** The link of the app's router, e.g. that of `next/link`. Without one links are plain. */
+  /** The link component of the app's router, e.g. that of `next/link`. Default: a plain anchor. */
   linkComponent?: LinkComponent;
 }
 
 /**
- * All that the parts of this package want around them: language, links and settings. A layout that is a
- * server component can render it with what is no function; a router's link comes from a client file.
+ * The context of all components in this package: language, links and settings. A server component can render
+ * it with serialisable props; a router's link has to be passed in a client component.
  */
 export function MallProvider({
   locale,

@@ -3,15 +3,15 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { ImageSources } from './image-sources';
 import { imageSources } from './image-sources';
 
-/** What every part of the mall needs to know of the mall it stands in. */
+/** Settings of the mall that its components need. */
 export interface MallSettings {
-  /** ISO 4217 code of the currency in which everything is sold; US dollars by default. */
+  /** ISO 4217 code of the mall's currency. Default: `USD`. */
   currency: string;
-  /** What the mall calls its currency, where Intl knows it by another symbol. */
+  /** The mall's symbol for its currency, where it differs from that of Intl. */
   currencySymbol?: string;
-  /** The sized variants of a picture's address. */
+  /** Derives the sized variants of an image URL. */
   imageSources: (src: string) => ImageSources;
-  /** Told when the code of a dialog did not come, with a function that asks for it again. */
+  /** Called when a dialog's code could not be loaded, with a function that loads it again. */
   onLoadError?: (error: unknown, retry: () => void) => void;
 }
 
@@ -20,7 +20,7 @@ const Context = createContext<MallSettings>(defaults);
 
 export type MallSettingsProviderProps = Partial<MallSettings> & { children: ReactNode };
 
-/** Gives settings to the components below; what is left out keeps its default. */
+/** Provides settings to the components below; omitted ones keep their defaults. */
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
   const currency = own.currency ?? defaults.currency;
   const sources = own.imageSources ?? defaults.imageSources;
@@ -32,5 +32,5 @@ export function MallSettingsProvider({ children, ...own }: MallSettingsProviderP
   return <Context value={value}>{children}</Context>;
 }
 
-/** The settings of the mall; the defaults where no provider stands above. */
+/** The settings of the mall; the defaults without a provider. */
 export const useMallSettings = () => useContext(Context);

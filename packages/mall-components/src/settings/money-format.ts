@@ -1,21 +1,23 @@
-/** One piece of a formatted amount, so that symbol and fraction can be smaller. */
+/** A part of a formatted amount, so that symbol and fraction can be styled. */
 export interface MoneyPart {
-  /** `fraction` has the decimal separator in front; `literal` is the space before or behind a symbol. */
+  /** `fraction` includes the decimal separator; `literal` is the space before or after a symbol. */
   kind: 'sign' | 'symbol' | 'integer' | 'fraction' | 'literal';
   text: string;
 }
 
 /** The currency of a mall. */
 export interface MoneyCurrency {
-  /** ISO 4217: side of the symbol and number of decimals follow from it and the locale. */
+  /**
+   * ISO 4217 code; together with the locale it determines the side of the symbol and the number of decimals.
+   */
   currency: string;
-  /** What the mall calls it, where Intl would write something else. */
+  /** The mall's symbol, where it differs from that of Intl. */
   symbol?: string;
 }
 
-/** How amounts are written in one locale and currency. */
+/** Formats amounts for one locale and currency. */
 export interface MoneyFormat {
-  /** The symbol alone. */
+  /** The symbol only. */
   symbol: string;
   /** Decimals of the currency: 2 for USD, 0 for JPY. */
   digits: number;
@@ -32,7 +34,7 @@ const PART_KINDS: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>>
   fraction: 'fraction',
 };
 
-/** A formatter is made once for each locale and currency: making one takes longer than a thousand amounts. */
+/** Formatters by locale and currency: creating one takes longer than formatting a thousand amounts. */
 const formats = new Map<string, MoneyFormat>();
 
 /** The formatter of a locale and currency. */
@@ -51,12 +53,12 @@ export const formatMoney = (locale: string, minor: number, money: MoneyCurrency)
 
 function createFormat(locale: string, { currency, symbol }: MoneyCurrency): MoneyFormat {
   const own = symbol && !symbolsOf(currency).includes(symbol) ? symbol : undefined;
-  // around a narrow symbol there are no spaces that are meant for codes such as SGD
+  // a narrow symbol has no spaces around it, which are meant for codes such as SGD
   const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
   const intl = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   const { maximumFractionDigits: digits = 2 } = intl.resolvedOptions();
   const parts = (minor: number) => {
-    // the sign stands first in every language, and is the one of mathematics
+    // the sign comes first in every language, as a mathematical minus
     const joined: MoneyPart[] = minor < 0 ? [{ kind: 'sign', text: '−' }] : [];
     for (const { type, value } of intl.formatToParts(Math.abs(minor) / 10 ** digits)) {
       const kind = PART_KINDS[type] ?? 'literal';
@@ -77,7 +79,7 @@ function createFormat(locale: string, { currency, symbol }: MoneyCurrency): Mone
   };
 }
 
-/** What Intl itself calls a currency, long and short. */
+/** Symbols of a currency in Intl, long and narrow. */
 const symbolsOf = (currency: string): string[] =>
   (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })

@@ -4,7 +4,7 @@ import { messages } from './messages';
 import * as styles from './price.css';
 import { useMoneyFormat } from './use-money';
 
-/** The price before, struck through, which screen readers are told in a word. Minor units. */
+/** The previous price, struck through, with a visually hidden label. Minor units. */
 export function OldPrice({ minor }: { minor: number }) {
   const money = useMoneyFormat();
   return (

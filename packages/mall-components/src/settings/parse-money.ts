@@ -4,7 +4,7 @@ const USUAL_DIGITS = 2;
 const AMOUNT = /^(\d{1,9})(?:[.,](\d+))?$/;
 
 /**
- * Reads an amount as a shopper types it, into minor units; undefined when it is no amount. `digits` are the
+ * Parses an amount as typed by a shopper into minor units; undefined when it is invalid. `digits` are the
  * decimals of the currency.
  */
 export function parseMoney(text: string, digits = USUAL_DIGITS): number | undefined {
@@ -13,7 +13,7 @@ export function parseMoney(text: string, digits = USUAL_DIGITS): number | undefi
   return Number(whole + fraction.padEnd(digits, '0'));
 }
 
-/** An amount as it stands in an input: `12.50`, `12`. */
+/** An amount formatted for an input: `12.50`, `12`. */
 export function formatMoneyInput(minor: number | undefined, digits = USUAL_DIGITS) {
   if (minor === undefined) return '';
   const unit = 10 ** digits;

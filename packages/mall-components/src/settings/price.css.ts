@@ -26,7 +26,10 @@ export const sizes = mallVariants({
   xl: { fontSize: vars.font.size.xl },
 });
 export const small = mallStyle({ fontSize: '0.72em' });
-/** The price before steps back, but for where only the surroundings know what can be read on them. */
+/**
+ * The previous price is subdued, except with the inherited tone, where only the context knows a readable
+ * colour.
+ */
 export const old = mallStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,

@@ -6,24 +6,22 @@ import { useMoneyFormat } from './use-money';
 export interface PriceProps {
   /** Integer in minor units. */
   minor: number;
-  /** The price before, struck through; only shown when it is higher. Minor units. */
+  /** The previous price, struck through; only shown when it is higher. Minor units. */
   oldMinor?: number;
   size?: keyof typeof styles.sizes;
-  /** Red for what one pays for a thing; `text` for sums where red would shout; `inherit` on pictures. */
+  /** Red for prices of goods; `text` for totals, which should not stand out; `inherit` on images. */
   tone?: keyof typeof styles.tones;
   className?: string;
 }
 
-/** Parts of an amount that step back behind its figures. */
+/** Parts of an amount that are set smaller than its digits. */
 const smallKinds: readonly string[] = ['symbol', 'fraction', 'literal'];
 
 const priceRecipe = /* @__PURE__ */ cva(styles.price, {
   variants: { size: styles.sizes, tone: styles.tones },
 });
 
-/**
- * An amount of money as the language of the page writes it: symbol and decimals smaller, figures of one width.
- */
+/** An amount of money in the format of the page's language: symbol and decimals smaller, tabular figures. */
 export function Price({ minor, oldMinor, size = 'md', tone = 'price', className }: PriceProps) {
   const money = useMoneyFormat();
   return (

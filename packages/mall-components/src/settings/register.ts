@@ -1,13 +1,13 @@
 /**
- * What an app says of its own server, once, for all types of this package:
+ * Declares types of the app's server, once, for all types of this package:
  *
  * @example
  * declare module '@vermilion/mall-components/settings' {
  *   interface Register { id: string }
  * }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- apps add to it
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmented by apps
 export interface Register {}
 
-/** What tells things of a kind apart. A number or a text, unless the app has registered which. */
+/** An identifier: a number or string, unless the app has registered one of them. */
 export type Id = Register extends { id: infer Own extends number | string } ? Own : number | string;
