@@ -1,16 +1,16 @@
-/** What an applicant types. */
+/** The input of an applicant. */
 export interface SettlementDraft {
-  /** Of the shop or the company. */
+  /** Name of the shop or company. */
   name: string;
-  /** Of the person who applies. */
+  /** Name of the applicant. */
   realName: string;
   email: string;
-  /** Digits. */
+  /** Digits only. */
   dialCode: string;
   phone: string;
-  /** Of the category; empty text for none. */
+  /** Id of the category; an empty string for none. */
   categoryId: string;
-  /** Of the type; empty text for none. */
+  /** Id of the type; an empty string for none. */
   typeId: string;
   keywords: string;
   /** Name of the country. */
@@ -18,11 +18,11 @@ export interface SettlementDraft {
   address: string;
 }
 
-/** An application as it is sent. */
+/** An application as submitted. */
 export interface SettlementApplication extends SettlementDraft {
-  /** The code that the mailbox got; empty text when the address is known to be the applicant's. */
+  /** The code sent by e-mail; an empty string when the address is verified already. */
   code: string;
-  /** Addresses of the pictures. */
+  /** URLs of the images. */
   pictures: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface SettlementCategory {
 export interface SettlementType {
   id: string;
   name: string;
-  /** What shops of this type are. */
+  /** Description of the type. */
   info?: string;
 }
 
@@ -48,10 +48,10 @@ export interface ApplicationItem {
   id: number;
   state: ApplicationState;
   name: string;
-  /** Absent when unreadable. */
+  /** Absent when it cannot be parsed. */
   sentAt?: Date;
   decidedAt?: Date;
-  /** Why the mall refused. */
+  /** Why the mall refused the application. */
   reason?: string;
   realName: string;
   email: string;
@@ -60,12 +60,12 @@ export interface ApplicationItem {
   type?: string;
   keywords?: string;
   address: string;
-  /** Addresses of the pictures. */
+  /** URLs of the images. */
   pictures: readonly string[];
-  /** The form with this application. */
+  /** URL of the form with this application. */
   editHref: string;
-  /** The shop, once it is approved. */
+  /** URL of the shop, once it is approved. */
   shopHref?: string;
-  /** Of the shop's key for programs: it can be had, or is in use. */
+  /** State of the shop's API key: `open` before it has been revealed, then `used`. */
   keyState?: 'open' | 'used';
 }

@@ -15,15 +15,15 @@ import { ShopKey } from './shop-key';
 
 export interface ApplicationCardProps {
   application: ApplicationItem;
-  /** Working days within which the mall reviews an application. */
+  /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
-  /** Asks, then withdraws it. */
+  /** Opens the confirmation of a withdrawal. */
   onWithdraw: () => void;
-  /** Resolves to the key of the shop. */
+  /** Resolves to the shop's API key. */
   onTakeKey: () => Promise<string>;
 }
 
-/** An application in the list: its state, what is to be done, and all that it says on demand. */
+/** An application in the list: its state and actions, and its details on demand. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, reviewDays, onWithdraw, onTakeKey } = props;
   const { state, name, sentAt, reason, editHref, shopHref, keyState } = application;

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import type { ApplicationItem } from '../types';
 import * as styles from './application-list-view.css';
 
-/** What an application says; what was not said is left out. */
+/** The data of an application; empty values are left out. */
 export function ApplicationFacts({ application }: { application: ApplicationItem }) {
   const { category, type, keywords, realName, phone, email, address, pictures } = application;
   const rows: [PlainMessage, string | undefined][] = [

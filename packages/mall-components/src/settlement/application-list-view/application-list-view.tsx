@@ -18,19 +18,19 @@ export interface ApplicationListViewProps {
   applications: readonly ApplicationItem[];
   state?: LoadState;
   onRetry?: () => void;
-  /** Working days within which the mall reviews an application. */
+  /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
-  /** The empty form. */
+  /** URL of the empty form. */
   applyHref: string;
-  /** Withdraws an application. A rejection keeps it, and is said. */
+  /** Withdraws an application. If it rejects, the application stays and the error is shown. */
   onWithdraw: (application: ApplicationItem) => Promise<unknown>;
-  /** Resolves to the key of the shop of an approved application, which is shown once. */
+  /** Resolves to the API key of an approved shop, which is shown once. */
   onTakeKey: (application: ApplicationItem) => Promise<string>;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
 
-/** Applications to open a shop, newest first, in every state of the list. */
+/** Applications to open a shop, newest first, with the loading, failed and empty states. */
 export function ApplicationListView(props: ApplicationListViewProps) {
   const { applications, state, onRetry, reviewDays, applyHref, onTakeKey, pagination } = props;
   const [asked, setAsked] = useState<ApplicationItem>();

@@ -10,11 +10,11 @@ import * as styles from './application-list-view.css';
 
 interface ShopKeyProps {
   state: 'open' | 'used';
-  /** Resolves to the key, which is shown and kept nowhere. */
+  /** Resolves to the key, which is displayed but not stored. */
   onTake: () => Promise<string>;
 }
 
-/** The key of an approved shop: shown when it is asked for, once. */
+/** The API key of an approved shop, revealed on demand and only once. */
 export function ShopKey({ state, onTake }: ShopKeyProps) {
   const { formatMessage } = useIntl();
   const [key, setKey] = useState<string>();

@@ -8,11 +8,11 @@ import * as styles from './settlement-form.css';
 export interface AgreementDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** HTML that the server has sanitised; empty text when there is none. */
+  /** HTML sanitised by the server; an empty string when there is none. */
   html: string;
 }
 
-/** The agreement for shops, over the form. */
+/** The agreement for shops, in a dialog over the form. */
 export function AgreementDialog({ open, onOpenChange, html }: AgreementDialogProps) {
   const intl = useIntl();
   return (

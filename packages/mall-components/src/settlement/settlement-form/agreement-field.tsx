@@ -18,7 +18,7 @@ interface AgreementFieldProps {
   onChange: (agreed: boolean) => void;
 }
 
-/** The checkbox of the agreement, and the agreement in a dialog. */
+/** The checkbox of the agreement, with a button that shows the agreement in a dialog. */
 export function AgreementField({ id, html, agreed, wrong, onChange }: AgreementFieldProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface EmailCodeFieldProps {
   onRefresh: () => void;
 }
 
-/** The code from the applicant's mailbox, with the captcha once the server has asked for it. */
+/** The code from the applicant's e-mail, with the captcha once the server has required one. */
 export function EmailCodeField(props: EmailCodeFieldProps) {
   const { id, value, error, onValueChange, sending, captcha, onSend, onRefresh } = props;
   const intl = useIntl();

@@ -6,7 +6,7 @@ import type { useSettlementForm } from './use-settlement-form';
 
 export type SettlementFormState = ReturnType<typeof useSettlementForm>;
 
-/** The props of a field that holds a text of the draft. */
+/** Returns the props of a field for a text of the draft. */
 export function useFieldOf(form: SettlementFormState) {
   const { formatMessage } = useIntl();
   return (name: keyof SettlementDraft, label: PlainMessage) => {

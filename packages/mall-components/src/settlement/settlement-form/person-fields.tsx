@@ -17,7 +17,7 @@ export interface PersonFieldsProps {
   onRefreshCaptcha: () => void;
 }
 
-/** Who applies: name, phone, the mailbox with its code, and the address. */
+/** The applicant: name, phone, e-mail with its code, and address. */
 export function PersonFields(props: PersonFieldsProps) {
   const { form, field, captcha, onSendCode, onRefreshCaptcha } = props;
   const { formatMessage } = useIntl();

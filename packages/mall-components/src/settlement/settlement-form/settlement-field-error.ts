@@ -1,6 +1,6 @@
 import type { SettlementField } from './settlement-rules';
 
-/** What the server found wrong with one field: `onSubmit` rejects with it, and the field shows its message. */
+/** A server error for one field: `onSubmit` rejects with it, and the field shows its message. */
 export class SettlementFieldError extends Error {
   constructor(
     readonly field: SettlementField,

@@ -25,35 +25,35 @@ const pictureTexts = {
 };
 
 export interface SettlementFormProps extends SettlementFormOptions {
-  /** What the fields hold at first: a draft, or an application to change. */
+  /** Initial values: a draft, or an application to change. */
   initial?: SettlementFormOptions['initial'];
-  /** Pictures that were uploaded before. */
+  /** Images uploaded earlier. */
   initialPictures?: SettlementFormOptions['initialPictures'];
-  /** The address of the application to change: no code is needed for it. */
+  /** E-mail of the application to change: no code is needed for it. */
   knownEmail?: SettlementFormOptions['knownEmail'];
   categories: readonly SettlementCategory[];
   types: readonly SettlementType[];
-  /** HTML that the server has sanitised; empty text when there is none. */
+  /** HTML sanitised by the server; an empty string when there is none. */
   agreement: string;
-  /** The captcha that the server made, once it has asked for one. */
+  /** The captcha from the server, once it has required one. */
   captcha?: LoginCaptcha;
-  /** Sends a code to the mailbox; rejects with a `LoginError`. */
+  /** Sends a code by e-mail; rejects with a `LoginError`. */
   onSendCode: SendCode;
-  /** Fetches another captcha. */
+  /** Requests another captcha. */
   onRefreshCaptcha: () => void;
-  /** Called with every change, so that a draft can be kept. */
+  /** Called on every change, to store the draft. */
   onChange?: SettlementFormOptions['onChange'];
-  /** Called with the addresses of the pictures when they change. */
+  /** Called with the URLs of the images when they change. */
   onPicturesChange?: SettlementFormOptions['onPicturesChange'];
-  /** A rejection's message is shown; the input is kept. */
+  /** The message of a rejection is shown; the input is kept. */
   onSubmit: SettlementFormOptions['onSubmit'];
-  /** Uploads a picture; resolves to its address. */
+  /** Uploads an image and resolves to its URL. */
   onUpload: SettlementFormOptions['onUpload'];
 }
 
 /**
- * An application to open a shop. All fields are checked when it is sent, and the first invalid one gets
- * the focus. It imports the data of all countries: load it on demand.
+ * An application to open a shop. All fields are validated on submit, and the first invalid one receives
+ * focus. It imports the data of all countries: load it on demand.
  */
 export function SettlementForm(props: SettlementFormProps) {
   const { categories, types, agreement, captcha = {}, knownEmail } = props;

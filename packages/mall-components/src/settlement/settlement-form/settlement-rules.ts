@@ -1,7 +1,7 @@
 import { isEmail } from '../../internal/is-email';
 import type { SettlementDraft } from '../types';
 
-/** The fields in the order of the form; the first invalid one gets the focus. */
+/** The fields in the order of the form; the first invalid one receives focus. */
 export const settlementFields = [
   'name',
   'categoryId',
@@ -19,7 +19,7 @@ export const settlementFields = [
 ] as const;
 export type SettlementField = (typeof settlementFields)[number];
 
-/** Why a field is refused; each has its own message. */
+/** Validation errors of a field; each has its own message. */
 export type SettlementProblem =
   | 'nameMissing'
   | 'nameLong'
@@ -41,13 +41,13 @@ export type SettlementProblem =
 
 export type SettlementProblems = Partial<Record<SettlementField, SettlementProblem>>;
 
-/** Most characters of what is typed. */
+/** Maximum number of characters by field. */
 const MAX = { name: 50, realName: 60, keywords: 200, address: 200 } as const;
 
-/** What is looked at together. */
+/** The values that are validated. */
 export interface CheckedSettlement extends SettlementDraft {
   code: string;
-  /** The mailbox is known to be the applicant's. */
+  /** The e-mail address is already verified as the applicant's. */
   isEmailKnown: boolean;
   pictureCount: number;
   agreed: boolean;
@@ -73,7 +73,7 @@ const checks: Partial<
   agreed: ({ agreed }) => !agreed && 'agreementMissing',
 };
 
-/** The problems by field; empty when the application can be sent. */
+/** The errors by field; empty when the application can be submitted. */
 export function checkSettlement(form: CheckedSettlement): SettlementProblems {
   const clean = { ...form, ...cleanSettlement(form), code: form.code.trim() };
   const problems: SettlementProblems = {};
@@ -84,7 +84,7 @@ export function checkSettlement(form: CheckedSettlement): SettlementProblems {
   return problems;
 }
 
-/** The draft as it is sent: trimmed texts, and numbers without separators. */
+/** The draft in the form in which it is submitted: trimmed text, and numbers without separators. */
 export function cleanSettlement(draft: SettlementDraft): SettlementDraft {
   const digits = (text: string) => text.replace(/[\s().+-]/g, '');
   return {

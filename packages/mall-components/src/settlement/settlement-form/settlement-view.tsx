@@ -10,17 +10,17 @@ import { messages } from '../messages';
 import { SettlementForm, type SettlementFormProps } from './settlement-form';
 import * as styles from './settlement-form.css';
 
-/** What is done with the form: a new application, one that awaits its review, one to send again. */
+/** Purpose of the form: a new application, changing a pending one, or resubmitting a refused one. */
 export type SettlementPurpose = 'apply' | 'edit' | 'again';
 
 export type SettlementViewProps = {
   purpose?: SettlementPurpose;
-  /** Working days within which the mall reviews an application. */
+  /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
 } & (
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
-  | { /** The application is approved. */ state: 'approved'; recordsHref: string }
+  | { /** The application has been approved. */ state: 'approved'; recordsHref: string }
   | ({ state?: 'ready' } & SettlementFormProps)
 );
 

@@ -13,7 +13,7 @@ interface ShopFieldsProps {
   types: readonly SettlementType[];
 }
 
-/** What the shop is: its name, category and type, and by which words it is found. */
+/** The shop: name, category, type and search keywords. */
 export function ShopFields({ form, field, categories, types }: ShopFieldsProps) {
   const { formatMessage } = useIntl();
   const category = categories.find(({ id }) => id === form.draft.categoryId);

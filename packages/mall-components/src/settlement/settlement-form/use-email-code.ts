@@ -5,7 +5,7 @@ import { failureOf, type LoginFailure } from '../../login/login-error';
 import { RESEND_SECONDS, waitFrom } from '../../login/login-waits';
 import type { CaptchaMethod, LoginNotice, LoginWait } from '../../login/types';
 
-/** Sends a code to a mailbox; rejects with a `LoginError`. */
+/** Sends a code by e-mail; rejects with a `LoginError`. */
 export type SendCode = (email: string, captcha?: CaptchaAnswer) => Promise<ServerMessage>;
 
 interface CodeState {
@@ -24,7 +24,7 @@ const wantsCaptcha = ({ reason }: LoginFailure) =>
 
 const initial: CodeState = { pending: false, sent: false, answer: '', isCaptchaWrong: false };
 
-/** What is said of a failure; that a captcha is wanted says its field. */
+/** The notice of a failure; a required captcha is reported by its field instead. */
 const noticeOf = (failure: LoginFailure): LoginNotice | undefined => {
   const { reason, message } = failure;
   if (wantsCaptcha(failure)) return undefined;
@@ -32,7 +32,7 @@ const noticeOf = (failure: LoginFailure): LoginNotice | undefined => {
   return { tone: 'critical', about: 'code', message, reason: message ? undefined : own };
 };
 
-/** A code that is sent by mail: its button with the countdown, and the captcha that may come first. */
+/** A code sent by e-mail: its button with the countdown, and the captcha that may be required first. */
 export function useEmailCode(onSend: SendCode, refreshCaptcha: () => void) {
   const [state, setState] = useState<CodeState>(initial);
   const change = (fields: Partial<CodeState>) => setState((now) => ({ ...now, ...fields }));

@@ -34,7 +34,7 @@ export interface SettlementFormOptions {
   onUpload: UploadPicture;
 }
 
-/** The state of the form: what is typed and chosen, errors and whether it is being sent. */
+/** The state of the form: values, errors and whether it is being submitted. */
 export function useSettlementForm(options: SettlementFormOptions) {
   const { initial, initialPictures, knownEmail, onChange, onSubmit, onUpload } = options;
   const { locale } = useIntl();
@@ -99,7 +99,10 @@ export function useSettlementForm(options: SettlementFormOptions) {
   };
   const unfinished = unfinishedUpload(uploads.items);
 
-  /** Shows what is wrong, in all fields or in `only` some, and goes to the first. Whether nothing is. */
+  /**
+   * Shows the errors of all fields, or of those in `only`, and focuses the first. Returns whether there are
+   * none.
+   */
   const check = (only?: readonly SettlementField[]): boolean => {
     const now = found();
     const shown = only
@@ -120,7 +123,7 @@ export function useSettlementForm(options: SettlementFormOptions) {
     void submit({ ...cleanSettlement(draft), code: known, pictures: uploads.addresses });
   };
   return {
-    /** What the server has said of a field, until it is changed. */
+    /** The server's error for a field, until the field is changed. */
     refusalOf: (field: SettlementField) => (refused?.field === field ? refused.message : undefined),
     ...{ draft, change, code, agreed, problems, pending, failure, handleSubmit, check, idOf },
     isEmailKnown,

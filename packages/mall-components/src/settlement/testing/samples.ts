@@ -39,7 +39,7 @@ const picture = (fill: string) =>
 
 export const samplePictures = [picture('#c8b6a6'), picture('#a4bcd0')];
 
-/** An application in a state. */
+/** A sample application in the given state. */
 export const sampleApplication = (
   state: ApplicationState,
   more: Partial<ApplicationItem> = {},
