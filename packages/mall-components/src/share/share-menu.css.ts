@@ -15,7 +15,7 @@ export const button = mallStyle({
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
   },
 });
-/** Wide enough that the address of goods stands on two lines. */
+/** Wide enough that a URL of goods fits on two lines. */
 export const panel = mallStyle({
   display: 'grid',
   gap: vars.space.sm,

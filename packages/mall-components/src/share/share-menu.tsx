@@ -10,13 +10,13 @@ import * as styles from './share-menu.css';
 const LazySharePanel = lazyComponent(async () => (await import('./share-panel')).SharePanel);
 
 export interface ShareMenuProps {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   href: string;
-  /** What it is about, e.g. the name of the goods. */
+  /** Title of the page, e.g. the name of the goods. */
   title: string;
 }
 
-/** Tells others of a page: by the device's own means on a phone, else by its link or a QR code. */
+/** Shares a page: with the system's share sheet on a phone, else as a link or QR code. */
 export function ShareMenu({ href, title }: ShareMenuProps) {
   const intl = useIntl();
   return (

@@ -1,11 +1,11 @@
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The device's own means to share, where a finger is what it is used by: elsewhere a link and a QR code serve better. */
+/** The system's share sheet, on touch devices only: elsewhere a link and a QR code are more useful. */
 export const shareNatively = (data: { title: string; url: string }) => ({
   applies: () => 'share' in navigator && matchMedia('(pointer: coarse)').matches,
   open: () =>
     navigator.share(data).catch((error: unknown) => {
-      // whoever closes it wants nothing else
+      // dismissing the share sheet is not a failure
       if (!isAbort(error)) throw error;
     }),
 });

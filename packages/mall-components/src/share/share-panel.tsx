@@ -4,7 +4,7 @@ import { PageQrCode } from '../internal/page-qr-code';
 import { messages } from './messages';
 import * as styles from './share-menu.css';
 
-/** The link of a page to copy, and its QR code. */
+/** A link to copy, and its QR code. */
 export function SharePanel({ href }: { href: string }) {
   const intl = useIntl();
   return (
