@@ -6,7 +6,10 @@ import { OpeningHours } from './opening-hours';
 import * as styles from './opening-hours.css';
 import type { ShopOpeningHours } from './types';
 
-/** Shows when the shop is open. On a phone there is no room for it: the page about the shop has the hours. */
+/**
+ * A button that shows the opening hours. Hidden on phones for lack of room; the shop's profile page has them
+ * as well.
+ */
 export function OpeningHoursButton({ hours }: { hours: ShopOpeningHours }) {
   return (
     <PopOut

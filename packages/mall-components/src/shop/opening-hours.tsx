@@ -27,7 +27,10 @@ const MINUTE_MS = 60_000;
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
 const subscribe = () => () => {};
 
-/** When the shop is open, by the clock of its zone; whether it is so now is known in the browser only. */
+/**
+ * Opening hours in the shop's time zone. Whether it is open now is determined in the browser only, since
+ * pages are cached.
+ */
 export function OpeningHours({ hours }: { hours: ShopOpeningHours }) {
   const intl = useIntl();
   const minute = useSyncExternalStore(subscribe, thisMinute, () => undefined);

@@ -21,7 +21,7 @@ export const input = mallStyle({
   fontSize: vars.font.size.sm,
   outline: 'none',
   '::placeholder': { color: color.textSubtle },
-  // below 16 px a phone would zoom the page
+  // below 16 px, iOS zooms the page on focus
   '@media': { [media.touch]: { fontSize: '1rem' } },
 });
 export const submit = mallStyle({

@@ -7,15 +7,15 @@ import type { PlainMessage } from '../internal/plain-message';
 import * as styles from './search-form.css';
 
 export interface ShopSearch {
-  /** Where the form goes while no script runs. */
+  /** URL to which the form is submitted without scripts. */
   action: string;
-  /** Name of the words in the address. */
+  /** Name of the query parameter. */
   name: string;
-  /** What else the address says; names and values. */
+  /** Other query parameters of the URL, by name. */
   keep: Readonly<Record<string, string>>;
-  /** The words of the page. */
+  /** The current query. */
   value: string;
-  /** Trimmed; empty for all goods. */
+  /** Called with the trimmed query; an empty string resets the search. */
   onSearch: (words: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface SearchFormProps extends ShopSearch {
   className?: string;
 }
 
-/** Words to look for in a shop or among shops; without a script the browser sends them. */
+/** Searches within a shop or among shops; without scripts the browser submits the form. */
 export function SearchForm({ label, buttonLabel, className, ...search }: SearchFormProps) {
   const { formatMessage } = useIntl();
   const { action, name, keep, value, onSearch } = search;
@@ -35,7 +35,7 @@ export function SearchForm({ label, buttonLabel, className, ...search }: SearchF
   };
   return (
     <form
-      // other words come from another page: until then what is typed stays
+      // another page sets another query; until then the input keeps what is typed
       key={value}
       role="search"
       aria-label={formatMessage(label)}

@@ -13,7 +13,7 @@ export const bar = mallStyle({
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   gap: `${space.sm} ${space.lg}`,
-  // close to the sign above it
+  // close to the banner above it
   marginBlockStart: `calc(-1 * ${space.xs})`,
   background: color.ground,
   borderBlockEnd: `${vars.border.hairline} solid ${color.border}`,
@@ -27,7 +27,7 @@ export const bar = mallStyle({
     },
   },
 });
-// Focused elements are scrolled to below the bar, not under it
+// Focused elements are scrolled to below the bar instead of under it
 globalStyle(`:root:root:has(${bar})`, {
   '@layer': {
     [layers.mall]: {
@@ -68,7 +68,7 @@ export const section = mallStyle({
   ':focus-visible': focusRingInside,
   '@media': {
     [media.md]: { paddingInline: space.md },
-    // A line that is only transparent would show under every section
+    // A transparent border would be visible under every section
     [media.forcedColors]: {
       borderColor: 'Canvas',
       selectors: { '&[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },

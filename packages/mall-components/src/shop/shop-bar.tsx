@@ -8,12 +8,12 @@ import * as styles from './shop-bar.css';
 
 export interface ShopBarProps {
   sections: readonly ShopSection[];
-  /** Id of the section of this page. */
+  /** `id` of the current section. */
   currentSection?: string;
   search: ShopSearch;
 }
 
-/** The pages of a shop and the search in it; on wide windows it stays below the header. */
+/** Links to the pages of a shop, and its search; in wide windows the bar is sticky below the header. */
 export function ShopBar({ sections, currentSection, search }: ShopBarProps) {
   const intl = useIntl();
   return (

@@ -11,13 +11,15 @@ import * as styles from './shop-categories.css';
 
 export interface ShopCategoriesProps {
   categories: readonly ShopCategory[];
-  /** All goods of the shop. */
+  /** URL of all goods of the shop. */
   allHref: string;
-  /** The category of the page; without it all goods. */
+  /** Id of the current category; without it all goods are current. */
   currentId?: Id;
 }
 
-/** The shop's own categories in two levels; on a narrow window a panel, opened by the browser alone. */
+/**
+ * The shop's own categories in two levels; in a narrow window in a native popover, which needs no scripts.
+ */
 export function ShopCategories({ categories, allHref, currentId }: ShopCategoriesProps) {
   const title = useIntl().formatMessage(messages.categories);
   const id = useId();
@@ -26,7 +28,7 @@ export function ShopCategories({ categories, allHref, currentId }: ShopCategorie
       <Button size="sm" popoverTarget={id} className={panel.opener}>
         {title}
       </Button>
-      {/* another category is chosen: the panel has done its work */}
+      {/* closes the panel when another category has been chosen */}
       <nav key={currentId} id={id} popover="auto" aria-label={title} className={panel.panel}>
         <ul className={styles.list}>
           <li>
@@ -64,7 +66,7 @@ interface GroupProps {
   currentId: Id | undefined;
 }
 
-/** A category, and below it its own ones; closed where the shopper is in another one. */
+/** A category with its subcategories; collapsed while a category outside of it is current. */
 function Group({ category, currentId }: GroupProps) {
   const intl = useIntl();
   const { id, name, href, children } = category;

@@ -7,7 +7,10 @@ import { telHref } from '../internal/tel-href';
 import { messages } from './messages';
 import type { ShopContact } from './types';
 
-/** The shop's customer service: a way to its page, or the number or mailbox to use and to copy. */
+/**
+ * The shop's customer service: a link, or a button that shows a phone number or e-mail address to use or
+ * copy.
+ */
 export function ShopContactButton({ contact }: { contact: ShopContact }) {
   const label = useIntl().formatMessage(messages.service);
   const looks = { variant: 'secondary', size: 'sm', startIcon: <ChatIcon /> } as const;

@@ -10,7 +10,7 @@ type ShopFactsProps = Pick<
   'rating' | 'selfOperated' | 'typeName' | 'followerCount' | 'since'
 >;
 
-/** What tells a shop from others, in one or two lines: rating, kind, followers, since when it is there. */
+/** Key facts of a shop: rating, type, followers, year of opening. */
 export function ShopFacts({
   rating,
   selfOperated,

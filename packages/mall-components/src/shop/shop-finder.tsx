@@ -12,7 +12,7 @@ export interface ShopFinderProps extends ListFiltersProps {
   search: ShopSearch;
 }
 
-/** Finds shops by words, and narrows them. */
+/** Search and filters for shops. */
 export function ShopFinder({ search, ...filters }: ShopFinderProps) {
   return (
     <div data-component="shop-finder" className={styles.finder}>

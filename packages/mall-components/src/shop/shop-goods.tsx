@@ -5,15 +5,15 @@ import { Section } from '../home/section';
 import { messages } from './messages';
 
 export interface ShopGoodsProps extends Omit<GoodsGridProps, 'empty' | 'headingLevel'> {
-  /** `best` for those that sell most; all by default. */
+  /** `best` for bestsellers. Default: `all`. */
   kind?: 'all' | 'best';
-  /** Where all of them are. */
+  /** URL of the whole list. */
   href?: string;
-  /** Why there are none, in other words than the usual ones. */
+  /** Replaces the default text of the empty state. */
   empty?: ReactNode;
 }
 
-/** What a shop sells, in all states. */
+/** The goods of a shop, with the loading, failed and empty states. */
 export function ShopGoods({ kind = 'all', href, empty, ...grid }: ShopGoodsProps) {
   const intl = useIntl();
   return (

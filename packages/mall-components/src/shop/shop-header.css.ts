@@ -16,7 +16,7 @@ export const sign = mallStyle({
   height: '6rem',
   '@media': { [media.md]: { position: 'absolute', inset: 0, height: 'auto' } },
 });
-/** On a wide window it lies on the sign, on a narrow one below it. */
+/** Overlaps the banner in a wide window, and is below it in a narrow one. */
 export const plate = mallStyle({
   position: 'relative',
   display: 'grid',

@@ -14,13 +14,16 @@ import * as styles from './shop-header.css';
 
 export interface ShopHeaderProps {
   shop: Shop;
-  /** Follows or unfollows the shop; the button is left out without it. */
+  /** Follows or unfollows the shop; without it there is no button. */
   onFollow?: (follow: boolean) => ActionResult;
-  /** Beside the button that follows: `ShopContactButton`, `OpeningHoursButton`. */
+  /** Shown next to the follow button: `ShopContactButton`, `OpeningHoursButton`. */
   children?: ReactNode;
 }
 
-/** The head of every page of a shop: its sign, and on it who it is. The pages themselves are in `ShopBar`. */
+/**
+ * The header of all pages of a shop: banner, logo, name and key facts. The links to the pages are in
+ * `ShopBar`.
+ */
 export function ShopHeader({ shop, onFollow, children }: ShopHeaderProps) {
   const [pending, follow] = usePending(onFollow);
   return (

@@ -24,11 +24,11 @@ const own = {
 
 export interface ShopProfileProps {
   shop: Shop;
-  /** In the shop's own words. */
+  /** As written by the shop. */
   intro?: string;
 }
 
-/** What a shop says of itself, and when it is open. */
+/** The shop's introduction, facts and opening hours. */
 export function ShopProfile({ shop, intro }: ShopProfileProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

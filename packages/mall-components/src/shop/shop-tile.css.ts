@@ -15,7 +15,7 @@ export const tile = mallStyle({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space.sm,
   '@media': {
-    // the goods stand beside the words where there is room for both
+    // the goods are next to the text where there is room for both
     [media.xl]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr',

@@ -7,24 +7,24 @@ import { ShopFacts } from './shop-facts';
 import * as styles from './shop-tile.css';
 import type { Shop } from './types';
 
-/** A shop of the street, with what it sells best. */
+/** A shop of the shop street, with its bestsellers. */
 export interface TiledShop extends Pick<
   Shop,
   'id' | 'name' | 'logoSrc' | 'bannerSrc' | 'rating' | 'selfOperated' | 'followerCount'
 > {
   href: string;
-  /** In the shop's own words. */
+  /** As written by the shop. */
   intro?: string;
   goods: readonly GoodsSummary[];
 }
 
 export interface ShopTileProps {
   shop: TiledShop;
-  /** It stands in the first screen. */
+  /** The tile is above the fold: its image loads eagerly. */
   priority?: boolean;
 }
 
-/** A shop of the street: its sign, a line of its story, and its best goods in the window. */
+/** A shop of the shop street: banner, introduction and bestsellers. */
 export function ShopTile({ shop, priority }: ShopTileProps) {
   return (
     <article data-component="shop-tile" className={styles.tile}>

@@ -11,14 +11,14 @@ const messages = defineMessages({
 
 export interface ShopTilesProps {
   shops: readonly TiledShop[];
-  /** Where to go on from an empty list. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
 }
 
-/** The shops in the first screen of a wide window. */
+/** Number of shops above the fold in a wide window. */
 const FIRST = 2;
 
-/** Shops of the street, two in a row on a wide window. */
+/** Shops of the shop street, two per row in a wide window. */
 export function ShopTiles({ shops, emptyAction }: ShopTilesProps) {
   if (shops.length === 0)
     return (

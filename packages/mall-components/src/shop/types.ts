@@ -1,12 +1,12 @@
 import type { Id } from '../settings';
 
-/** How a shop is reached: a page of its own, which may open in another window, a number or a mailbox. */
+/** How to contact a shop: a page, which may open in another window, a phone number, or an e-mail address. */
 export type ShopContact =
   | { kind: 'link'; href: string; opensWindow: boolean }
   | { kind: 'phone'; value: string }
   | { kind: 'email'; value: string };
 
-/** On these weekdays, 1 is Monday, a shop is open between two times `HH:mm`. */
+/** Opening hours on these weekdays (1 is Monday), as times in the format `HH:mm`. */
 export interface OpeningSpan {
   days: readonly number[];
   opens: string;
@@ -15,25 +15,25 @@ export interface OpeningSpan {
 
 export interface ShopOpeningHours {
   spans: readonly OpeningSpan[];
-  /** Hours that the shop's clock is ahead of UTC. */
+  /** UTC offset of the shop's time zone, in hours. */
   utcOffset: number;
 }
 
-/** A shop as its own pages show it. */
+/** A shop, as shown on its own pages. */
 export interface Shop {
   id: Id;
   name: string;
   logoSrc: string;
-  /** The shop's sign, behind its head. */
+  /** URL of the banner behind the header. */
   bannerSrc?: string;
-  /** 1 to 5; 0 where nobody has rated it yet. */
+  /** 1 to 5; 0 for a shop without ratings. */
   rating: number;
   selfOperated: boolean;
   /** Translated name of the shop's type. */
   typeName?: string;
   followerCount?: number;
   followed: boolean;
-  /** When it opened in this mall. */
+  /** When it joined the mall. */
   since?: Date;
   openingHours?: ShopOpeningHours;
 }
@@ -46,7 +46,7 @@ export interface ShopSection {
   href: string;
 }
 
-/** A category of the shop's own, with those below it. */
+/** A category defined by the shop, with its subcategories. */
 export interface ShopCategory {
   id: Id;
   name: string;

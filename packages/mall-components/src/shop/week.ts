@@ -1,6 +1,6 @@
 import type { OpeningSpan, ShopOpeningHours } from './types';
 
-/** Neighbouring weekdays with the same hours; none where the shop is closed. */
+/** Consecutive weekdays with the same hours; without hours the shop is closed. */
 export interface DayGroup {
   /** 1 is Monday. */
   from: number;
@@ -16,7 +16,7 @@ const hoursOf = (spans: readonly OpeningSpan[], day: number) =>
     .map(({ opens, closes }) => ({ opens, closes }))
     .sort((a, b) => a.opens.localeCompare(b.opens));
 
-/** The week from Monday on, in as few lines as it takes. */
+/** The week from Monday on, with equal days grouped. */
 export function weekOf(spans: readonly OpeningSpan[]): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of WEEK) {
@@ -28,7 +28,7 @@ export function weekOf(spans: readonly OpeningSpan[]): DayGroup[] {
   return groups;
 }
 
-/** Whether the shop is open at a moment, by its own clock. */
+/** Whether the shop is open at a time, in its own time zone. */
 export function isOpenAt({ spans, utcOffset }: ShopOpeningHours, moment: Date): boolean {
   const local = new Date(moment.getTime() + utcOffset * 3_600_000);
   const time = local.toISOString().slice(11, 16);

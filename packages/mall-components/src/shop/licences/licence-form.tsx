@@ -13,16 +13,16 @@ import { OwnerDetails } from './owner-details';
 import type { AskOwner, ShopOwner } from './types';
 
 export interface LicenceFormProps {
-  /** The captcha that the server made; absent while it is on its way. */
+  /** URL of the captcha image; absent while it loads. */
   captchaSrc?: string;
-  /** Fetches another one. */
+  /** Requests another captcha. */
   onRefreshCaptcha: () => void;
   onAsk: AskOwner;
 }
 
 type Problem = 'missing' | 'wrong' | 'failed';
 
-/** The captcha, and once it is solved what it kept from programs. Takes the focus. */
+/** The captcha, replaced by the owner details once it is solved. It receives focus. */
 export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceFormProps) {
   const { formatMessage } = useIntl();
   const [way, setWay] = useState<CaptchaMethod>('image');
@@ -41,7 +41,7 @@ export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceForm
     if (found) return setOwner(found);
     setProblem(next);
     setAnswer('');
-    // each one is good for one answer
+    // each captcha is valid for one attempt
     onRefreshCaptcha();
     input.current?.focus();
   });

@@ -10,7 +10,7 @@ import * as styles from './licences.css';
 import { messages } from './messages';
 import type { ShopOwner } from './types';
 
-/** Who stands behind a shop; takes the focus from the form that asked. */
+/** The owner of a shop; it takes focus from the form. */
 export function OwnerDetails({ owner }: { owner: ShopOwner }) {
   const { formatMessage } = useIntl();
   const details = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const LicenceForm = lazyComponent(async () => (await import('./licence-form')).L
 
 export type ShopLicencesProps = LicenceFormProps;
 
-/** Owner and licences of a shop, behind a captcha whose code is loaded when somebody asks for them. */
+/** Owner and licences of a shop, behind a captcha that is loaded on demand. */
 export function ShopLicences(props: ShopLicencesProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => {

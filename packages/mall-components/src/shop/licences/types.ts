@@ -1,14 +1,17 @@
 import type { CaptchaAnswer } from '../../login/login-actions';
 
-/** Who stands behind a shop. */
+/** The owner of a shop. */
 export interface ShopOwner {
   name: string;
   email: string;
   phone: string;
   address: string;
-  /** Addresses of the pictures of the licences. */
+  /** URLs of images of the licences. */
   licences: readonly string[];
 }
 
-/** Asks who the owner is; undefined when the answer to the captcha was wrong. Rejects when it cannot be known. */
+/**
+ * Requests the owner; resolves to undefined when the captcha response was wrong, and rejects when the request
+ * failed.
+ */
 export type AskOwner = (answer: CaptchaAnswer) => Promise<ShopOwner | undefined>;
