@@ -7,18 +7,18 @@ export interface QuantityStepperProps extends Pick<
   NumberStepperProps,
   'value' | 'onValueChange' | 'size' | 'disabled' | 'aria-invalid' | 'aria-describedby'
 > {
-  /** At most so many; at 0 the stepper is off. */
+  /** Upper limit; the stepper is disabled at 0. */
   stock: number;
-  /** Accessible name; "Quantity" when left out. Name the goods where several stand in a list. */
+  /** Label. Default: "Quantity". In a list include the name of the goods. */
   label?: string;
-  /** Name of the goods, in the names of the buttons where several stand in a list. */
+  /** Name of the goods, included in the buttons' labels in a list. */
   name?: string;
 }
 
-/** The server takes no more than this of one row. */
+/** Maximum per row on the server. */
 const MAX_QUANTITY = 99;
 
-/** How many: from 1 to what is in stock. */
+/** A quantity from 1 to the stock. */
 export function QuantityStepper({ stock, label, name, disabled, ...rest }: QuantityStepperProps) {
   const intl = useIntl();
   const buttons =

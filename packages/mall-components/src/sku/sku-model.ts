@@ -1,16 +1,16 @@
 import type { Sku, SkuMatrix, SkuSelection } from './types';
 import type { Id } from '../settings';
 
-/** The options of a sku as one key, for looking up. */
+/** The options of a SKU as a lookup key. */
 const keyOf = (options: readonly string[]) => JSON.stringify(options);
 
-/** The sku of exactly this choice, sold out or not; undefined where the shop makes no such thing. */
+/** The SKU of exactly this selection, sold out or not; undefined where the shop does not offer it. */
 export function findSku({ skus }: SkuMatrix, selection: SkuSelection): Sku | undefined {
   const key = keyOf(selection);
   return skus.find((sku) => keyOf(sku.options) === key);
 }
 
-/** True when a sku exists, has stock, and differs from the selection at most in this dimension. */
+/** Whether a SKU with this option is in stock that otherwise matches the selection. */
 export function isAvailable(
   matrix: SkuMatrix,
   selection: SkuSelection,
@@ -27,9 +27,9 @@ const distance = (a: readonly string[], b: readonly string[]) =>
   a.reduce((count, option, index) => (option === b[index] ? count : count + 1), 0);
 
 /**
- * What to select when an option is chosen. The other choices stay if that makes a sku, even a sold
- * out one: it must be possible to look at it. Otherwise the sku with this option that changes the
- * fewest other choices, one in stock before one that is not, the shop's order deciding the rest.
+ * The selection after an option is chosen. The other options stay if that is a SKU, even a sold-out one, so
+ * that it can be viewed. Otherwise the SKU with this option that changes the fewest other options; SKUs in
+ * stock take precedence, then the shop's order.
  */
 export function selectOption(
   matrix: SkuMatrix,
@@ -45,7 +45,7 @@ export function selectOption(
   );
 }
 
-/** What is selected at first: the sku asked for, else the first in stock, else the first. */
+/** The initial selection: the requested SKU, else the first in stock, else the first. */
 export function initialSelection(matrix: SkuMatrix, skuId?: Id): SkuSelection {
   const { skus, dimensions } = matrix;
   const first =
@@ -63,7 +63,7 @@ function nearest(candidates: Sku[], wanted: SkuSelection): SkuSelection {
   return best?.options ?? wanted;
 }
 
-/** The lowest and highest price of all skus, in minor units. */
+/** Lowest and highest price of all SKUs, in minor units. */
 export function priceBand({ skus }: SkuMatrix) {
   const prices = skus.map((sku) => sku.priceMinor);
   return prices.length === 0
@@ -71,9 +71,9 @@ export function priceBand({ skus }: SkuMatrix) {
     : { minMinor: Math.min(...prices), maxMinor: Math.max(...prices) };
 }
 
-/** All skus together. */
+/** Stock of all SKUs together. */
 export const totalStock = ({ skus }: SkuMatrix) => skus.reduce((sum, sku) => sum + sku.stock, 0);
 
-/** A wanted quantity brought into 1..stock; 1 where nothing is in stock. */
+/** The quantity limited to 1..stock; 1 where nothing is in stock. */
 export const clampQuantity = (wanted: number, stock: number) =>
   Math.max(1, Math.min(Math.trunc(wanted) || 1, Math.max(1, stock)));

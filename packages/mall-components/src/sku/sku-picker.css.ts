@@ -46,14 +46,14 @@ export const box = mallStyle({
     '&[data-sold-out]': {
       borderStyle: 'dashed',
       color: color.textSubtle,
-      // A line across: told by shape and by name, not by colour alone
+      // A diagonal line: shape and label convey it as well, not colour alone
       backgroundImage: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.borderStrong} 50%, transparent calc(50% + 1px))`,
     },
   },
 });
 export const withPicture = mallStyle({ paddingInlineStart: 4 });
 export const picture = mallStyle({ flex: 'none', width: '2rem', borderRadius: radius.sm });
-/** The ticked corner of the chosen option. */
+/** The corner with a check mark of the selected option. */
 export const corner = mallStyle({
   position: 'absolute',
   insetBlockEnd: 0,

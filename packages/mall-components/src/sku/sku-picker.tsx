@@ -17,18 +17,18 @@ export interface SkuPickerProps {
   onChange: (selection: SkuSelection) => void;
 }
 
-/** The picture of an option of the first dimension, where its skus have one of their own. */
+/** The image of an option of the first dimension, where its SKUs have different ones. */
 function pictureOf({ skus, dimensions }: SkuMatrix, dimension: number, option: string) {
   if (dimension !== 0) return undefined;
   const pictures = new Set(skus.map((sku) => sku.imageSrc));
-  // The same picture on every option helps nobody
+  // The same image on every option would not distinguish them
   if (pictures.size < 2 || (dimensions[0]?.options.length ?? 0) < 2) return undefined;
   return skus.find((sku) => sku.options[0] === option)?.imageSrc;
 }
 
 /**
- * One group of radio buttons for each dimension, so arrow keys choose within it. What is sold out is
- * crossed out and named so, but can be chosen, to look at its picture and price.
+ * A group of radio buttons per dimension, so that arrow keys move within it. Sold-out options are crossed out
+ * and labelled as such, but can be selected to view image and price.
  */
 export function SkuPicker({ matrix, selection, onChange }: SkuPickerProps) {
   const id = useId();

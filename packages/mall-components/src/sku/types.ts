@@ -1,16 +1,16 @@
 import type { Id } from '../settings';
 
-/** One way in which the skus of the goods differ, in display order. */
+/** A dimension in which SKUs differ, in display order. */
 export interface SkuDimension {
-  /** "Colour", in the shop's own words. */
+  /** As written by the shop: "Colour". */
   name: string;
   options: string[];
 }
 
-/** One thing that can be bought. */
+/** A stock keeping unit: one variant of the goods that can be bought. */
 export interface Sku {
   id: Id;
-  /** One option for each dimension, in the order of the dimensions. */
+  /** One option per dimension, in the order of the dimensions. */
   options: string[];
   /** Minor units. */
   priceMinor: number;
@@ -20,11 +20,11 @@ export interface Sku {
   imageSrc?: string;
 }
 
-/** Everything that can be chosen. Goods without dimensions have none and one sku without options. */
+/** All SKUs of the goods. Goods without dimensions have a single SKU without options. */
 export interface SkuMatrix {
   dimensions: SkuDimension[];
   skus: Sku[];
 }
 
-/** The chosen option of each dimension. */
+/** The selected option of each dimension. */
 export type SkuSelection = string[];

@@ -5,7 +5,7 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { color, space, font } = vars;
 
-/** On narrow windows the buttons of the buy box themselves stay at the end of the window. */
+/** Not in narrow windows, where the buttons of the buy box are fixed themselves. */
 export const bar = mallStyle({
   position: 'fixed',
   insetInline: 0,

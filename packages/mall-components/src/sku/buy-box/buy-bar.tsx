@@ -15,7 +15,10 @@ export interface BuyBarProps extends Pick<
   sku: Sku;
 }
 
-/** What is chosen and both ways to buy it, at the window's end once the buttons of the buy box are above it. */
+/**
+ * The selection and both buy buttons, fixed at the bottom of the window once the buttons of the buy box are
+ * scrolled past.
+ */
 export function BuyBar({ name, sku, ...buttons }: BuyBarProps) {
   const intl = useIntl();
   return (

@@ -1,2 +1,2 @@
-/** Where the buttons of the buy box stay at the end of the window: not in a small one, of which they would cover half. */
+/** Where the buttons of the buy box are fixed: not in a small window, half of which they would cover. */
 export const onPhone = '(max-width: 47.99em) and (min-width: 16.01em) and (min-height: 24.01em)';

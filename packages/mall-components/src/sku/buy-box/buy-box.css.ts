@@ -18,7 +18,7 @@ export const head = mallStyle({
   gap: space.xxs,
 });
 export const title = mallStyle({ flex: 1, display: 'grid', gap: space.xxs, minWidth: 0 });
-/** A long name fills its lines instead of being evened out. */
+/** A long name fills its lines, instead of being balanced. */
 export const name = mallStyle({ textWrap: 'pretty' });
 export const ownName = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 export const band = mallStyle({
@@ -29,7 +29,7 @@ export const band = mallStyle({
   background: color.surfaceSunken,
   '@media': {
     [media.lg]: {
-      // the price, and beside it what belongs to it
+      // the price, and next to it the facts
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space.lg,
       alignItems: 'center',
@@ -69,7 +69,7 @@ export const quantityRow = mallStyle({
 export const label = mallStyle({ color: color.textMuted });
 export const stock = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const few = mallStyle({ color: color.cautionText, fontWeight: font.weight.medium });
-/** On narrow windows they stay at its end, whatever is looked at. */
+/** Fixed at the bottom of a narrow window. */
 export const buttons = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,7 +89,8 @@ export const buttons = mallStyle({
     print: { display: 'none' },
   },
 });
-// The page ends above them, focused elements are scrolled to above them, and messages stand there
+// Reserves their space at the end of the page; focused elements are scrolled to above them, and toasts are
+// shown there
 globalStyle(`:root:has(${buttons})`, {
   '@layer': {
     [layers.mall]: {
@@ -103,7 +104,7 @@ globalStyle(`:root:has(${buttons})`, {
     },
   },
 });
-/** Equally wide, each text on one line; long ones take a row each on small windows. */
+/** Equally wide, with labels on one line; long ones take a row each in small windows. */
 export const button = mallStyle({
   flex: '1 0 auto',
   paddingInline: space.sm,

@@ -25,36 +25,37 @@ const LazyBuyBar = lazyComponent(async () => (await import('./buy-bar')).BuyBar)
 
 export interface BuyBoxProps {
   name: string;
-  /** As the shop itself calls the goods, where `name` is a translation. */
+  /** Name as written by the shop, where `name` is a translation. */
   ownName?: string;
   matrix: SkuMatrix;
   selection: SkuSelection;
   onSelectionChange: (selection: SkuSelection) => void;
-  /** The sku of the selection; undefined where there is none. */
+  /** The selected SKU; undefined where none matches the selection. */
   sku: Sku | undefined;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   soldCount?: number;
-  /** "pieces", "boxes", as the shop counts. */
+  /** Unit used by the shop: "pieces", "boxes". */
   unitName?: string;
   coupons?: readonly CouponChip[];
-  /** Claims a coupon; without it they are only shown. */
+  /** Claims a coupon; without it coupons are read-only. */
   onClaimCoupon?: (id: Id) => ActionResult;
   collected?: boolean;
-  /** Collects the goods, or no longer; without it there is no heart. */
+  /** Adds the goods to the collection, or removes them; without it there is no button. */
   onCollect?: (collect: boolean) => ActionResult;
-  /** Below the name: GoodsReasons. */
+  /** Shown below the name: `GoodsReasons`. */
   reasons?: ReactNode;
-  /** More beside the heart: a ShareMenu. */
+  /** Shown next to the collect button: a `ShareMenu`. */
   tools?: ReactNode;
-  /** Beside the price, below it where there is no room: GoodsFacts. */
+  /** Shown next to the price, or below it where there is no room: `GoodsFacts`. */
   facts?: ReactNode;
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
   onBuyNow: (sku: Sku, quantity: number) => ActionResult;
 }
 
 /**
- * Everything about buying on a goods page; its buttons stay in reach while the page is scrolled. Keep the choice with `useSkuChoice`.
+ * Name, price, SKU picker and buy buttons of a goods page; the buttons stay reachable on scroll. Keep its
+ * state with `useSkuChoice`.
  */
 export function BuyBox(props: BuyBoxProps) {
   const { name, ownName, matrix, selection, sku, quantity, collected = false } = props;

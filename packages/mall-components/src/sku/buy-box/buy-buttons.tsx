@@ -11,7 +11,7 @@ export interface BuyButtonsProps {
   className?: string;
 }
 
-/** Add to cart, and buy at once. */
+/** The buttons "Add to cart" and "Buy now". */
 export function BuyButtons({ size, adding, buying, onAdd, onBuy, className }: BuyButtonsProps) {
   return (
     <>

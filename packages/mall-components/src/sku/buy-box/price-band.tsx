@@ -14,11 +14,11 @@ export interface PriceBandProps {
   soldCount?: number;
   coupons?: readonly CouponChip[];
   onClaimCoupon?: (id: Id) => ActionResult;
-  /** What else is part of the price: GoodsFacts. */
+  /** Shown next to the price: `GoodsFacts`. */
   facts?: ReactNode;
 }
 
-/** The band with the price, what was sold, what delivery costs, and the coupons that can be had. */
+/** Price, number sold, delivery, and coupons to claim. */
 export function PriceBand(props: PriceBandProps) {
   const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon, facts } = props;
   return (

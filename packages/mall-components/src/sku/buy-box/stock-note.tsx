@@ -2,18 +2,18 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import * as styles from './buy-box.css';
 
-/** From so few on the shopper is told to hurry. */
+/** Stock up to which the shopper is told that little is left. */
 const FEW = 10;
 
 interface StockNoteProps {
-  /** Of the chosen sku. */
+  /** Stock of the selected SKU. */
   stock: number;
-  /** Of all skus together. */
+  /** Stock of all SKUs together. */
   total: number;
   unitName?: string;
 }
 
-/** How much is left, announced when the choice changes. */
+/** The remaining stock, announced when the selection changes. */
 export function StockNote({ stock, total, unitName }: StockNoteProps) {
   const few = stock <= FEW;
   return (

@@ -3,7 +3,7 @@ import { clampQuantity, findSku, initialSelection } from '../sku-model';
 import type { SkuMatrix, SkuSelection } from '../types';
 import type { Id } from '../../settings';
 
-/** The choice on a goods page: which sku, how many of it. The quantity never leaves 1..stock. */
+/** State of a goods page: selection, SKU and quantity. The quantity always stays within 1..stock. */
 export function useSkuChoice(matrix: SkuMatrix, skuId?: Id) {
   const [selection, setSelection] = useState<SkuSelection>(() => initialSelection(matrix, skuId));
   const [wanted, setWanted] = useState(1);
