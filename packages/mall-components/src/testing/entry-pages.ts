@@ -13,7 +13,7 @@ interface Component {
   name: string;
   text: string;
   props: Prop[];
-  /** Other types whose props it takes as well. */
+  /** Other types that its props extend. */
   inherited: string[];
 }
 
@@ -32,7 +32,7 @@ function parse(path: string) {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const cell = (text: string) => oneLine(text).replaceAll('|', '\\|');
 
-/** What is said above a declaration. */
+/** The doc comment of a declaration. */
 const textOf = (node: ts.Node) =>
   ts
     .getJSDocCommentsAndTags(node)
@@ -60,7 +60,7 @@ function propsOf(source: ts.SourceFile, name: string): Pick<Component, 'props' |
   return { props, inherited };
 }
 
-/** The components that an entry exports, in the order in which it does. */
+/** The components exported by an entry, in order. */
 function componentsOf(index: string): Component[] {
   const { file, source } = parse(index);
   return source.statements.filter(ts.isExportDeclaration).flatMap((node) => {
@@ -106,7 +106,7 @@ function section(component: Component): string {
   ].join('\n\n');
 }
 
-/** The page of an entry: each component with an example of all that it needs, and its props. */
+/** The page of an entry: each component with an example of its required props, and a table of all props. */
 export function entryPage(entry: string, folder: string): string | undefined {
   const components = componentsOf(join(folder, entry, 'index'));
   if (components.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Product-like drawings on a designed ground, as data addresses: stories need no server. */
+/** Simple product shapes for stories, rendered to data URLs, so that no server is needed. */
 const shapes = {
   kettle:
     '<path d="M120 190q0-70 80-70t80 70l12 80q0 20-20 20H128q-20 0-20-20z"/><path d="M280 190q44-8 44 36" fill="none" stroke-width="14"/><path d="M184 112h32v-18h-32z"/><path d="m112 200-34-24 6-12 34 12z"/>',
@@ -26,7 +26,7 @@ const palettes = [
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const names = Object.keys(shapes) as (keyof typeof shapes)[]; // the keys of the table above
 
-/** The n-th goods picture; every n always gives the same one. */
+/** The n-th sample image of goods; the same n always gives the same image. */
 export function samplePicture(n: number) {
   const [ground, ink] = palettes[n % palettes.length] ?? palettes[0];
   const shape = shapes[names[n % names.length] ?? 'mug'];
@@ -35,7 +35,7 @@ export function samplePicture(n: number) {
   );
 }
 
-/** A wide picture with its goods at the end, so that words have room at the start. */
+/** A wide sample image with its goods at the end, so that text fits at the start. */
 export function sampleBanner(n: number) {
   const [ground, ink] = palettes[n % palettes.length] ?? palettes[0];
   const shape = shapes[names[n % names.length] ?? 'mug'];

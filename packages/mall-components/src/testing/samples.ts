@@ -130,7 +130,7 @@ export const sampleSkus: SkuMatrix = {
   ],
   skus: ['Vermilion', 'Ink blue', 'Sage'].flatMap((colour, c) =>
     ['S', 'M', 'L', 'XL'].flatMap((size, s) =>
-      // Sage is not made in XL
+      // Sage does not exist in XL
       c === 2 && s === 3
         ? []
         : [
@@ -219,7 +219,7 @@ export const sampleCart: CartShop[] = [
     rows: [row(6, 1), row(7, 1, 0)],
   },
 ];
-/** A lamp in two colours and two sizes, of which one combination does not exist and one is sold out. */
+/** A lamp in two colours and two sizes: one combination does not exist, and one is sold out. */
 export const sampleLampMatrix: SkuMatrix = {
   dimensions: [
     { name: 'Colour', options: ['Chalk', 'Sage'] },

@@ -1,2 +1,2 @@
-// The matchers that the test set-up adds, for the type checker
+// Types of the matchers added by the test setup
 import '@testing-library/jest-dom/vitest';
