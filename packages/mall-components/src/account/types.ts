@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderTab } from '../order';
 
-/** A page of the account. */
+/** An entry of the account's menu. */
 export interface AccountMenuItem {
   id: string | number;
   /** Translated. */
