@@ -23,7 +23,7 @@ export type AddressDraft = Omit<Address, 'id'>;
 
 /** An option of the country field. */
 export interface AddressCountry {
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   code: string;
   /** In the shopper's language. */
   name: string;

@@ -12,7 +12,7 @@ interface CountryFieldProps {
   countryId: string;
   problem: AddressProblem | undefined;
   chooseCountry: (code: string | null) => void;
-  /** True by default. */
+  /** Default: true. */
   isRequired?: boolean;
   className: string;
 }

@@ -1,7 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
-/** How a country writes its postal codes in an address. */
+/** How postal codes are used in a country's addresses. */
 export interface PostalCodes {
   /** Whether the country uses postal codes. */
   used: boolean;
