@@ -9,7 +9,7 @@ export interface CheckoutShop extends OrderShopLines {
   sumMinor: number;
   /** Additional goods of this shop needed for free freight; minor units. */
   freeFreightMissingMinor?: number;
-  /** Absent where the server does not offer a choice. */
+  /** Absent where the server does not send it. */
   delivery?: CheckoutDelivery;
 }
 
