@@ -3,7 +3,7 @@ import type { LanguageMenuProps } from '../header';
 import { messages } from './messages';
 import * as styles from './footer-bar.css';
 
-/** Links to the page in the mall's other languages. */
+/** Links to the page in each language of the mall. */
 export const FooterLanguages = ({ languages, current, onChoose }: LanguageMenuProps) => (
   <div className={styles.part}>
     <h2 className={styles.title}>
