@@ -81,14 +81,14 @@ export function SuggestionList({ input, source, onStateChange }: SuggestionListP
         {isOpen && intl.formatMessage(messages.count, { count: options.length })}
       </VisuallyHidden>
       {isOpen && (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press keeps the focus in the input
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press keeps focus in the input
         <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
           {found?.didYouMean && (
             <p className={styles.meant}>
               <FormattedMessage {...messages.didYouMean} values={{ words: found.didYouMean }} />
             </p>
           )}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has focus and handles the keys */}
           <div
             role="listbox"
             id={id}
