@@ -16,7 +16,7 @@ export const bannerSizes =
 interface BannerSlideProps {
   banner: Banner;
   besidePanel: boolean;
-  /** For the first slide, the page's largest contentful paint. */
+  /** Set for the first slide, whose image is the page's LCP element. */
   priority: boolean;
 }
 
