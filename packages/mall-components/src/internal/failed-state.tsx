@@ -6,7 +6,7 @@ import { Drawing } from '../drawing';
 import { messages } from './messages';
 
 interface FailedStateProps {
-  /** What could not be loaded. */
+  /** Text that says what could not be loaded. */
   children: ReactNode;
   onRetry?: () => void;
   /** `lg` where it replaces a whole page. */
