@@ -36,7 +36,7 @@ export function chooseProvider(
 /** Clears the passwords; the e-mail is kept, to sign in with the new password. */
 const served = { password: '', resetCode: '', newPassword: '', passwordAgain: '' };
 
-/** The submitted effect has succeeded. */
+/** Handles the success of the submitted effect. */
 export function done(
   state: LoginState,
   { mode, message }: Extract<LoginEvent, { type: 'FORM.DONE' }>,

@@ -46,7 +46,7 @@ function Label({ edge }: { edge: Edge }) {
 export function LoginDiagram() {
   const id = useId();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll what has the focus
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll the focused element
     <div className={styles.frame} tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

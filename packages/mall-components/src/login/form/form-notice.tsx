@@ -11,7 +11,7 @@ interface FormNoticeProps {
   className?: string;
 }
 
-/** The message for a notice without a text of the server. */
+/** The default message of a notice without a text from the server. */
 function defaultMessageFor(
   { tone, about, reason }: LoginNotice,
   success: PlainMessage,
