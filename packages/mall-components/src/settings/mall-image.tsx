@@ -18,7 +18,7 @@ export interface MallImageProps {
   ratio?: keyof typeof styles.ratios;
   /** Rendered width, as in `<img sizes>`. Default: `240px`. */
   sizes?: string;
-  /** For the page's largest contentful paint: loaded eagerly, with high priority. */
+  /** For the page's LCP image: loaded eagerly, with high priority. */
   priority?: boolean;
   fit?: ImageProps['fit'];
   /** The part that stays visible where the frame crops the image. Default: `center`. */
