@@ -13,7 +13,7 @@ interface CodeState {
   sent: boolean;
   wait?: LoginWait;
   notice?: LoginNotice;
-  /** Set once the server has asked for a captcha. */
+  /** Set once the server has required a captcha. */
   way?: CaptchaMethod;
   answer: string;
   isCaptchaWrong: boolean;
