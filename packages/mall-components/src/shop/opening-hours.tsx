@@ -27,10 +27,7 @@ const MINUTE_MS = 60_000;
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
 const subscribe = () => () => {};
 
-/**
- * Opening hours in the shop's time zone. Whether it is open now is determined in the browser only, since
- * pages are cached.
- */
+/** Opening hours in the shop's time zone. Whether it is open now is determined in the browser only. */
 export function OpeningHours({ hours }: { hours: ShopOpeningHours }) {
   const intl = useIntl();
   const minute = useSyncExternalStore(subscribe, thisMinute, () => undefined);
