@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-/** Renders in English, the language of the texts in the code. */
+/** Renders in English, the language of the default messages. */
 export const renderInEnglish = (node: ReactNode) =>
   render(node, {
     wrapper: ({ children }: { children: ReactNode }) => (

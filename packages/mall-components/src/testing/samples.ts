@@ -19,7 +19,7 @@ const names = [
   'Lounge chair in boiled wool',
 ];
 
-/** Goods that look like goods; the n-th is always the same. */
+/** Sample goods; the n-th is always the same. */
 export function sampleGoods(count: number, from = 0): GoodsSummary[] {
   return Array.from({ length: count }, (_, index) => {
     const n = from + index;
