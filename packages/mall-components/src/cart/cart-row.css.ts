@@ -52,7 +52,7 @@ export const name = mallStyle({
   minWidth: 0,
 });
 export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
-/** Aligned with the baseline of the name. */
+/** The negative margin aligns the text of the button with the name. */
 export const later = mallStyle({
   gridArea: 'later',
   alignSelf: 'start',

@@ -23,7 +23,7 @@ export interface CheckoutDelivery {
 /** Why a coupon does not apply to the order. */
 export type CouponObstacle =
   | { kind: 'otherGoods' | 'notBelowTotal' | 'notStarted' }
-  /** Missing to the minimum amount; minor units. */
+  /** The amount missing to the minimum; minor units. */
   | { kind: 'belowMinimum'; missingMinor: number };
 
 /** A coupon of the shopper, as an option of the checkout. */

@@ -12,8 +12,8 @@ export interface GalleryProps {
   name: string;
   images: readonly string[];
   /**
-   * URL of the image to show instead of the first, e.g. of the chosen SKU; the thumbnails still select the
-   * others.
+   * URL of the image to start with instead of the first, e.g. of the chosen SKU; the thumbnails still select
+   * the others.
    */
   chosenSrc?: string;
 }

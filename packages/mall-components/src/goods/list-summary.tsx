@@ -16,7 +16,7 @@ export interface ListSummaryProps {
   page?: number;
 }
 
-/** The number of results, visible, and their order; announced when they change. */
+/** The number of results; announced, with sort order and page, when one of them changes. */
 export function ListSummary({ count, most = Infinity, query, sort, page = 1 }: ListSummaryProps) {
   const { formatMessage } = useIntl();
   const [plain, searched] =

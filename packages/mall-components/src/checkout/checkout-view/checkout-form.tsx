@@ -63,7 +63,7 @@ export interface CheckoutFormProps {
   totalsPending?: boolean;
   /** Why there is no total, e.g. because a shop does not deliver to the address. */
   totalsProblem?: string;
-  /** Absent where the server does not limit how long prices and stock are held. */
+  /** Absent where the server does not send one. */
   reservation?: CheckoutReservation;
   /** Renews the reservation after it has ended. */
   onRenew?: () => ActionResult;
