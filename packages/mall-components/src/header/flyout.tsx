@@ -15,7 +15,7 @@ export interface FlyoutProps {
   side?: keyof typeof styles.sides;
   /** What opens instead of the panel while `applies` returns true; the panel opens if that fails. */
   instead?: FlyoutInstead;
-  /** Without padding, for a panel with its own layout. */
+  /** Without background, border and padding, for a panel with its own surface. */
   bare?: boolean;
   className?: string;
   /** Content of the panel; a function receives whether it is open, to load on demand. */

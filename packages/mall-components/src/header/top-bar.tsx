@@ -13,7 +13,7 @@ import * as styles from './top-bar.css';
 export interface TopBarProps {
   homeHref: string;
   ordersHref: string;
-  /** Link to the application of merchants; left out without it. */
+  /** Link to the merchant application; left out without it. */
   settle?: { href: string; mallName: string };
   /** Menu for the mall on a phone; left out without it. */
   mobile?: MobileMenuProps;

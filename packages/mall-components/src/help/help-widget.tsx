@@ -15,7 +15,7 @@ export interface HelpWidgetProps {
   service?: ServiceContact;
   /** Absolute URL of the page, for the QR code that opens it on a phone; left out without it. */
   pageHref?: string;
-  /** Link to the application of merchants; the box is left out without it. */
+  /** Link to the merchant application; the box is left out without it. */
   settleHref?: string;
   /** Id of the page's `<main>`, which receives focus after scrolling to the top. */
   mainId?: string;
