@@ -26,9 +26,9 @@ export interface MainHeaderProps {
   search: SearchBoxProps;
   cart: CartMenuProps;
   /**
-   * The signed-in user; without it there is a sign-in link. Where that is known only after the first paint,
-   * set `data-signed-in` on the root element before it: the link then has the size of the menu, which avoids
-   * a layout shift.
+   * The signed-in user; without it there is a sign-in link. Where the user is loaded after the first paint, set
+   * `data-signed-in` on the root element before it: the link then has the size of the menu, which avoids a
+   * layout shift.
    */
   account?: UserMenuProps;
   signInHref: string;

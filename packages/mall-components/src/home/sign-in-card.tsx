@@ -18,9 +18,9 @@ export interface SignInCardProps {
 }
 
 /**
- * Invites a guest to sign in. Where it is known only after the first paint that somebody is signed in, set
- * `data-signed-in` on the root element before it: the card's text is then hidden, and `AccountCard` replaces
- * it without a layout shift.
+ * Invites a guest to sign in. Where a signed-in user is loaded after the first paint, set `data-signed-in` on
+ * the root element before it: the card's content is then hidden, and `AccountCard` replaces it without a layout
+ * shift.
  */
 export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: SignInCardProps) {
   const handleSignIn = (event: MouseEvent) => {
