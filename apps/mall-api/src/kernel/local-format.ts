@@ -10,10 +10,8 @@ export interface LocalFormat {
 
 const MINUTE = 60_000;
 
-/**
- * Browsers have no Lao data: the storefront formats numbers and dates as in English, and so does the server.
- */
-const formatTag = (language: Language) => (language === 'lo' ? 'en' : language);
+/** Browsers have no Lao data: the storefront formats numbers as in English, and so does the server. */
+const numberTag = (language: Language) => (language === 'lo' ? 'en' : language);
 
 /** `UTC+8`, `UTC−3:30`. */
 function zoneName(offsetMinutes: number): string {
@@ -53,12 +51,11 @@ export function localFormat(
   { currency, zoneOffsetMinutes }: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
   language: Language,
 ): LocalFormat {
-  const tag = formatTag(language);
-  const times = new Intl.DateTimeFormat(tag, {
+  const times = new Intl.DateTimeFormat(language, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
   });
   return {
-    amount: amountFormat(currency, tag),
+    amount: amountFormat(currency, numberTag(language)),
     time: (at) =>
       `${times.format(at.getTime() + zoneOffsetMinutes * MINUTE)} (${zoneName(zoneOffsetMinutes)})`,
   };

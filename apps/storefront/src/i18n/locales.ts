@@ -7,8 +7,8 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 
 /**
- * The locale for formatting numbers and dates. Browsers have no Lao data and would fall back to the system
- * language, unlike the server; both have English.
+ * The locale for formatting numbers. Browsers have no Lao data and would fall back to the system language, unlike the
+ * server; both have English. Lao dates are our own, see lao-dates.ts.
  */
 export const formatTag = (locale: Locale) => (locale === 'lao' ? 'en' : locale);
 

@@ -1,7 +1,7 @@
 import { guardChunk } from '../routing/chunk-guard';
 import type { Catalogue } from './catalogue';
 import type { CataloguePart } from '../routing/catalogue-part';
-import { loadMessages } from './catalogue';
+import { loadDates, loadMessages } from './catalogue';
 import type { Locale } from './locales';
 
 /** The loaded messages, in one object that grows: the initial ones, and other parts on demand. */
@@ -13,11 +13,14 @@ export interface MessageStore {
   need(part: CataloguePart): Promise<void>;
   /** The same for all messages. */
   complete(): Promise<void>;
+  /** Writes dates in a time zone, where browsers do not know how. */
+  dates?: Awaited<ReturnType<typeof loadDates>>;
 }
 
 /** Creates the store with the initial messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
-  const messages = { ...(await loadMessages(locale, 'first')) };
+  const [first, dates] = await Promise.all([loadMessages(locale, 'first'), loadDates(locale)]);
+  const messages = { ...first };
   const known = new Map<CataloguePart, Promise<void>>();
   const load = async (part: CataloguePart) => {
     try {
@@ -33,5 +36,5 @@ export async function createMessageStore(locale: Locale): Promise<MessageStore> 
     if (!known.has('rest')) known.set(part, loading);
     return loading;
   };
-  return { get: () => messages, need, complete: () => need('rest') };
+  return { get: () => messages, need, complete: () => need('rest'), dates };
 }

@@ -11,14 +11,15 @@ const known = new Map<string, IntlShape>();
  */
 export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
   const key = `${locale} ${timeZone}`;
-  const intl =
-    known.get(key) ??
-    createIntl({
-      locale: formatTag(locale),
-      defaultLocale: DEFAULT_LOCALE,
-      messages: messages.get(),
-      timeZone,
-    });
+  const existing = known.get(key);
+  if (existing) return existing;
+  const intl = createIntl({
+    locale: formatTag(locale),
+    defaultLocale: DEFAULT_LOCALE,
+    messages: messages.get(),
+    timeZone,
+  });
+  if (messages.dates) intl.formatDate = messages.dates(timeZone);
   known.set(key, intl);
   return intl;
 }

@@ -9,8 +9,8 @@ export const messages = {
   ...defineMessages<{
     earned: { points: number };
     toEarn: { points: number };
-    refundUntil: { date: Date };
-    refundOver: { date: Date };
+    refundUntil: { date: string };
+    refundOver: { date: string };
   }>({
     earned: {
       id: 'order.pointsEarned',
@@ -23,11 +23,11 @@ export const messages = {
     },
     refundUntil: {
       id: 'order.refundUntil',
-      defaultMessage: 'Possible until {date, date, ::yMMMd}',
+      defaultMessage: 'Possible until {date}',
     },
     refundOver: {
       id: 'order.refundOver',
-      defaultMessage: 'No longer possible. The time for it ended on {date, date, ::yMMMd}.',
+      defaultMessage: 'No longer possible. The time for it ended on {date}.',
     },
   }),
 };

@@ -28,7 +28,7 @@ export interface OrderFactsProps {
 
 /** Number, dates, payment method and message of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
   const orderNo = formatMessage(messages.orderNo);
   const items: DescriptionItem[] = [
     { term: orderNo, description: <Copyable text={order.orderNo} label={orderNo} /> },
@@ -66,7 +66,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       description: (
         <FormattedMessage
           {...(order.refundHref ? notes.refundUntil : notes.refundOver)}
-          values={{ date: order.refundUntil }}
+          values={{ date: formatDate(order.refundUntil, { dateStyle: 'medium' }) }}
         />
       ),
     });

@@ -63,7 +63,7 @@ export const messages = {
     worth: { points: number; money: string };
     balanceWorth: { money: string };
     amount: { points: number };
-    frozenUntil: { date: Date };
+    frozenUntil: { date: string };
     ruleOrderRate: { points: number; money: string };
     ruleFrozenText: { days: number };
     ruleSpendText: { points: number; money: string };
@@ -86,7 +86,7 @@ export const messages = {
     },
     frozenUntil: {
       id: 'points.frozenUntil',
-      defaultMessage: 'Frozen until {date, date, ::yMMMd}',
+      defaultMessage: 'Frozen until {date}',
     },
     ruleOrderRate: {
       id: 'points.ruleOrderRate',

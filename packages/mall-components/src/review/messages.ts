@@ -65,7 +65,7 @@ export const messages = {
   }),
   ...defineMessages<{
     stars: { value: number };
-    followUp: { date: Date };
+    followUp: { date: string };
     percent: { rate: number };
     picture: { number: number; author: string };
     ownPicture: { number: number; goods: string };
@@ -77,7 +77,7 @@ export const messages = {
       defaultMessage: '{count, plural, one {# review} other {All # reviews}}',
     },
     stars: { id: 'review.stars', defaultMessage: '{value, number} out of 5 stars' },
-    followUp: { id: 'review.followUp', defaultMessage: 'Added on {date, date, medium}:' },
+    followUp: { id: 'review.followUp', defaultMessage: 'Added on {date}:' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },
     picture: { id: 'review.picture', defaultMessage: 'Picture {number} by {author}' },
     ownPicture: { id: 'review.ownPicture', defaultMessage: 'Your picture {number} of {goods}' },

@@ -15,7 +15,7 @@ export const texts = defineMessages<{
   refund: { amount: string };
   review: { count: number };
   sendBackDetail: { amount: string };
-  ends: { date: Date };
+  ends: { date: string };
 }>({
   pay: {
     id: 'account.pay',
@@ -27,7 +27,7 @@ export const texts = defineMessages<{
     defaultMessage: '{amount} is refunded when they have arrived',
   },
   coupon: { id: 'account.coupon', defaultMessage: '{amount} off with “{name}”' },
-  ends: { id: 'account.ends', defaultMessage: 'Ends on {date, date, medium}' },
+  ends: { id: 'account.ends', defaultMessage: 'Ends on {date}' },
   receive: {
     id: 'account.receive',
     defaultMessage:

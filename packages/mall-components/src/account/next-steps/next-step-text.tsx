@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PayTimeLeft } from '../../order/pay-time-left';
 import { useMoney } from '../../settings';
 import { texts } from './messages';
@@ -32,9 +32,15 @@ export function NextStepTitle({ step }: { step: NextStep }) {
 /** Deadline or consequence of a step; most steps have none. */
 export function NextStepDetail({ step }: { step: NextStep }) {
   const money = useMoney();
+  const { formatDate } = useIntl();
   if (step.kind === 'pay') return step.until && <PayTimeLeft until={step.until} />;
   if (step.kind === 'coupon')
-    return <FormattedMessage {...texts.ends} values={{ date: step.endsAt }} />;
+    return (
+      <FormattedMessage
+        {...texts.ends}
+        values={{ date: formatDate(step.endsAt, { dateStyle: 'medium' }) }}
+      />
+    );
   if (step.kind === 'sendBack')
     return (
       <FormattedMessage {...texts.sendBackDetail} values={{ amount: money(step.amountMinor) }} />

@@ -69,6 +69,7 @@ export function PointsList({ entries, filter, state, onRetry, shopHref }: Points
 }
 
 function Entry({ entry: { kind, points, date, frozenUntil, source } }: { entry: PointsEntry }) {
+  const { formatDate } = useIntl();
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
@@ -89,7 +90,10 @@ function Entry({ entry: { kind, points, date, frozenUntil, source } }: { entry: 
       </span>
       {frozenUntil && (
         <Badge tone="info" className={styles.frozen}>
-          <FormattedMessage {...messages.frozenUntil} values={{ date: frozenUntil }} />
+          <FormattedMessage
+            {...messages.frozenUntil}
+            values={{ date: formatDate(frozenUntil, { dateStyle: 'medium' }) }}
+          />
         </Badge>
       )}
     </li>
