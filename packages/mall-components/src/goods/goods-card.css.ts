@@ -59,8 +59,9 @@ export const price = mallStyle({
 /** Reserves its height when it is empty. */
 export const foot = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space.xs,
+  gap: `0 ${vars.space.xs}`,
   minHeight: `calc(${vars.font.size.xs} * ${vars.font.leading.normal})`,
   lineHeight: vars.font.leading.normal,
 });
