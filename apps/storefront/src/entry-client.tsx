@@ -8,6 +8,7 @@ import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { exposeNonce } from './app/nonce';
 import { createQueryClient, withQuietErrors } from './app/query-client';
+import { countAsNew } from './data/count-as-new';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
@@ -34,6 +35,7 @@ async function start() {
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
+  countAsNew(queryClient);
   const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
   // If this fails, every part loads its own data
   const personal = mayBeSignedIn()

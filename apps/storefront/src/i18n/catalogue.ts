@@ -56,7 +56,3 @@ const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
 /** Loads one part of the messages in a language. */
 export const loadMessages = async (locale: Locale, part: 'first' | CataloguePart) =>
   (await parts[locale][part]()).default;
-
-/** How dates are written where browsers do not know it. */
-export const loadDates = async (locale: Locale) =>
-  locale === 'lao' ? (await import('./lao-dates')).laoDates : undefined;

@@ -1,8 +1,12 @@
 import { guardChunk } from '../routing/chunk-guard';
 import type { Catalogue } from './catalogue';
 import type { CataloguePart } from '../routing/catalogue-part';
-import { loadDates, loadMessages } from './catalogue';
+import { loadMessages } from './catalogue';
 import type { Locale } from './locales';
+
+/** Date formats that browsers do not have. */
+const loadDates = async (locale: Locale) =>
+  locale === 'lao' ? (await import('./lao-dates')).laoDates : undefined;
 
 /** The loaded messages, in one object that grows: the initial ones, and other parts on demand. */
 export interface MessageStore {

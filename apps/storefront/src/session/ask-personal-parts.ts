@@ -1,7 +1,6 @@
 import { publicReads, type UserInfo } from '@vermilion/api-client';
 import type { QueryKey } from '@tanstack/react-query';
 import type { AppDeps } from '../app/deps';
-import { countAsNew } from '../data/count-as-new';
 import { cartCountQuery } from '../frame/frame-queries';
 import { ownQuery, SESSION_KEY, sessionQuery } from './session-query';
 
@@ -28,7 +27,6 @@ const shownToAll = ({ queryClient, queries }: Deps): Asked[] =>
 export function askPersonalParts(deps: Deps, headers: Record<string, string>): void {
   const { queryClient, queries } = deps;
   if (queryClient.getQueryData(SESSION_KEY)) return;
-  countAsNew(queryClient);
   const wanted = [
     { call: queries.userInfo().queryKey as QueryKey, query: sessionQuery(deps) as Asked },
     ...[cartCountQuery(deps) as Asked, queries.userMenu() as Asked].map((query) => ({

@@ -14,11 +14,12 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
     const { cid } = leaderboardParams.parse(new URL(request.url).searchParams);
-    const leaders = queryClient.ensureQueryData(leadersQuery(deps, cid));
-    // The mall's ranking can be shown without the categories
-    await queryClient.prefetchQuery(categoryQuery(deps));
+    await Promise.all([
+      queryClient.ensureQueryData(leadersQuery(deps, cid)),
+      // The mall's ranking can be shown without the categories
+      queryClient.prefetchQuery(categoryQuery(deps)),
+    ]);
     const categories = queryClient.getQueryData<CategoryNode[]>(categoryQuery(deps).queryKey);
-    await leaders;
     if (cid !== undefined && categories?.every(({ id }) => id !== cid)) throw notFound();
     return null;
   };

@@ -89,15 +89,14 @@ export const buttons = mallStyle({
     print: { display: 'none' },
   },
 });
-// Reserves their space at the end of the page; focused elements are scrolled to above them, and toasts are
-// shown there
+// Two rows of buttons fit there: the page ends above them, focused elements are scrolled to above them, and messages stand there
 globalStyle(`:root:has(${buttons})`, {
   '@layer': {
     [layers.mall]: {
       '@media': {
         [onPhone]: {
-          paddingBlockEnd: '4.25rem',
-          scrollPaddingBlockEnd: '5.5rem',
+          paddingBlockEnd: '7.75rem',
+          scrollPaddingBlockEnd: '9rem',
           vars: { '--toast-inset': '5rem' },
         },
       },
