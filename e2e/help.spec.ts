@@ -69,7 +69,7 @@ for (const width of [1280, 320]) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: 720 });
-    await page.goto('/order/shopping_cart');
+    await openHydrated(page, '/order/shopping_cart');
     await page.getByRole('button', { name: 'Service' }).click();
     const help = page.getByRole('complementary', { name: 'Help' });
     await expect(help.getByText('Call customer service')).toBeVisible();

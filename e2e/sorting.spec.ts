@@ -92,7 +92,7 @@ test('words narrow a list: what is called so comes first, then what comes with i
   await openHydrated(page, '/goods/goods_search?title=lamp');
   const goods = await shownGoods(page);
   // The lantern is called a lamp in other languages
-  const called = goods.filter(({ name }) => /lamp$|lamp with|lantern/i.test(name));
+  const called = goods.filter(({ name }) => /lamp|lantern/i.test(name));
   expect(called.length).toBeGreaterThan(1);
   expect(goods.slice(0, called.length)).toEqual(called);
   expect(goods.length).toBeLessThan(20);
