@@ -89,7 +89,8 @@ export const buttons = mallStyle({
     print: { display: 'none' },
   },
 });
-// Two rows of buttons fit there: the page ends above them, focused elements are scrolled to above them, and messages stand there
+// Reserves space for two rows at the end of the page; focused elements are scrolled to above them, and toasts are
+// shown there
 globalStyle(`:root:has(${buttons})`, {
   '@layer': {
     [layers.mall]: {
