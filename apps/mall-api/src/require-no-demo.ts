@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
 import { StartupError } from './config/startup-error';
 
-/** The domain of demo accounts, whose password is public. No mail reaches it (RFC 2606). */
+/** The domain of demo accounts, whose password is public. It cannot receive e-mail (RFC 2606). */
 export const DEMO_DOMAIN = 'vermilion.example';
-/** A seed fills an empty mall, so its accounts are among the first; this spares a read of all accounts. */
+/** The seed fills an empty mall, so its accounts have low ids; avoids reading all accounts. */
 const HIGHEST_ID = 1000;
 
-/** Anybody could sign in to a demo account: a real mall refuses a database that has one. */
+/** Anybody could sign in to a demo account: a real mall refuses to start with a database that has one. */
 export async function requireNoDemo(db: Kysely<Database>): Promise<void> {
   const demo = await db
     .selectFrom('user_account')

@@ -37,7 +37,7 @@ export interface RefundRow {
   status: 'wanted' | 'sent' | 'done' | 'failed';
 }
 
-/** What goes back of an order that could not take it, oldest first. */
+/** Refunds for payments that the order could not take, oldest first. */
 export const refundsOf = (db: Db, orderNo: string): Promise<RefundRow[]> =>
   db
     .selectFrom('payment_refund')

@@ -8,8 +8,8 @@ import { recordEvent, pendingEvents, lockReference } from './event-store';
 const HOUR = 3_600_000;
 
 /**
- * Money for an order of ours, by a payment that the mall never came to keep: it is given back. Other
- * events that nothing came of are forgotten: they were about something else.
+ * Refunds payments for our orders that the mall never recorded. Other unmatched events are deleted: they were
+ * about something else.
  */
 export async function refundUnclaimed(deps: Deps): Promise<void> {
   const { db, policy, now } = deps;

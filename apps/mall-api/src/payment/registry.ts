@@ -8,22 +8,22 @@ import { testProvider } from './test-provider/provider';
 
 type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'providers'>;
 
-/** Providers by their names: what is not here cannot be paid with, and nothing else offers it. */
+/** The open providers by name; no other can be used or is offered. */
 function openProviders(deps: Needs): Map<string, PaymentProvider> {
   const open = [...(deps.providers ?? [])];
   const { stripe, paypal, testPay } = deps.settings;
   if (stripe) open.push(stripeProvider(stripe, deps.now));
   if (paypal) open.push(paypalProvider(paypal));
   if (testPay) open.unshift(...TEST_GUISES.map((name) => testProvider(deps, name)));
-  // A real provider takes the place of the guise of its name.
+  // A real provider replaces the simulated one of the same name
   return new Map(open.map((provider) => [provider.name, provider]));
 }
 
-/** The provider of this name, which is also the payType of the wire; undefined when it is closed. */
+/** The provider of this name, which is also the wire's payType; undefined when it is not open. */
 export const providerOf = (deps: Needs, name: string): PaymentProvider | undefined =>
   openProviders(deps).get(name);
 
-/** What the storefront may offer. */
+/** The payment methods that the storefront can offer. */
 export function payMethodsOf(deps: Needs & Pick<Deps, 'policy'>): PayMethods {
   const open = openProviders(deps);
   return {

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../kernel/payment-provider';
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
 export type RefundReason = PaymentRefundTable['reason'];
 
-/** What is known about the payment that an event names. */
+/** What is known about the payment of an event. */
 export interface PaymentOfEvent {
   status: PaymentStatus;
   amountMinor: number;
@@ -16,8 +16,8 @@ export interface PaymentOfEvent {
 
 /**
  * The outcome of an event. Money is refunded when it is `late`: paid after the order was cancelled;
- * `duplicate`: paid a second time by another payment; `foreign`: not what was to be paid.
- * `mismatch` contradicts the payment without any money: refused. `pending`: no such payment yet.
+ * `duplicate`: paid again by another payment; `foreign`: another amount or currency. `mismatch` contradicts
+ * the payment without any money: rejected. `pending`: no such payment yet.
  */
 export type EventOutcome =
   | 'paid'
@@ -30,7 +30,7 @@ export type EventOutcome =
   | 'mismatch'
   | 'pending';
 
-/** Decides about an event. It must name the order, the amount and the currency of the payment. */
+/** Evaluates an event. It must match the order, the amount and the currency of the payment. */
 export function outcomeOf(event: PaymentEvent, payment: PaymentOfEvent | undefined): EventOutcome {
   if (!payment) return 'pending';
   const agrees =
@@ -44,21 +44,21 @@ export function outcomeOf(event: PaymentEvent, payment: PaymentOfEvent | undefin
   return payment.isOrderPaid ? 'duplicate' : 'paid';
 }
 
-/** The status of a payment after an outcome; undefined when it stays. */
+/** The status of a payment after an outcome; undefined when unchanged. */
 export function statusAfter(
   outcome: EventOutcome,
   { status }: Pick<PaymentOfEvent, 'status'>,
 ): PaymentStatus | undefined {
   if (outcome === 'failed' || outcome === 'abandoned') return outcome;
-  // The provider takes nothing more for it, and what it was to take has not come.
+  // The payment is final at the provider, and the expected amount has not arrived
   if (outcome === 'foreign') return status === 'pending' ? 'failed' : undefined;
   return outcome === 'paid' || refundReason(outcome) ? 'paid' : undefined;
 }
 
-/** Why money that came is to be given back; undefined when the order takes it. */
+/** Why received money is refunded; undefined when the order takes it. */
 export const refundReason = (outcome: EventOutcome): RefundReason | undefined =>
   outcome === 'late' || outcome === 'duplicate' || outcome === 'foreign' ? outcome : undefined;
 
-/** Answered with an error, so that the provider says it again, and its own log shows it. */
+/** Answered with an error, so that the provider retries and logs it. */
 export const isRefused = (outcome: EventOutcome): boolean =>
   outcome === 'pending' || outcome === 'mismatch';

@@ -6,8 +6,8 @@ import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
 /**
- * Carries out what a provider said, once for each event: a second delivery gives `replayed`. Order,
- * payment, event and refund change together or not at all.
+ * Applies a provider's event, once: a second delivery is `replayed`. Order, payment, event and refund change
+ * atomically.
  */
 export async function settle(
   { db, policy, now }: Pick<Deps, 'db' | 'policy' | 'now'>,

@@ -7,7 +7,7 @@ import { providerOf } from './registry';
 import { resultPage } from './result-page';
 import type { OrderToPay, OrderToStart } from './store';
 
-/** The payment that an order has with its provider: the one under way, or a new one. */
+/** The order's payment at its provider: the one in progress, or a new one. */
 export async function startOrResume(deps: Deps, order: OrderToStart): Promise<RecordedPayment> {
   const provider = providerOf(deps, order.payType);
   if (!provider)
@@ -19,7 +19,7 @@ export async function startOrResume(deps: Deps, order: OrderToStart): Promise<Re
   return recorded;
 }
 
-/** Outside of any transaction: a provider may be slow. A start that failed leaves nothing. */
+/** Outside of any transaction, since a provider may be slow. A failed start leaves nothing behind. */
 async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, key: string) {
   const { orderNo, amountMinor, currency } = order;
   const wanted = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
@@ -34,7 +34,7 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, k
   }
 }
 
-/** Nobody was shown the way to this payment, so that this may fail. */
+/** The shopper has never seen this payment, so this may fail. */
 async function end(deps: Deps, provider: PaymentProvider, { reference }: StartedPayment) {
   try {
     await callProvider(deps, (signal) => provider.cancel(reference, signal));

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** How a shopper gets to the payment. */
+/** How the shopper gets to the payment. */
 export interface PaymentData {
   redirect: string | null;
   clientSecret: string | null;
@@ -23,13 +23,13 @@ const orders = (db: Db) =>
       'is_cancelled as isCancelled',
     ]);
 
-/** A master order of a person as far as paying goes, or undefined. */
+/** The payment-related fields of a person's master order, or undefined. */
 export const findOrder = (db: Db, userId: number, orderNo: string) =>
   orders(db).where('order_no', '=', orderNo).where('user_id', '=', userId).executeTakeFirst();
 
 /**
- * The same for a start, with what is asked beside it: the payment that is under way with its provider,
- * and how many it has had. Read at one moment, so that of two starts at once both have the same key.
+ * The same for a start, with the payment in progress at its provider, and the number of attempts. Read in one
+ * statement, so that two concurrent starts get the same key.
  */
 export async function findOrderToStart(
   db: Db,
@@ -61,14 +61,14 @@ export async function findOrderToStart(
 export type OrderToStart = NonNullable<Awaited<ReturnType<typeof findOrderToStart>>>;
 
 /**
- * Waits for the turn of a payment and then locks an order until the transaction ends; false when it cannot
- * be paid any more. What is read afterwards knows what others did to it before.
+ * Waits for the payment's lock and then locks an order until the transaction ends; false when it can no
+ * longer be paid. Reads afterwards see all earlier changes.
  */
 export async function lockOpenOrder(trx: Trx, id: number, turn: Expression<boolean>) {
   const order = await trx
     .selectFrom('order_group')
     .select('id')
-    // without parameters, so that it goes along with the beginning of the transaction
+    // Without parameters, so that it can be sent together with `begin`
     .where('id', '=', sql.lit(id))
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
@@ -80,7 +80,7 @@ export async function lockOpenOrder(trx: Trx, id: number, turn: Expression<boole
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** A payment as it was recorded, with what its order is now. */
+/** A recorded payment with its order's current state. */
 export const findPayment = (db: Db, provider: string, reference: string) =>
   db
     .selectFrom('payment')
@@ -99,7 +99,7 @@ export const findPayment = (db: Db, provider: string, reference: string) =>
     .where('reference', '=', reference)
     .executeTakeFirst();
 
-/** `data` is written by `recordPayment` alone; what is missing in an older row is absent. */
+/** `data` is only written by `recordPayment`; fields missing in older rows are absent. */
 export const readData = (data: Record<string, unknown>): PaymentData => ({
   redirect: typeof data.redirect === 'string' ? data.redirect : null,
   clientSecret: typeof data.clientSecret === 'string' ? data.clientSecret : null,

@@ -8,13 +8,13 @@ import { isRefused, refundReason } from './rules';
 import { settle } from './settle';
 
 /**
- * `POST /api/pay/webhook/:provider`: where providers say what became of a payment. It is not part of
- * the storefront's API, so it answers with real HTTP statuses: 200 taken, known already or no concern
- * of ours; 400 refused; 5xx not carried out, to be said again.
+ * `POST /api/pay/webhook/:provider`: where providers report payments. It is not part of the storefront's API,
+ * so it responds with actual HTTP statuses: 200 accepted, already known or irrelevant; 400 rejected; 5xx
+ * failed, to be retried.
  */
 export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
-    // A signature covers the bytes as they came.
+    // A signature covers the raw bytes
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

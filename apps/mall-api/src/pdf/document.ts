@@ -9,7 +9,7 @@ export const PAGE = { width: 595.28, height: 841.89 } as const;
 /** Black is 0, white is 1. */
 export type Gray = number;
 
-/** A document of A4 pages. Places are points from the upper left corner. */
+/** A document of A4 pages. Positions are points from the upper left corner. */
 export class PdfDocument {
   private readonly fonts = new GlyphFonts();
   private readonly pages: string[][] = [];
@@ -30,7 +30,7 @@ export class PdfDocument {
     const parts = [`/Span << /ActualText ${textString(shaped.text)} >> BDC`, 'BT', `${gray} g`];
     let codes = '';
     let font = '';
-    // where the next glyph would be drawn
+    // Where the next glyph would be drawn
     let next = { x: Number.NaN, y: Number.NaN };
     const flush = () => {
       if (codes) parts.push(`<${codes}> Tj`);

@@ -10,7 +10,7 @@ const half = (whole.width - 24) / 2;
 const left: Box = { x: MARGIN, width: half };
 const right: Box = { x: MARGIN + half + 24, width: half };
 
-/** All texts of a sheet, so that their fonts can be read. */
+/** All texts of a sheet, to find the fonts it needs. */
 const textsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? Object.values(value).map(textsOf).join('')
@@ -54,7 +54,7 @@ function drawHead(pen: Pen, { title, issuer, facts, recipient }: Sheet): void {
   pen.y = Math.max(factsEnd, recipientEnd) + 16;
 }
 
-/** Terms and amounts at the right, kept on one page. */
+/** Labels and amounts, right-aligned and kept on one page. */
 function drawSums(pen: Pen, sums: readonly SheetFact[]): void {
   pen.keep(sums.length * 18 + 24);
   pen.y += 8;

@@ -6,7 +6,7 @@ const PADDING = 5;
 const whole: Box = { x: MARGIN, width: RIGHT - MARGIN };
 const note: TextStyle = { size: 8, muted: true };
 
-/** Where each column stands. */
+/** The position of each column. */
 function boxesOf(columns: Sheet['table']['columns']): Box[] {
   const given = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const rest = whole.width - given - GAP * (columns.length - 1);
@@ -23,7 +23,7 @@ const styleOf = (column: number, style: TextStyle = {}): TextStyle => ({
   align: column === 0 ? 'left' : 'right',
 });
 
-/** The rows with their head, which is repeated on every page. A row is not divided. */
+/** The rows with their header, which is repeated on every page. Rows are not split. */
 export function drawTable(pen: Pen, { caption, columns, rows }: Sheet['table']): void {
   const boxes = boxesOf(columns);
   const cells = (texts: readonly string[], style?: TextStyle): number =>

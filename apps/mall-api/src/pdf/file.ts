@@ -5,20 +5,20 @@ export type Ref = number;
 
 export const ref = (to: Ref) => `${to} 0 R`;
 
-/** Any text as PDF writes it: UTF-16, in hexadecimal. */
+/** A PDF text string: UTF-16 in hexadecimal. */
 export function textString(text: string): string {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
   return `<${bytes.toString('hex').toUpperCase()}>`;
 }
 
-/** At most three decimals: a thousandth of a point cannot be seen. */
+/** At most three decimals: a thousandth of a point is invisible. */
 export const number = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** The objects of a PDF file (ISO 32000-1, 7.5). */
 export class PdfFile {
   private readonly objects: (Uint8Array | undefined)[] = [];
 
-  /** A number for an object that is written later. */
+  /** Reserves a number for an object that is written later. */
   reserve(): Ref {
     return this.objects.push(undefined);
   }
@@ -40,7 +40,7 @@ export class PdfFile {
     return this.add(Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]));
   }
 
-  /** The bytes of the file, whose catalog and description are these objects. */
+  /** The bytes of the file, with these catalog and info objects. */
   end({ root, info }: { root: Ref; info: Ref }): Buffer {
     const parts: Uint8Array[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')];
     let length = parts[0]?.length ?? 0;

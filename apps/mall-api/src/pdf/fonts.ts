@@ -5,10 +5,10 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 
 export type Weight = 400 | 600;
 
-/** Units of all coordinates of a font: a thousandth of the font size. */
+/** Units per em in all font coordinates: a thousandth of the font size. */
 export const EM = 1000;
 
-/** A part of a family in one weight. */
+/** One file of a family in one weight. */
 export interface LoadedFont {
   id: string;
   font: Font;
@@ -20,13 +20,13 @@ interface FontFile {
 }
 
 const require = createRequire(import.meta.url);
-/** A WOFF2 font as TrueType; the package has no types. */
+/** Decompresses a WOFF2 font to TrueType; the package has no types. */
 const decompress = require('wawoff2/decompress.js') as (font: Uint8Array) => Promise<Uint8Array>;
 
-/** The files of a family, each with the characters that it holds. */
+/** The files of a family, each with its Unicode ranges. */
 function filesOf(family: string, parts?: readonly string[]): FontFile[] {
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  // the package says so
+  // The package's documented format
   const ranges = require(`@fontsource-variable/${family}/unicode.json`) as Record<string, string>;
   const all = Object.keys(ranges).filter((part) => parts?.includes(part) ?? true);
   return all.map((part) => {
@@ -46,7 +46,7 @@ const parseRanges = (text: string) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-/** Asked in this order. Latin comes with the Thai family, Cyrillic and Vietnamese with the Chinese one. */
+/** In order of preference. Latin comes with the Thai family, Cyrillic and Vietnamese with the Chinese one. */
 const files = [
   ...filesOf('noto-sans-thai', ['latin', 'thai', 'latin-ext']),
   ...filesOf('noto-sans-lao', ['lao']),
@@ -66,7 +66,7 @@ async function faceOf(file: FontFile): Promise<Face> {
 const readFace = async ({ path }: FontFile) =>
   new Face(new Blob(await decompress(readFileSync(path))));
 
-/** Reads the fonts that a text needs. They stay in memory as long as the process. */
+/** Loads the fonts that a text needs. They stay in memory as long as the process. */
 export async function loadFonts(text: string): Promise<void> {
   for (const char of new Set(text)) {
     const codePoint = char.codePointAt(0) ?? 0;
@@ -96,7 +96,7 @@ function loadFont({ path }: FontFile, face: Face, weight: Weight): void {
   loaded.set(id, { id, font });
 }
 
-/** The font of a character whose text was given to `loadFonts`; undefined where none has it. */
+/** The font of a character whose text was passed to `loadFonts`; undefined where none contains it. */
 export function fontFor(char: string, weight: Weight): LoadedFont | undefined {
   const file = choices.get(char.codePointAt(0) ?? 0);
   return file && loaded.get(`${file.path} ${weight}`);

@@ -2,7 +2,7 @@ import { EM } from './fonts';
 import { number, ref, textString, type PdfFile, type Ref } from './file';
 import type { Glyph } from './shape';
 
-/** Codes of a font of type 3: one byte. */
+/** Codes per Type 3 font: one byte. */
 const CODES = 256;
 
 interface Entry {
@@ -11,14 +11,14 @@ interface Entry {
 }
 
 /**
- * The glyphs that a document draws, as fonts of type 3: they hold outlines, so that any font file, one of
- * variable weight too, can be drawn from without being embedded.
+ * The glyphs that a document draws, as Type 3 fonts: they contain outlines, so glyphs of any font file,
+ * variable ones included, can be drawn without embedding it.
  */
 export class GlyphFonts {
   private readonly places = new Map<string, number>();
   private readonly entries: Entry[] = [];
 
-  /** Font and code of a glyph, and how far the next one is by itself. */
+  /** Font and code of a glyph, and its default advance. */
   place(glyph: Glyph): { font: string; code: number; advance: number } {
     const key = `${glyph.font.id} ${glyph.id} ${glyph.text}`;
     const at = this.places.get(key) ?? this.add(key, glyph);
@@ -32,7 +32,7 @@ export class GlyphFonts {
     return at;
   }
 
-  /** Writes the fonts, and answers the dictionary by which pages name them. */
+  /** Writes the fonts, and returns the resource dictionary by which pages refer to them. */
   write(file: PdfFile): string {
     const count = Math.ceil(this.entries.length / CODES);
     const fonts = Array.from({ length: count }, (_, at) => {
@@ -64,7 +64,7 @@ function writeFont(file: PdfFile, entries: readonly Entry[]): Ref {
   );
 }
 
-/** A glyph as the filled path that the font draws. */
+/** A glyph as the filled path of its font. */
 function outlineOf({ glyph: { font, id }, advance }: Entry): string {
   let [x, y] = [0, 0];
   const path: string[] = [];
@@ -78,7 +78,7 @@ function outlineOf({ glyph: { font, id }, advance }: Entry): string {
     const [a = 0, b = 0, c = 0, d = 0] = values;
     if (type === 'M') put(values, 'm');
     if (type === 'L') put(values, 'l');
-    // PDF knows cubic curves only
+    // PDF only has cubic curves
     if (type === 'Q')
       put(
         [
@@ -103,7 +103,7 @@ function outlineOf({ glyph: { font, id }, advance }: Entry): string {
   return path.length ? `${head}\n${path.join('\n')}\nf` : head;
 }
 
-/** What each code stands for, so that the text can be searched and copied. */
+/** The Unicode mapping of the codes, so that the text can be searched and copied. */
 function unicodesOf(entries: readonly Entry[]): string {
   const lines = entries.flatMap(({ glyph: { text } }, code) => {
     const to = textString(text).replace('FEFF', '');

@@ -22,7 +22,7 @@ export interface Box {
   width: number;
 }
 
-/** Writes down the page, and goes on at the next one where the page ends. */
+/** Writes down the page, and continues on the next one at its end. */
 export class Pen {
   y = MARGIN;
 
@@ -37,7 +37,7 @@ export class Pen {
     return this.document.pageCount - 1;
   }
 
-  /** Lines of a text in a box from a height on; answers the height below them. */
+  /** Lines of a text in a box from a vertical position on; returns the position below them. */
   write(text: string, box: Box, y: number, style: TextStyle = {}): number {
     const { size = 9, muted = false, align = 'left' } = style;
     const lines = this.linesOf(text, box, style);
@@ -62,7 +62,7 @@ export class Pen {
     this.document.rule(this.page, { x, y: this.y, width, gray });
   }
 
-  /** Makes room for something that is not to be divided; true when it begins a new page. */
+  /** Reserves space for something that must not be split; true when it starts a new page. */
   keep(height: number): boolean {
     if (this.y + height <= BOTTOM) return false;
     this.document.addPage();
@@ -70,7 +70,7 @@ export class Pen {
     return true;
   }
 
-  /** Writes at the foot of every page. */
+  /** Writes a footer on every page. */
   foot(textOf: (page: number, pages: number) => string): void {
     const pages = this.document.pageCount;
     for (let page = 0; page < pages; page += 1) {

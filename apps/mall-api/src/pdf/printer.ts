@@ -1,11 +1,11 @@
 import { createWorkerPool } from '../workers/pool';
 import type { drawSheet } from './draw-sheet';
 
-/** Documents that may wait: more would not be done before their time is over. */
+/** Maximum number of queued documents: more could not be finished before their timeout. */
 const MAX_QUEUE = 20;
 const TIMEOUT = 15_000;
 
-/** Draws documents outside of this process. Throws WorkerPoolBusy when too many wait. */
+/** Prints documents outside of this process. Throws WorkerPoolBusy when too many are queued. */
 export interface Printer {
   print: typeof drawSheet;
   close(): Promise<void>;

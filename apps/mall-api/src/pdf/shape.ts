@@ -1,24 +1,24 @@
 import { Buffer as GlyphBuffer, ClusterLevel, shape as shapeGlyphs } from 'harfbuzzjs';
 import { fontFor, type LoadedFont, type Weight } from './fonts';
 
-/** A glyph at its place in a line. Lengths are thousandths of the font size. */
+/** A positioned glyph of a line. Lengths are thousandths of the font size. */
 export interface Glyph {
   font: LoadedFont;
   id: number;
-  /** What it stands for in copied text; nothing where another glyph stands for it too. */
+  /** Its text when copied; empty where another glyph represents it. */
   text: string;
   x: number;
   y: number;
 }
 
-/** A text that is ready to be drawn in one line. */
+/** A shaped text, ready to be drawn in one line. */
 export interface ShapedText {
   text: string;
   glyphs: Glyph[];
   width: number;
 }
 
-/** Shown for a character of no font. */
+/** Replaces a character that no font contains. */
 export const MISSING = '□';
 
 interface Run {
@@ -31,7 +31,7 @@ const drawable = (text: string) => text.replace(/\p{Zs}/gu, ' ').replace(/\p{C}/
 
 const isMark = (char: string) => /\p{M}/u.test(char);
 
-/** Parts of a text, each of one font. A mark stays with its letter where the font has both. */
+/** Splits a text into runs of one font. A mark stays with its base letter where the font has both. */
 function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const char of text) {
@@ -50,7 +50,7 @@ function runsOf(text: string, weight: Weight): Run[] {
 const hasGlyph = ({ font }: LoadedFont, char: string) =>
   font.nominalGlyph(char.codePointAt(0) ?? 0) !== undefined;
 
-/** Picks and places the glyphs of a text. Its fonts must have been loaded. */
+/** Selects and positions the glyphs of a text. Its fonts must have been loaded. */
 export function shape(written: string, weight: Weight): ShapedText {
   const text = drawable(written);
   const glyphs: Glyph[] = [];
@@ -72,8 +72,8 @@ export function shape(written: string, weight: Weight): ShapedText {
 }
 
 /**
- * What each glyph stands for in copied text: the characters of its cluster in the order in which they are
- * read. A character that is drawn by several glyphs is taken apart, as SARA AM of Thai and Lao is.
+ * The text of each glyph when copied: the characters of its cluster in reading order. A character that is
+ * drawn by several glyphs is decomposed, such as SARA AM in Thai and Lao.
  */
 function textsOf(text: string, found: readonly { cluster: number }[]): string[] {
   const starts = [...new Set(found.map(({ cluster }) => cluster))].sort((a, b) => a - b);

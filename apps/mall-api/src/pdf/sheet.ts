@@ -1,38 +1,38 @@
-/** A column of a table, as wide as said, in points; one without a width takes the rest. */
+/** A column of a table with its width in points; one without a width takes the rest. */
 export interface SheetColumn {
   header: string;
   width?: number;
 }
 
 export interface SheetRow {
-  /** One text for each column. The first column is aligned to the left, the others to the right. */
+  /** One text per column. The first column is left-aligned, the others right-aligned. */
   cells: readonly string[];
-  /** In small letters below the first. */
+  /** Small print below the first cell. */
   note?: string;
 }
 
-/** A text and what it names. */
+/** A label and its value. */
 export interface SheetFact {
   term: string;
   text: string;
 }
 
-/** What a printed document says, in words of one language. */
+/** The contents of a printed document in one language. */
 export interface Sheet {
-  /** A language tag. */
+  /** BCP 47 tag. */
   language: string;
   title: string;
   createdAt: Date;
-  /** Who issues it: a name, and lines below. */
+  /** The issuer: a name, and lines below. */
   issuer: readonly string[];
   facts: readonly SheetFact[];
-  /** Whom it is for: a heading, and lines below. */
+  /** The recipient: a heading, and lines below. */
   recipient: readonly string[];
   table: { caption: string; columns: readonly SheetColumn[]; rows: readonly SheetRow[] };
   /** The last one is the total. */
   sums: readonly SheetFact[];
-  /** What was paid back, with its heading. */
+  /** Refunds with their heading. */
   refunds?: { title: string; facts: readonly SheetFact[] };
-  /** With the places `{page}` and `{pages}`. */
+  /** With the placeholders `{page}` and `{pages}`. */
   pageOf: string;
 }

@@ -1,10 +1,13 @@
 import type { Weight } from './fonts';
 import { shape, type ShapedText } from './shape';
 
-/** Brackets, quotes and signs of currencies belong to what follows. */
+/** Opening brackets, quotes and currency symbols stay with the following text. */
 const OPENS = /[\p{Ps}\p{Pi}\p{Sc}¿¡][\u00a0\u202f]?$/u;
 
-/** Where a line may end: after a word and what belongs to it. Thai, Lao and Chinese have no spaces. */
+/**
+ * Segments between line-break opportunities: a word with its punctuation. Thai, Lao and Chinese have no
+ * spaces.
+ */
 function segmentsOf(text: string, language: string): string[] {
   const segments: string[] = [];
   for (const { segment, isWordLike } of segmenters(language).words.segment(text)) {
@@ -28,7 +31,7 @@ function segmenters(language: string) {
 }
 
 export interface WrapOptions {
-  /** Of a line, in thousandths of the font size. */
+  /** Line width in thousandths of the font size. */
   width: number;
   weight: Weight;
   language: string;

@@ -6,13 +6,13 @@ import { clawback, keptForGoods, pointsFor } from './rules';
 
 type Trx = Transaction<Database>;
 
-/** The rates of the mall, as far as earning goes by them. */
+/** The policy that earning depends on. */
 export interface EarningPolicy {
   points: { perUnit: number };
   refund: { days: number };
 }
 
-/** The lines of an order with what refunds of it have given back. */
+/** The lines of an order with the amounts refunded so far. */
 const linesOf = (db: Kysely<Database>, shopOrderId: number) =>
   db
     .selectFrom('order_line')
@@ -29,8 +29,8 @@ const linesOf = (db: Kysely<Database>, shopOrderId: number) =>
     .execute();
 
 /**
- * Enters what a completed order earns, frozen as long as the order may be refunded. Its caller has
- * locked the order, so that no refund ends meanwhile.
+ * Credits the points of a completed order, frozen as long as the order can be refunded. The caller has locked
+ * the order, so that no refund completes meanwhile.
  */
 export async function earnPoints(
   trx: Trx,
@@ -51,7 +51,7 @@ export async function earnPoints(
     .execute();
 }
 
-/** A refund that is done takes back what its money had earned. Its caller has locked the order. */
+/** A completed refund takes back the points that its money had earned. The caller has locked the order. */
 export async function clawBackPoints(
   trx: Trx,
   { userId, shopOrderId, refundId }: { userId: number; shopOrderId: number; refundId: number },
@@ -75,7 +75,7 @@ export async function clawBackPoints(
     .execute();
 }
 
-/** What an order has earned, or would earn if it were completed now. */
+/** The points that an order has earned, or would earn if it were completed now. */
 export async function pointsOfOrder(
   db: Kysely<Database>,
   { id, isCompleted }: { id: number; isCompleted: boolean },

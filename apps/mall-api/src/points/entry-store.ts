@@ -4,10 +4,10 @@ import type { Database, PointKind } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-/** Which entries a list shows. */
+/** The filter of a list of entries. */
 export type EntryFilter = 'all' | 'earned' | 'spent';
 
-/** Those that a person sees: a release changes no total, and is told with what was earned. */
+/** The entries shown to a person: a release changes no total, and is shown with the earned points. */
 export type ShownKind = Exclude<PointKind, 'released'>;
 
 const earnedKinds: readonly ShownKind[] = ['opening', 'earned', 'clawedBack'];

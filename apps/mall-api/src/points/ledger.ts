@@ -3,18 +3,17 @@ import type { Database, PointKind } from '../db/schema';
 import { canSpend, effectOf, type PointsBalance, type PointsChange } from './rules';
 
 /**
- * The ledger of points. Entries are only added, and each changes the balances of its person in the same
- * transaction, so that the ledger always adds up to them. What an entry belongs to has one entry of each
- * kind: whatever is done again changes nothing.
- *
- * Points are earned when an order is completed and stay frozen until it can no longer be refunded; a job
- * releases them then. A refund takes back what its money had earned: from the frozen points, and when
- * they have been released, from those that can be spent. These may fall below zero by that, never by
- * spending, which needs as many as it takes.
+ * The points ledger. Append-only; each entry changes the person's balances in the same transaction, so that
+ * the entries always add up to them. A subject has at most one entry of each kind, which makes all operations
+ * idempotent.
+ * | Points are earned when an order is completed and stay frozen until it can no longer be refunded; then a
+ * job releases them. A refund takes back what its money had earned: from the frozen points, or after their
+ * release from the spendable ones. These may become negative by that, but never by spending, which requires a
+ * sufficient balance.
  */
 type Trx = Transaction<Database>;
 
-/** What an entry belongs to. */
+/** The subject of an entry. */
 type Reference = { group_id: number } | { shop_order_id: number } | { refund_id: number };
 
 interface Entry {
@@ -24,7 +23,7 @@ interface Entry {
   reference: Reference;
 }
 
-/** Adds an entry and changes the balances by it. False when there is one of its kind already. */
+/** Adds an entry and updates the balances. False when there already is one of its kind. */
 export async function enter(
   trx: Trx,
   { userId, kind, change, reference }: Entry,
@@ -67,7 +66,7 @@ const ofUser = (db: Kysely<Database>, userId: number) =>
     ])
     .where('id', '=', userId);
 
-/** What a person has. */
+/** A person's balance. */
 export const pointsBalance = (db: Kysely<Database>, userId: number): Promise<PointsBalance> =>
   ofUser(db, userId).executeTakeFirstOrThrow();
 
@@ -81,8 +80,8 @@ const spentOn = (trx: Trx, userId: number, groupId: number) =>
     .executeTakeFirst();
 
 /**
- * Spends points on a master order, which has been written. False when the person has fewer than that;
- * true, too, when they were spent on it before.
+ * Spends points on a master order that has been written. False when the balance is insufficient; true when
+ * they were already spent on it.
  */
 export async function spendPoints(
   trx: Trx,
@@ -91,7 +90,7 @@ export async function spendPoints(
 ): Promise<boolean> {
   checkPoints(points);
   if (points === 0) return true;
-  // Of several who spend at once each sees what the others left.
+  // Concurrent spending is serialised here
   const balance = await ofUser(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
   if (await spentOn(trx, userId, groupId)) return true;
   if (!canSpend(balance, points)) return false;
@@ -99,7 +98,7 @@ export async function spendPoints(
   return enter(trx, { userId, kind: 'spent', change, reference: { group_id: groupId } }, now);
 }
 
-/** Gives back all that a master order spent which was cancelled. */
+/** Returns all points spent on a cancelled master order. */
 export async function returnPoints(
   trx: Trx,
   { userId, groupId }: { userId: number; groupId: number },
@@ -111,7 +110,7 @@ export async function returnPoints(
   await enter(trx, { userId, kind: 'returned', change, reference: { group_id: groupId } }, now);
 }
 
-/** Gives back what a shop's part of a master order had of its points; only that part is cancelled. */
+/** Returns the points spent on a shop's part of a master order when only that part is cancelled. */
 export async function returnPointsOfPart(
   trx: Trx,
   { userId, shopOrderId, points }: { userId: number; shopOrderId: number; points: number },
@@ -123,7 +122,7 @@ export async function returnPointsOfPart(
   await enter(trx, { userId, kind: 'returned', change, reference }, now);
 }
 
-/** Gives back the part of a refund that had been paid with points. */
+/** Returns the points of a refund. */
 export async function refundPoints(
   trx: Trx,
   { userId, refundId, points }: { userId: number; refundId: number; points: number },

@@ -18,8 +18,8 @@ export async function releasePoints({ db, log, now }: Deps): Promise<void> {
 }
 
 /**
- * Releases some of those that are due; gives the number. Those that another process releases, or of which
- * a refund takes some back, are left to a later run.
+ * Releases some of the due points; returns their number. Orders that another process is releasing, or that
+ * are being refunded, are left to a later run.
  */
 export async function releaseDue(trx: Transaction<Database>, now: Date): Promise<number> {
   const due = await trx
@@ -40,7 +40,7 @@ export async function releaseDue(trx: Transaction<Database>, now: Date): Promise
     .whereRef('point_earning.shop_order_id', '=', 'due.shop_order_id')
     .returning(['point_earning.shop_order_id as shopOrderId', 'user_id as userId', 'points'])
     .execute();
-  // Accounts are locked in one order, so that two batches never wait for each other.
+  // Accounts are locked in a fixed order, so that batches cannot deadlock
   for (const { shopOrderId, userId, points } of due.toSorted((a, b) => a.userId - b.userId)) {
     const reference = { shop_order_id: shopOrderId };
     const change = { free: points, frozen: -points };

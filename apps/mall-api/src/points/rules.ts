@@ -1,17 +1,17 @@
 import type { PointKind } from '../db/schema';
 
-/** What a person has. */
+/** A person's balance. */
 export interface PointsBalance {
-  /** can be spent; below zero when a refund took back points that were spent already */
+  /** spendable; negative when a refund took back points that were already spent */
   free: number;
   frozen: number;
-  /** in all, less what refunds took back */
+  /** in total, minus what refunds took back */
   earned: number;
-  /** in all, less what cancelled orders and refunds gave back */
+  /** in total, minus what cancelled orders and refunds returned */
   spent: number;
 }
 
-/** By how much an entry changes the points that can be spent and those that are frozen. */
+/** The change of spendable and frozen points by an entry. */
 export interface PointsChange {
   free: number;
   frozen: number;
@@ -22,29 +22,29 @@ export const noPoints: PointsBalance = { free: 0, frozen: 0, earned: 0, spent: 0
 const isSpending = (kind: PointKind): boolean =>
   kind === 'spent' || kind === 'returned' || kind === 'refunded';
 
-/** By how much an entry changes each number of a balance. */
+/** The change of each number of a balance by an entry. */
 export function effectOf(kind: PointKind, { free, frozen }: PointsChange): PointsBalance {
   const total = free + frozen;
   const [earned, spent] = isSpending(kind) ? [0, 0 - total] : [total, 0];
   return { free, frozen, earned, spent };
 }
 
-/** Whether a balance is enough to spend. */
+/** Whether a balance is sufficient. */
 export const canSpend = ({ free }: Pick<PointsBalance, 'free'>, points: number): boolean =>
   points <= Math.max(0, free);
 
-/** Amounts of a line, as far as its goods were paid with money. */
+/** Amounts of a line whose goods were paid with money. */
 export interface EarningLine {
   freightMinor: number;
-  /** in money, freight included */
+  /** in money, shipping included */
   payMinor: number;
-  /** of it given back by refunds that are done */
+  /** the part of it that completed refunds have returned */
   refundedMinor: number;
 }
 
 /**
- * What stays paid for the goods of lines. A line's freight is given back with its last unit, so that
- * what is refunded before is for the goods.
+ * The amount that remains paid for goods. A line's shipping is refunded with its last unit, so earlier
+ * refunds are for goods.
  */
 export const keptForGoods = (lines: readonly EarningLine[]): number =>
   lines.reduce((sum, { freightMinor, payMinor, refundedMinor }) => {
@@ -54,21 +54,21 @@ export const keptForGoods = (lines: readonly EarningLine[]): number =>
 
 const MINOR_PER_UNIT = 100n;
 
-/** What an amount earns: `perUnit` for each whole unit of money, parts of a point rounded down. */
+/** The points for an amount: `perUnit` per major currency unit, rounded down. */
 export const pointsFor = (goodsMinor: number, perUnit: number): number =>
   Number((BigInt(goodsMinor) * BigInt(perUnit)) / MINOR_PER_UNIT);
 
-/** What an order earned, as it stands. */
+/** The points earned by an order. */
 export interface Earning {
   perUnit: number;
-  /** what refunds have left of it */
+  /** what is left after refunds */
   points: number;
   isReleased: boolean;
 }
 
 /**
- * What a refund takes back of an earning when `keptMinor` stays paid for the goods: all that is more
- * than this earns. So any refunds together take back what their money had earned, to the point.
+ * The points that a refund takes back when `keptMinor` remains paid for the goods: the difference to what
+ * that earns. So any sequence of refunds takes back exactly what their money had earned.
  */
 export function clawback(
   { perUnit, points, isReleased }: Earning,

@@ -1,6 +1,6 @@
 import type { Policy } from './policy';
 
-/** Of a mall whose owner has decided nothing. */
+/** The policy of a mall without a policy file. */
 export const defaultPolicy: Policy = {
   mall: {
     name: { en: 'Vermilion' },

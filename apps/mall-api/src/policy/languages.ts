@@ -1,3 +1,3 @@
-/** The tags of the languages that the server speaks, the default first. */
+/** The tags of the supported languages, the default first. */
 export const languages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
 export type Language = (typeof languages)[number];

@@ -18,13 +18,13 @@ import {
 const mall = object({
   name: localText,
   /**
-   * In which its categories, banners, coupons … are written: what a client that asks for no language gets,
-   * and whoever asks for one into which they are not translated.
+   * The language of its categories, banners, coupons etc.: the default for clients that request no language,
+   * and the fallback for missing translations.
    */
   language: z.enum(languages, `one of ${languages.join(', ')}`),
-  /** As the footer shows it. */
+  /** As shown in the footer. */
   address: localText.nullable(),
-  /** How shoppers reach the mall. The fields beside that of `type` may be null. */
+  /** The mall's contact for shoppers. The fields of other types than `type` may be null. */
   contact: object({
     type: z.enum(['h5', 'hotline', 'message', 'email'], 'one of h5, hotline, message, email'),
     hotline: text(40).nullable(),
@@ -35,66 +35,66 @@ const mall = object({
 });
 
 const payment = object({
-  /** Seconds that a provider gets to answer. */
+  /** Timeout of provider calls in seconds. */
   providerSeconds: duration(300),
-  /** Seconds that a provider's message waits for an order that somebody else changes. */
+  /** Seconds that a provider's event waits for an order locked by another change. */
   waitSeconds: duration(300),
-  /** How often a provider is asked to give money back, before a person has to look. */
+  /** Attempts of a refund at a provider, before a person has to handle it. */
   tries: whole(1, 1000),
   /** Hours after which money for a payment that the mall never recorded is refunded. */
   unclaimedHours: duration(720),
-  /** Minutes after which a provider is asked about a payment of which it has said nothing. */
+  /** Minutes without an event after which a provider is asked about a payment. */
   checkMinutes: duration(1440),
-  /** Days for which it is asked, less and less often. */
+  /** Days for which it is asked, at growing intervals. */
   checkDays: duration(90),
 });
 
-/** Orders that the courier is paid for. Virtual goods are never among them. */
+/** Cash on delivery. Never for virtual goods. */
 const cashOnDelivery = object({
   offered: flag,
-  /** What such an order may cost at most, in minor units; null for any amount. */
+  /** Maximum amount of such an order, in minor units; null for any. */
   maxMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
 });
 
 const refund = object({
-  /** Days after an order was completed in which it may be refunded; its points are frozen as long. */
+  /** Days after completion in which an order can be refunded; its points are frozen as long. */
   days: duration(3650),
-  /** The reasons that a shopper chooses from. */
+  /** The reasons to choose from. */
   reasons: z
     .array(text(100), 'a list')
     .min(1, 'a list of at least one text')
     .max(30, 'a list of at most 30 texts'),
-  /** Whether received goods come back before their money is given back. */
+  /** Whether received goods must be returned before the money is refunded. */
   returnReceived: flag,
   /** Days to send them back; after that the acceptance lapses. */
   sendBackDays: duration(90),
 });
 
 const review = object({
-  /** Days after a review in which its author may add to it. */
+  /** Days after a review in which its author can add to it. */
   followUpDays: duration(3650),
 });
 
-/** Those who want to open a shop. */
+/** Applications to open a shop. */
 const settlement = object({
-  /** Working days within which the mall reviews an application, as it tells the applicant. */
+  /** Working days of a review, as announced to the applicant. */
   reviewDays: whole(1, 365),
-  /** Applications of one account that may await their review. */
+  /** Pending applications per account. */
   waitingPerAccount: whole(1, 100),
-  /** How often one account may send or change an application in a day. */
+  /** Submissions and changes per account and day. */
   sentPerDay: whole(1, 1000),
 });
 
-/** What a mall owner decides. A rule that needs one of these takes it from here and never repeats it. */
+/** The mall owner's policy. Rules read these values from here and never repeat them. */
 export const policySchema = object({
   mall,
-  /** The home call hands it to the storefront. */
+  /** Passed to the storefront by the home call. */
   currency: object({ country: text(60), currency: currencyCode, symbol: text(8), ID: text(20) }),
-  /** Offset of the mall's clock from UTC, for the times on the wire. */
+  /** UTC offset of the mall's time zone, for times on the wire. */
   zoneOffsetMinutes: whole(-720, 840),
   session: object({ days: duration(365), renewAfterMinutes: duration(10_080) }),
   code,
-  /** Attempts that fail, from one caller, before that caller has to wait. */
+  /** Failed attempts per caller before that caller has to wait. */
   signIn: object({ perIp: whole(1, COUNT), windowMinutes: duration(1440) }),
   captcha,
   sms,
@@ -102,22 +102,22 @@ export const policySchema = object({
     ({ min, max }) => min <= max,
     { path: ['max'], error: 'at least password.min' },
   ),
-  /** A draft of an order (pre-order) lives this long after the last that its owner did in it. */
+  /** Lifetime of a draft of an order (pre-order) after its owner's last activity. */
   preOrderMinutes: duration(1440),
-  /** It lives this long at most, and so do its prices and the stock that it holds. */
+  /** Maximum lifetime of a draft, and of its prices and stock holds. */
   preOrderMaxMinutes: duration(1440),
   /**
-   * A draft holds its stock for as long as it lives, within the limits of `unpaid`: what a shopper is
-   * about to pay for is not sold to somebody else. Of an account's drafts the newest alone holds any.
+   * Whether a draft holds its stock, within the limits of `unpaid`: what a shopper is about to pay for is not
+   * sold to somebody else. Only the newest draft of an account holds any.
    */
   holdStock: flag,
-  /** Drafts that one account has at a time without placing them; a new one replaces the oldest. */
+  /** Unplaced drafts per account; a new one replaces the oldest. */
   preOrdersPerAccount: whole(1, 1000),
-  /** An order that nobody pays is cancelled after this time. */
+  /** Hours after which an unpaid order is cancelled. */
   orderCancelHours: duration(720),
-  /** Days after shipping when an order that nobody confirmed counts as received. */
+  /** Days after shipping after which an unconfirmed order counts as received. */
   orderReceiveDays: duration(365),
-  /** Days after its receipt when an order that was not reviewed in full is completed. */
+  /** Days after receipt after which an order without all reviews is completed. */
   orderCompleteDays: duration(365),
   payment,
   cashOnDelivery,
@@ -126,22 +126,22 @@ export const policySchema = object({
   review,
   settlement,
   /**
-   * Of shops without a rule of their own: freight is the product's own amount times the quantity, and this
-   * much goods value makes it free. Their parcels arrive so many days after the order; null says nothing of it.
+   * For shops without a shipping rule: the cost is the product's own postage times the quantity, and free
+   * from this order value. `days` is the delivery time after the order; null if not specified.
    */
   freight: object({
     freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
     arrivalDays: object({ from: whole(0, 365), to: whole(0, 365) }).nullable(),
   }),
-  /** Points for each whole unit of money paid, and what a point is worth. */
+  /** Points per major currency unit paid, and the value of a point. */
   points: object({ perUnit: count, worthMinor: count }),
   cart: object({ maxQuantity: whole(1, 9999), maxRows: whole(1, 1000) }),
   address: object({ maxPerUser: whole(1, 1000) }),
   visitor: object({
     open: flag,
-    /** Days after its payment in which the mailed link leads to an order. */
+    /** Days after payment for which the e-mailed link to an order is valid. */
     linkDays: duration(3650),
-    /** Minutes for which a code opens it. */
+    /** Minutes for which a code gives access to it. */
     lookUpMinutes: duration(1440),
   }),
   upload,

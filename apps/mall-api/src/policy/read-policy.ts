@@ -5,14 +5,14 @@ import { defaultPolicy } from './default-policy';
 import { policySchema, type Policy } from './policy';
 import { isRecord, localText } from './types';
 
-/** A part of a policy: what is absent is taken from the defaults. */
+/** A partial policy: what is absent is taken from the defaults. */
 export type PolicyPart = DeepPartial<Policy>;
 
 type DeepPartial<T> = T extends object ? { [Key in keyof T]?: DeepPartial<T[Key]> } : T;
 
 /**
- * The policy of a mall: that of its file, which says only what differs from the defaults. Throws a
- * SettingsError with a sentence for each value that cannot be used.
+ * The policy of a mall, from its file of overrides. Throws a SettingsError with one sentence per invalid
+ * value.
  */
 export function readPolicy(file: string | undefined, base: PolicyPart = {}): Policy {
   const usual = merged(defaultPolicy, base);
@@ -52,7 +52,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Objects are merged at every depth; anything else, texts by language too, takes the place of what was there. */
+/** Merges objects recursively; any other value, including texts by language, is replaced. */
 function merged(base: unknown, change: unknown): unknown {
   if (!isRecord(base) || !isRecord(change) || localText.safeParse(base).success) return change;
   const keys = new Set([...Object.keys(base), ...Object.keys(change)]);

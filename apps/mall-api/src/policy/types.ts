@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** The message of each type completes "freight.freeFromMinor must be …". */
+/** The message of each type completes "freight.freeFromMinor must be …" */
 
-/** A whole number within limits. */
+/** An integer within limits. */
 export const whole = (least: number, most: number) =>
   z.custom<number>(
     (value) => Number.isInteger(value) && isWithin(value, least, most),
     `a whole number from ${least} to ${most}`,
   );
 
-/** Seconds, minutes, hours or days: a number above nothing. */
+/** A positive number of seconds, minutes, hours or days. */
 export const duration = (most: number) =>
   z.custom<number>(
     (value) => isWithin(value, Number.MIN_VALUE, most),
     `a number above 0, at most ${most}`,
   );
 
-/** A part of something: 0 is none of it, 1 is all. */
+/** A fraction from 0 to 1. */
 export const share = z.custom<number>((value) => isWithin(value, 0, 1), 'a number from 0 to 1');
 
 const isWithin = (value: unknown, least: number, most: number): boolean =>
@@ -30,7 +30,7 @@ export const text = (most = 500) =>
 
 export const flag = z.boolean('true or false');
 
-/** An address that a browser may open from a page of the mall. */
+/** A URL that a page of the mall may link to. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'an address that begins with https:// or http://',
@@ -38,7 +38,7 @@ export const webAddress = z.url({
 
 export const email = z.email('an email address');
 
-/** ISO 4217. Amounts have two decimals everywhere, so the currency must have them too. */
+/** ISO 4217. Amounts have two decimals everywhere, so the currency must have two as well. */
 export const currencyCode = z.custom<string>(
   hasTwoDecimals,
   'the code of a currency with two decimals, such as USD',
@@ -53,7 +53,7 @@ function hasTwoDecimals(value: unknown): boolean {
 
 export type LocalText = z.infer<typeof localText>;
 
-/** A text by language tag, `{ "en": "…", "zh-CN": "…" }`. Shoppers of other languages see English. */
+/** A text by language tag, `{ "en": "…", "zh-CN": "…" }`. Other languages fall back to English. */
 export const localText = z.custom<{ en: string } & Record<string, string>>(
   (value) =>
     isRecord(value) &&
@@ -75,11 +75,11 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** More than anybody counts. */
+/** Upper limit of counts. */
 export const COUNT = 1_000_000;
 export const count = whole(0, COUNT);
 
-/** An object of these and no other names. */
+/** A strict object: no other keys. */
 export const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? 'an object' : undefined),

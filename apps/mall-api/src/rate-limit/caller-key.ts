@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Identifies a caller in limits. Somebody with an IPv6 address has 2^64 of them, the whole
- * network behind its first half; an IPv4 address is itself, also in the clothes of IPv6.
+ * Identifies a caller in limits. A host with an IPv6 address controls 2^64 of them, so the /64 prefix is
+ * used; an IPv4 address is used as it is, also when mapped to IPv6.
  */
 export function callerKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -6,27 +6,27 @@ import { keyedHash } from './keyed-hash';
 export interface Limit {
   /** What is counted, and for whom. */
   key: string;
-  /** How often it may happen in one window. */
+  /** Maximum per window. */
   max: number;
   windowSeconds: number;
 }
 
 type LimitDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
 
-/** The stored key, which reveals no address and no account. */
+/** The stored key, which reveals neither address nor account. */
 const hashed = (deps: LimitDeps, key: string) => keyedHash(deps, key).toString('base64url');
 
 const hashes = (deps: LimitDeps, keys: readonly string[]) => keys.map((key) => hashed(deps, key));
 
 export interface LimitCount {
   isWithin: boolean;
-  /** When the window ends. */
+  /** End of the window. */
   endsAt: Date;
 }
 
 /**
- * Counts one more and says whether that is still within the limit. One conditional statement, so
- * that requests at the same time, in several processes too, are counted each.
+ * Counts an event and returns whether it is within the limit. One conditional statement, so concurrent
+ * requests, also of several processes, are all counted.
  */
 export async function incrementLimit(
   deps: LimitDeps,
@@ -52,14 +52,14 @@ export async function incrementLimit(
 const tooMany = () =>
   namedError('too-many-tries', 500, 'Too many attempts. Please try again later');
 
-/** Counts one more; refuses when a limit is exceeded. */
+/** Counts an event; throws when a limit is exceeded. */
 export async function enforceLimits(deps: LimitDeps, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     if (!(await incrementLimit(deps, limit)).isWithin) throw tooMany();
   }
 }
 
-/** Refuses when the limit is reached already; counts nothing. */
+/** Throws when the limit is already reached; counts nothing. */
 export async function requireBelowLimit(deps: LimitDeps, { key, max }: Limit): Promise<void> {
   const { db, now } = deps;
   const full = await db
@@ -72,7 +72,7 @@ export async function requireBelowLimit(deps: LimitDeps, { key, max }: Limit): P
   if (full) throw tooMany();
 }
 
-/** Uncounts one: the counted attempt succeeded. */
+/** Undoes one count, since the attempt succeeded. */
 export async function decrementLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db
     .updateTable('rate_limit')
@@ -82,7 +82,7 @@ export async function decrementLimits(deps: LimitDeps, keys: readonly string[]):
     .execute();
 }
 
-/** Resets counting. */
+/** Resets the counts. */
 export async function resetLimits(deps: LimitDeps, keys: readonly string[]): Promise<void> {
   await deps.db.deleteFrom('rate_limit').where('key', 'in', hashes(deps, keys)).execute();
 }

@@ -22,6 +22,6 @@ const names: Readonly<Record<string, InLanguages<string>>> = {
   wechat: { ...everywhere('WeChat Pay'), 'zh-CN': '微信支付' },
 };
 
-/** What a payment method is called; undefined for one that has no name here. */
+/** The name of a payment method; undefined for one without a name here. */
 export const paymentName = (payType: string, language: Language): string | undefined =>
   names[payType]?.[language];

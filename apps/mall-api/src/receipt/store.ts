@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { RefundPayment } from './to-sheet';
 
-/** What went back of a person's order or is on its way back, oldest first. */
+/** A person's refunds for an order, completed or in progress, oldest first. */
 export const refundPaymentsOf = (
   db: Kysely<Database>,
   userId: number,

@@ -7,7 +7,7 @@ import { localFormat, type LocalFormat } from '../kernel/local-format';
 import { paymentName } from './payment-name';
 import { receiptWords, type ReceiptWords } from './words';
 
-/** Money that went back, or is on its way. */
+/** A refund, completed or in progress. */
 export interface RefundPayment {
   refundNo: string;
   minor: number;
@@ -25,7 +25,7 @@ interface Column extends SheetColumn {
   isShown?: boolean;
 }
 
-/** The columns of the goods. Those in which every line would say 0 are left out. */
+/** The columns of the goods. Columns that are 0 in every line are omitted. */
 function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow): Column[] {
   const coupons = row.coupon_minor + row.general_coupon_minor;
   const columns: Column[] = [
@@ -49,7 +49,7 @@ function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderR
   return columns.filter(({ isShown = true }) => isShown);
 }
 
-/** How the total comes about: the sums that the order was made with. */
+/** How the total is made up: the order's sums. */
 function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow) {
   const coupons = row.coupon_minor + row.general_coupon_minor;
   return [
@@ -61,7 +61,7 @@ function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow)
   ];
 }
 
-/** The receipt of a shop's paid order, in a language and by the settings of the mall. */
+/** The receipt of a shop's paid order, in a language and with the mall's settings. */
 export function toSheet(
   { row, lines, refundPayments }: ReceiptParts,
   { policy, language, now }: { policy: Policy; language: Language; now: Date },

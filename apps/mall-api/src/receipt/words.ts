@@ -19,7 +19,7 @@ export interface ReceiptWords {
   pageOf: string;
 }
 
-/** The words of a receipt, as the storefront has them. */
+/** The texts of a receipt, worded as in the storefront. */
 export const receiptWords: InLanguages<ReceiptWords> = {
   en: {
     ...{ title: 'Receipt', orderNo: 'Order number', createTime: 'Placed', payTime: 'Paid' },

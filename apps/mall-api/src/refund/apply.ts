@@ -6,14 +6,14 @@ import { isTooLate, tooLate } from './deadline';
 import { orderRefusal, refundParts, refusalError, type LineChoice } from './rules';
 import * as store from './store';
 
-/** What a shopper applies with. */
+/** The shopper's input of an application. */
 export interface Application {
   orderNo: string;
   reason: string;
   explain: string;
-  /** as they are stored */
+  /** in stored form */
   pictures: string[];
-  /** All that is left when absent. */
+  /** Default: everything that is left. */
   lines?: readonly LineChoice[] | undefined;
 }
 
@@ -21,7 +21,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'policy'>;
 
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
-/** The order with its lines, if a refund can be applied for; throws the sentence why not. */
+/** The order with its lines, if it can be refunded; throws the reason otherwise. */
 export async function refundableOrder(
   needs: Needs,
   order: store.OrderToRefund | undefined,
@@ -34,7 +34,7 @@ export async function refundableOrder(
   return { order, lines };
 }
 
-/** Applies for a refund of a person's order; gives its number. */
+/** Applies for a refund of a person's order; returns its number. */
 export async function applyForRefund(
   { db, now, policy }: Needs,
   userId: number,

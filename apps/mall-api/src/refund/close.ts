@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { lockOrderOf, moveRefund, setOrderStatus } from './store';
 
-/** Ends a refund without money: the order goes on, and another application is possible. */
+/** Ends a refund without payment: the order continues, and another application is possible. */
 export async function closeRefund(
   trx: Transaction<Database>,
   refundNo: string,

@@ -11,7 +11,7 @@ import { lockOrderOf, moveRefund, paidLines, setOrderStatus, type OrderToRefund 
 
 type Trx = Transaction<Database>;
 
-/** The provider has given the money back: goods, coupon and points come back too. Repeated, it does nothing. */
+/** The provider has refunded the money: also returns goods, coupon and points. Idempotent. */
 export async function completeRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   refundNo: string,
@@ -41,7 +41,7 @@ export async function completeLocked(
     .select(['order_line.sku_id as skuId', 'refund_line.quantity'])
     .where('refund_line.refund_id', '=', done.id)
     .execute();
-  // What was sent is not on the shelf, whether it comes back or not.
+  // Shipped goods are not in stock, whether they are returned or not
   await (order.status === 0 ? returnStock : returnSales)(trx, units);
   const lines = await paidLines(trx, order.id);
   const isAll = lines.every((line) => unitsLeft(line) === 0);

@@ -4,11 +4,11 @@ import { refundUntil } from '../policy/refund-until';
 
 type Needs = Pick<Deps, 'now' | 'policy'>;
 
-/** Whether an order was completed too long ago to be refunded. One that is not completed never is. */
+/** Whether an order was completed too long ago to be refunded. An uncompleted order never is. */
 export const isTooLate = ({ now, policy }: Needs, completedAt: Date | null): boolean =>
   completedAt !== null && refundUntil(completedAt, policy.refund.days) <= now();
 
-/** The sentence for the shopper. */
+/** The error for the shopper. */
 export const tooLate = ({ policy: { refund } }: Pick<Needs, 'policy'>): BusinessError =>
   namedError(
     'refund-too-late',

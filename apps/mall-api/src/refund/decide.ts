@@ -11,8 +11,8 @@ type Needs = Pick<Deps, 'db' | 'now'>;
 const DAY_MS = 86_400_000;
 
 /**
- * The shop accepts: received goods are to be sent back first, as the policy says; else the money is on its
- * way back from the same moment. False when the refund does not wait for a decision (any more).
+ * The shop accepts: received goods must be returned first, depending on the policy; otherwise the money is
+ * refunded at once. False when the refund does not await a decision.
  */
 export async function acceptRefund(
   { db, now, policy }: Needs & Pick<Deps, 'policy'>,
@@ -36,7 +36,7 @@ export async function acceptRefund(
   });
 }
 
-/** The shop refuses, and says why. False when the refund does not wait for a decision (any more). */
+/** The shop refuses with a reason. False when the refund does not await a decision. */
 export const refuseRefund = (
   { db, now }: Needs,
   { refundNo, reason }: { refundNo: string; reason: string },
@@ -49,8 +49,8 @@ export const refuseRefund = (
   });
 
 /**
- * The shopper takes an application back, or keeps the goods after all. False when the person has no such,
- * or it is decided otherwise.
+ * The shopper withdraws an application, or keeps the goods after all. False when the person has no such
+ * refund, or it has been decided otherwise.
  */
 export async function withdrawRefund(
   { db, now }: Needs,

@@ -13,7 +13,7 @@ import { toRefundDetail, toRefundForm, toRefundRow } from './wire';
 
 const noSuchRefund = () => new BusinessError(500, 'This refund does not exist.');
 
-/** The order lines of each refund, with the units that it gives back. */
+/** The order lines of each refund, with the refunded quantities. */
 async function linesOf(ctx: Context, rows: readonly list.RefundRow[]) {
   const parts = await list.refundLines(
     ctx.db,

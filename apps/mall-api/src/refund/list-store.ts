@@ -41,7 +41,7 @@ export const findRefund = (
 ): Promise<RefundRow | undefined> =>
   refunds(db, userId).where('refund_order.refund_no', '=', refundNo).executeTakeFirst();
 
-/** How many units of which order lines refunds give back. */
+/** The refunded quantities of order lines, by refund. */
 export const refundLines = (db: Db, refundIds: number[]) =>
   refundIds.length === 0
     ? []

@@ -25,7 +25,7 @@ export const refundActions = [
 ] as const;
 export type RefundAction = (typeof refundActions)[number];
 
-/** Which action leads from which state to which. What is not in the table is refused. */
+/** The transitions of each state by action; all others are refused. */
 export const refundMachine: Record<RefundState, Partial<Record<RefundAction, RefundState>>> = {
   applied: {
     accept: 'refunding',
@@ -33,9 +33,9 @@ export const refundMachine: Record<RefundState, Partial<Record<RefundAction, Ref
     refuse: 'refused',
     withdraw: 'withdrawn',
   },
-  // the shopper may keep the goods after all
+  // The shopper may keep the goods after all
   toReturn: { send: 'returning', withdraw: 'withdrawn', lapse: 'lapsed' },
-  // a waybill may be corrected; a shop that got something else refuses
+  // A tracking number can be corrected; a shop that received something else refuses
   returning: { send: 'returning', arrive: 'refunding', refuse: 'refused' },
   refunding: { complete: 'refunded' },
   refused: {},
@@ -68,7 +68,7 @@ export const columnsOf: Record<RefundState, RefundColumns> = {
   returning: open(5),
 };
 
-/** The state that columns stand for. */
+/** The state for a combination of columns. */
 export function stateOf({ status, is_withdrawn, is_lapsed }: RefundColumns): RefundState {
   if (is_withdrawn) return 'withdrawn';
   if (is_lapsed) return 'lapsed';
@@ -83,11 +83,11 @@ export function stateOf({ status, is_withdrawn, is_lapsed }: RefundColumns): Ref
   return states[status];
 }
 
-/** The state after an action, or null when the action is not allowed there. */
+/** The state after an action, or null when the action is not allowed. */
 export const after = (state: RefundState, action: RefundAction): RefundState | null =>
   refundMachine[state][action] ?? null;
 
-/** Where an action is allowed, and where it leads. Every action leads to one state. */
+/** The states in which an action is allowed, and the resulting one. Every action has one result. */
 export function wayOf(action: RefundAction): { from: RefundStatus[]; to: RefundColumns } {
   const from = refundStates.filter((state) => after(state, action));
   const [to] = from.flatMap((state) => after(state, action) ?? []);

@@ -6,7 +6,7 @@ import { refundTexts, type RefundNews } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
 
-/** Tells the shopper how a refund goes on: what is to be done, or why there is none. */
+/** E-mails the shopper about the progress of a refund: what to do, or why it was refused. */
 export const mailRefund = defineJob<{ refundNo: string; news: RefundNews }>({
   name: 'mail: news of a refund',
   async run(deps, { refundNo, news }) {
@@ -30,6 +30,6 @@ export const mailRefund = defineJob<{ refundNo: string; news: RefundNews }>({
   },
 });
 
-/** Has the mail sent once the transaction is carried out. */
+/** Enqueues the e-mail with the transaction. */
 export const tellOfRefund = (queue: Queue, refundNo: string, news: RefundNews): Promise<void> =>
   enqueue(queue, mailRefund, { refundNo, news }, { key: `${refundNo} ${news}` });

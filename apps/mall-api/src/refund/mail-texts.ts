@@ -1,13 +1,13 @@
 import type { InLanguages } from '../kernel/language';
 
-/** What of a refund a mail tells. */
+/** The subjects of e-mails about a refund. */
 export type RefundNews = 'sendBack' | 'lapsed' | 'refused';
 
 export interface RefundFacts {
   refundNo: string;
   orderNo: string;
   shop: string;
-  /** Until when the goods are to be sent back. */
+  /** Deadline for sending the goods back. */
   until: string;
   address: string | null;
   reason: string | null;
@@ -16,10 +16,10 @@ export interface RefundFacts {
 type Text = (facts: RefundFacts) => { subject: string; text: string };
 type RefundTexts = Record<RefundNews, Text> & { seeMore: string };
 
-/** A label and what stands below it, unless there is nothing. */
+/** A label with a text below it; empty without a text. */
 const below = (label: string, text: string | null) => (text ? `\n\n${label}\n${text}` : '');
 
-/** What the mails about a refund say. */
+/** Texts of the e-mails about a refund. */
 export const refundTexts: InLanguages<RefundTexts> = {
   en: {
     sendBack: ({ shop, refundNo, orderNo, until, address }) => ({

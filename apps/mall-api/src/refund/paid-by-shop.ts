@@ -5,8 +5,8 @@ import { completeLocked } from './complete';
 import { lockOrderOf } from './store';
 
 /**
- * The shop says that it has paid a refund back: the money of an order that was paid on delivery went
- * through no provider. False when the refund does not wait for that.
+ * The shop confirms that it has paid a refund: the money of a cash-on-delivery order went through no
+ * provider. False when the refund does not await that.
  */
 export const confirmPaidBack = (
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -4,14 +4,14 @@ import { refundOrder } from '../payment/refund-order';
 import { completeLocked } from './complete';
 import { moveRefund, setOrderStatus, type OrderToRefund } from './store';
 
-/** No payment of the order holds the money that is to be given back. */
+/** No payment of the order covers the refund. */
 export class NothingToRefund extends Error {
   override readonly name = 'NothingToRefund';
 }
 
 /**
- * Sends the money of a refund on its way back, by an action that leads there. False when the refund is not
- * in a state for it. The order is locked by the caller.
+ * Starts paying out a refund, by an action that leads to that state. False when the refund is in another
+ * state. The caller has locked the order.
  */
 export async function payOut(
   trx: Transaction<Database>,

@@ -4,7 +4,7 @@ import { ownImages } from '../upload/own-images';
 
 const MOST = 5;
 
-/** The stored form of pictures whose addresses are joined by commas: all uploaded by this person. */
+/** The stored form of comma-separated image URLs: all uploaded by this person. */
 export async function ownPictures(
   { db }: Pick<Deps, 'db'>,
   userId: number,

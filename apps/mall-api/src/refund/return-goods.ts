@@ -7,15 +7,15 @@ import { isRefundOf, lockOrderOf, moveRefund } from './store';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** The parcel with which goods come back. */
+/** The return parcel. */
 export interface ReturnParcel {
   company: string;
   waybillNo: string;
 }
 
 /**
- * The shopper has sent the goods back; a waybill may be corrected while they are on their way. False when
- * the person has no such refund, or it does not wait for goods (any more).
+ * The shopper has sent the goods back; the tracking number can be corrected while they are in transit. False
+ * when the person has no such refund, or it does not await goods.
  */
 export const sendGoodsBack = (
   { db, now }: Needs,
@@ -33,8 +33,8 @@ export const sendGoodsBack = (
   });
 
 /**
- * The goods have arrived at the shop: from now on the money is on its way back. False when the shop has no
- * such refund, or its goods are not on their way (any more).
+ * The shop has received the goods: starts paying out the refund. False when the shop has no such refund, or
+ * its goods are not in transit.
  */
 export const confirmReturn = (
   { db, now }: Needs,
@@ -50,7 +50,7 @@ export const confirmReturn = (
 
 const BATCH = 100;
 
-/** Ends what was accepted long ago and whose goods nobody has sent back: the order goes on as it was. */
+/** Ends accepted refunds whose goods were not sent back in time: the orders continue unchanged. */
 export async function lapseUnsent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const due = await db
     .selectFrom('refund_order')

@@ -2,14 +2,14 @@ import { BusinessError, namedError, type ErrorReason } from '../kernel/errors';
 import type { DeliveryMethod, OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { allocate } from '../money/allocate';
 
-/** A line of an order with what is in refunds of it that are open or done. */
+/** A line of an order with what its open and completed refunds include. */
 export interface PaidLine {
   id: number;
   quantity: number;
   freightMinor: number;
-  /** what was paid for it: freight included, less its shares of the coupons and of the points */
+  /** the amount paid: shipping included, minus its shares of coupons and points */
   payMinor: number;
-  /** points that paid for it */
+  /** points spent on it */
   points: number;
   refundedQuantity: number;
   refundedMinor: number;
@@ -24,16 +24,16 @@ export interface LineChoice {
 /** Part of a refund. */
 export interface RefundPart extends LineChoice {
   amountMinor: number;
-  /** points given back beside the money */
+  /** points returned in addition to money */
   points: number;
 }
 
 export const unitsLeft = (line: PaidLine): number => line.quantity - line.refundedQuantity;
 
 /**
- * What is given back for some of a line's units. What was paid for the line less its freight is divided
- * among its units; its freight goes back with the last of them. Computed from what is left, so that any
- * sequence of refunds adds up to what was paid, also when some were refused in between.
+ * The refund for some of a line's units. The amount paid for the line without shipping is divided among its
+ * units; shipping is refunded with the last of them. Computed from what is left, so that any sequence of
+ * refunds adds up to the amount paid, even if some were refused in between.
  */
 export function refundAmount(line: PaidLine, units: number): number {
   const left = unitsLeft(line);
@@ -46,17 +46,17 @@ export function refundAmount(line: PaidLine, units: number): number {
   return allocate(goodsMinor, [units, left - units])[0] ?? 0;
 }
 
-/** The points that come back with some of a line's units, divided as its money is. */
+/** The points returned with some of a line's units, divided in the same way. */
 export function refundPointsOf(line: PaidLine, units: number): number {
   const left = line.points - line.refundedPoints;
   return allocate(left, [units, unitsLeft(line) - units])[0] ?? 0;
 }
 
-/** The amounts for one unit, two units … all that are left. */
+/** The amounts for one unit, two units … up to all that are left. */
 export const refundAmounts = (line: PaidLine): number[] =>
   Array.from({ length: unitsLeft(line) }, (_, index) => refundAmount(line, index + 1));
 
-/** Why no refund can be applied for. */
+/** Why a refund cannot be applied for. */
 export type RefundRefusal =
   'unpaid' | 'onItsWay' | 'inProgress' | 'refunded' | 'nothingLeft' | 'tooMany';
 
@@ -79,15 +79,15 @@ export function orderRefusal(
 }
 
 /**
- * Whether the goods of an accepted refund come back before the money does: what was received does, unless
- * the policy says otherwise; what was never shipped, or is no thing, cannot.
+ * Whether the goods of an accepted refund must be returned first: received goods must, unless the policy says
+ * otherwise; unshipped and virtual goods cannot.
  */
 export const mustComeBack = (
   { status, deliveryMethod }: { status: ShopOrderStatus; deliveryMethod?: DeliveryMethod | null },
   { returnReceived }: { returnReceived: boolean },
 ): boolean => returnReceived && deliveryMethod !== 'virtual' && (status === 2 || status === 3);
 
-/** The parts of a refund: the chosen units, or all that are left. Undefined when fewer are left. */
+/** The parts of a refund: the selected units, or all that are left. Undefined when fewer are left. */
 export function refundParts(
   lines: readonly PaidLine[],
   choice: readonly LineChoice[] = everythingLeft(lines),
@@ -97,7 +97,7 @@ export function refundParts(
   for (const { orderLineId, quantity } of choice) {
     const line = byId.get(orderLineId);
     if (!line || quantity > unitsLeft(line)) return undefined;
-    // A line that is named twice is not there the second time.
+    // A repeated line is not found the second time
     byId.delete(orderLineId);
     const amountMinor = refundAmount(line, quantity);
     parts.push({ orderLineId, quantity, amountMinor, points: refundPointsOf(line, quantity) });
@@ -128,7 +128,7 @@ const REASONS = {
   nothingLeft: 'refund-done',
 } as const satisfies Partial<Record<RefundRefusal, ErrorReason>>;
 
-/** What the shopper is answered. */
+/** The error for the shopper. */
 export const refusalError = (refusal: RefundRefusal): BusinessError =>
   refusal === 'tooMany'
     ? new BusinessError(500, REFUSALS.tooMany)

@@ -23,7 +23,7 @@ const orders = (db: Db) =>
       'shop_order.delivery_method as deliveryMethod',
     ]);
 
-/** A person's order that the person has not deleted, or undefined. */
+/** A person's order unless deleted, or undefined. */
 const ofUser = (db: Db, userId: number, orderNo: string) =>
   orders(db)
     .where('shop_order.order_no', '=', orderNo)
@@ -35,11 +35,11 @@ export const findOrder = (db: Db, userId: number, orderNo: string) =>
 
 export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** As `findOrder`, locked: of several applications at once each sees what the others took. */
+/** As `findOrder`, but locked, so that concurrent applications see each other. */
 export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
   ofUser(trx, userId, orderNo).forNoKeyUpdate().executeTakeFirst();
 
-/** The order that a refund belongs to, locked after its master order as everywhere. */
+/** The order of a refund, always locked after its master order. */
 export async function lockOrderOf(trx: Trx, refundNo: string): Promise<OrderToRefund | undefined> {
   const refund = await trx
     .selectFrom('order_group')
@@ -54,7 +54,7 @@ export async function lockOrderOf(trx: Trx, refundNo: string): Promise<OrderToRe
   );
 }
 
-/** The lines of an order with what is in refunds of it, those that were refused left out. */
+/** The lines of an order with their refunds, except refused ones. */
 export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
   db
     .with('taken', (cte) =>
@@ -87,7 +87,7 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
     .orderBy('order_line.id')
     .execute();
 
-/** What a refund is besides its lines. */
+/** The fields of a refund besides its lines. */
 export interface RefundHead {
   refundNo: string;
   reason: string;
@@ -95,7 +95,7 @@ export interface RefundHead {
   pictures: string[];
 }
 
-/** Writes an application. The order is locked by the caller. */
+/** Stores an application. The caller has locked the order. */
 export async function insertRefund(
   trx: Trx,
   order: OrderToRefund,
@@ -142,8 +142,8 @@ type Change = Partial<
 >;
 
 /**
- * Carries out an action of the machine; undefined when the refund is not in a state for it, so of two at
- * once one wins.
+ * Applies an action; undefined when the refund is not in a state for it, so only one of two concurrent
+ * actions succeeds.
  */
 export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, change: Change) {
   const { from, to } = wayOf(action);
@@ -173,7 +173,7 @@ export async function isRefundOf(
   return row !== undefined;
 }
 
-/** How the refund of an order stands; its lists go by it. */
+/** The refund status of an order, which its lists use. */
 export async function setOrderStatus(trx: Trx, shopOrderId: number, status: OrderRefundStatus) {
   await trx
     .updateTable('shop_order')

@@ -39,7 +39,7 @@ export function toRefundForm(
   };
 }
 
-/** A refund in the list. */
+/** A refund as a list item. */
 export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly LineRow[]) =>
   ({
     id: row.id,
@@ -57,7 +57,7 @@ export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly Li
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
   }) satisfies WireRow;
 
-/** A refund with everything. */
+/** A refund with all details. */
 export const toRefundDetail = (
   needs: WireNeeds & Pick<Deps, 'now'>,
   row: RefundRow,

@@ -8,7 +8,7 @@ import * as store from './store';
 import { toOwnReview, toReviewToWrite } from './wire';
 import { writeReview } from './write-review';
 
-/** The stored addresses of the pictures that were sent with a review. */
+/** The stored form of the images sent with a review. */
 async function storedPictures(ctx: Context, pics: string | undefined): Promise<string[]> {
   const addresses = picturesOf(pics);
   if (!addresses) {

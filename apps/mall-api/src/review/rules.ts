@@ -1,4 +1,4 @@
-/** Pictures that one review may have. */
+/** Maximum number of images of a review. */
 const MAX_PICTURES = 5;
 
 export interface Scores {
@@ -8,8 +8,8 @@ export interface Scores {
 }
 
 /**
- * The scores that are kept. A client that knows of one rating only sends `star`, which then stands for
- * both; of two scores `star` is the mean, rounded up from the half.
+ * The stored scores. A client with a single rating only sends `star`, which is used for both; for two scores
+ * `star` is their mean, halves rounded up.
  */
 export function scoresOf(
   star: number,
@@ -22,20 +22,20 @@ export function scoresOf(
 
 const DAY_MS = 86_400_000;
 
-/** The oldest review that may still be added to. */
+/** The date of the oldest review that can still be added to. */
 export const followedUpSince = (now: Date, { followUpDays }: { followUpDays: number }): Date =>
   new Date(now.getTime() - followUpDays * DAY_MS);
 
-/** Characters that cannot be seen or turn what follows, but not line breaks nor what joins letters and emoji. */
+/** Invisible and bidirectional control characters, except line breaks and joiners of letters and emoji. */
 const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** The text as it is kept, without characters that cannot be seen; empty when nothing is left. */
+/** The stored text, without invisible characters; empty when nothing is left. */
 export function commentOf(text: string): string {
   const visible = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim();
   return /[^\s\u200c\u200d]/u.test(visible) ? visible : '';
 }
 
-/** The addresses in the wire's `pics`, `""` or the JSON text of a list. Undefined for anything else, or too many. */
+/** The URLs in the wire's `pics`, `""` or a JSON array. Undefined for anything else, or for too many. */
 export function picturesOf(pics = ''): string[] | undefined {
   if (!pics) return [];
   const list = parsed(pics);

@@ -16,7 +16,7 @@ type InLanguage = Slice & { language: Language };
 const nameIn = (language: Language) =>
   inLanguage('goods', 'order_line.product_name', language).as('product_name');
 
-/** A person's received lines that are not reviewed yet, without those of orders under refund. */
+/** A person's received lines without a review, except those of orders with an open refund. */
 const waiting = (db: Db, userId: number) =>
   db
     .selectFrom('shop_order')
@@ -53,7 +53,7 @@ const own = (db: Db, userId: number) =>
     .innerJoin('order_line', 'order_line.id', 'review.order_line_id')
     .where('review.user_id', '=', userId);
 
-/** One page of a person's own reviews, newest first, those that the mall hides included. */
+/** One page of a person's own reviews, newest first, including hidden ones. */
 export const ownReviews = (db: Db, userId: number, { offset, limit, language }: InLanguage) =>
   own(db, userId)
     .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
@@ -79,10 +79,7 @@ export type OwnReviewRow = Awaited<ReturnType<typeof ownReviews>>[number];
 export const countOwn = (db: Db, userId: number, slice: Slice) =>
   countRows(db, own(db, userId), slice);
 
-/**
- * A person's shop order, which nobody else changes until the transaction ends: of its lines that are
- * reviewed at once, the last one must know of the others.
- */
+/** A person's shop order, locked: of lines reviewed concurrently, the last one must see the others. */
 export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
   trx
     .selectFrom('shop_order')
@@ -93,7 +90,7 @@ export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Marks a received line as reviewed; undefined when it is already, or has not arrived. */
+/** Marks a received line as reviewed; undefined when it already is, or has not arrived. */
 export const markReviewed = (trx: Trx, orderId: number, lineId: number) =>
   trx
     .updateTable('order_line')
@@ -106,8 +103,8 @@ export const markReviewed = (trx: Trx, orderId: number, lineId: number) =>
     .executeTakeFirst();
 
 /**
- * Adds to a person's review of a line, once and not before `writtenSince`; false when there is no such
- * review. One conditional update, so of two at once one is kept.
+ * Adds to a person's review of a line, once, if written since `writtenSince`; false when there is no such
+ * review. One conditional update, so only one of two concurrent calls succeeds.
  */
 export async function addFollowUp(
   db: Db,
@@ -136,7 +133,7 @@ export const findFollowUp = (db: Db, userId: number, lineId: number) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The lines of an order, as far as a refusal or the order's next state depends on them. */
+/** The lines of an order, with the columns that a refusal or the order's next state depends on. */
 export const linesOfOrder = (trx: Trx, orderId: number) =>
   trx
     .selectFrom('order_line')
@@ -144,7 +141,7 @@ export const linesOfOrder = (trx: Trx, orderId: number) =>
     .where('shop_order_id', '=', orderId)
     .execute();
 
-/** Keeps a review under the name and the picture that its author has now. */
+/** Stores a review under its author's current name and image. */
 export async function addReview(
   trx: Trx,
   {
@@ -164,8 +161,8 @@ export async function addReview(
 }
 
 /**
- * Gives a shop the mean of the service scores of its reviews. It is locked first: the statement then
- * sees the reviews of those who held it before. Reviews of goods are counted when they are read.
+ * Sets a shop's score to the mean of its reviews' service scores. Locks the shop first, so that the statement
+ * sees the reviews of earlier lock holders. Reviews of goods are counted when read.
  */
 export async function recountShop(trx: Trx, shopId: number) {
   await trx.selectFrom('shop').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();

@@ -8,7 +8,7 @@ import type { OwnReviewRow, WaitingRow } from './store';
 
 type Needs = Pick<Deps, 'policy' | 'settings'>;
 
-/** A received line that waits for its review. */
+/** A received line to review. */
 export const toReviewToWrite = (
   { settings }: Pick<Needs, 'settings'>,
   row: WaitingRow,

@@ -11,13 +11,13 @@ export interface NewReview extends Scores {
   orderNo: string;
   lineId: number;
   comment: string;
-  /** Stored addresses. */
+  /** Stored image URLs. */
   pictures: string[];
 }
 
 /**
- * Keeps the review of a line; with the last line of its order the order is completed. However many
- * come at once for one line, one is kept.
+ * Stores the review of a line; the last line completes the order. Of concurrent reviews of one line, one is
+ * stored.
  */
 export async function writeReview(ctx: Context, review: NewReview): Promise<void> {
   const { id: userId } = signedIn(ctx);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeAccess } from '../../config/provider-settings';
 
-/** A client of Stripe whose requests end with `signal`. */
+/** A Stripe client whose requests are aborted by `signal`. */
 export function stripeClient({ url, secretKey }: StripeAccess, signal: AbortSignal): Stripe {
   const { protocol, hostname, port } = new URL(url);
   const isPlain = protocol === 'http:';
@@ -21,7 +21,7 @@ export function stripeClient({ url, secretKey }: StripeAccess, signal: AbortSign
   });
 }
 
-/** Why Stripe did not do as asked. Its own error carries client secrets, and goes no further. */
+/** Why Stripe rejected a request. Stripe's own error contains client secrets and is not passed on. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
   readonly code: string | undefined;
@@ -40,7 +40,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Asks Stripe; its errors become {@link StripeRefusal}. */
+/** Calls Stripe; its errors become {@link StripeRefusal}. */
 export async function ask<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
@@ -49,7 +49,7 @@ export async function ask<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer, or the fallback when Stripe refuses with one of the codes. */
+/** The response, or the fallback when Stripe rejects with one of the codes. */
 export async function unlessRefused<T>(
   codes: readonly string[],
   fallback: T,

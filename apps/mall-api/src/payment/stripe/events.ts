@@ -11,7 +11,7 @@ const KINDS: Partial<Record<Stripe.Event.Type, PaymentEvent['kind']>> = {
   'payment_intent.canceled': 'abandoned',
 };
 
-/** What an event says of a payment intent; undefined when it is none of this mall's. */
+/** The payment event in a Stripe event; undefined when it is not about this mall's payment intents. */
 export function eventOf(
   id: string,
   kind: PaymentEvent['kind'],
@@ -24,7 +24,7 @@ export function eventOf(
   return { id, kind, reference: intent.id, orderNo, amountMinor, currency };
 }
 
-/** Reads a webhook that Stripe signed by one of the secrets. */
+/** Reads a webhook signed with one of the secrets. */
 export function readWebhook(
   { webhookSecrets, secretKey }: StripeAccess,
   rawBody: string,

@@ -4,7 +4,9 @@ import { ask, stripeClient, unlessRefused } from './client';
 import { eventOf, readWebhook } from './events';
 import { refundIntent } from './refund';
 
-/** Cards and wallets by payment intents. The form stands in the shop's own page, see `stripe_payment`. */
+/**
+ * Cards and wallets by payment intents. The form is part of the storefront's own page, see `stripe_payment`.
+ */
 export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentProvider => ({
   name: 'stripe',
   async start({ key, orderNo, amountMinor, currency }, signal) {
@@ -23,7 +25,7 @@ export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentPr
     return { reference: id, redirect: null, clientSecret };
   },
   async cancel(reference, signal) {
-    // What has been paid, or was cancelled before, cannot be cancelled.
+    // Paid and previously cancelled intents cannot be cancelled
     await unlessRefused(['payment_intent_unexpected_state', 'resource_missing'], undefined, () =>
       stripeClient(access, signal).paymentIntents.cancel(reference),
     );

@@ -10,8 +10,8 @@ const REFUSALS = [
 ];
 
 /**
- * Gives money of a payment intent back. The refund carries its key: Stripe forgets idempotency keys after
- * a day and repeats its first answer until then, so one that is under way is looked for and not asked for anew.
+ * Refunds a payment intent. The refund stores its key: Stripe deletes idempotency keys after a day and
+ * repeats its first response until then, so an existing refund is looked up instead of being requested again.
  */
 export async function refundIntent(
   stripe: Stripe,

@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from './signature';
 import { recordNotified, type TestPayment } from './store';
 
-/** This very process over the network, as a provider elsewhere would reach it. */
+/** This process over the network, as an external provider would reach it. */
 function accountAddress(app: FastifyInstance, deps: Deps): string {
   const bound: AddressInfo | string | null = app.server.address();
   if (bound === null || typeof bound === 'string') return deps.settings.publicUrl;
@@ -15,7 +15,7 @@ function accountAddress(app: FastifyInstance, deps: Deps): string {
   return `http://${host}:${bound.port}`;
 }
 
-/** Tells the mall by a signed webhook what became of a payment. True when the mall has taken it. */
+/** Reports a payment's state to the mall by a signed webhook. True when the mall has accepted it. */
 export async function notify(app: FastifyInstance, deps: Deps, payment: TestPayment) {
   const { state, eventId, reference, provider, orderNo, amountMinor, currency } = payment;
   if (state === 'open' || state === 'cancelled' || !eventId) return true;

@@ -6,7 +6,7 @@ import { STYLE } from './style';
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Nothing but this page's own style and form; the form may lead on to the storefront. */
+/** Only this page's own style and form; the form may redirect to the storefront. */
 export const policyFor = (returnTo: string): string =>
   [
     `default-src 'none'`,
@@ -16,7 +16,7 @@ export const policyFor = (returnTo: string): string =>
     `frame-ancestors 'none'`,
   ].join('; ');
 
-/** `$1,299.50`: the page speaks English whatever the storefront speaks. */
+/** `$1,299.50`: the page is always in English. */
 type Amount = LocalFormat['amount'];
 
 const document = (title: string, body: string) => `<!doctype html>
@@ -42,7 +42,7 @@ const facts = (payment: TestPayment, amount: string) => `<h1>${escaped(amount)}<
 <div><dt>Order</dt><dd class="number">${escaped(payment.orderNo)}</dd></div>
 </dl>`;
 
-/** The page on which a shopper decides what the test provider is to say. */
+/** The page on which a shopper chooses the test provider's result. */
 export function payPage(payment: TestPayment, amount: Amount): string {
   const toPay = amount(payment.amountMinor);
   return document(
@@ -57,7 +57,7 @@ export function payPage(payment: TestPayment, amount: Amount): string {
   );
 }
 
-/** The page of a payment that has been decided while the shop did not listen. */
+/** The page of a decided payment whose webhook the mall has not accepted. */
 export const notNotifiedPage = (payment: TestPayment, amount: Amount): string =>
   document(
     'The shop did not answer',
@@ -74,14 +74,14 @@ const STATES: Record<TestState, string> = {
   cancelled: 'The shop has cancelled this payment. It can no longer be made.',
 };
 
-/** What is said of money that went back. */
+/** The line about refunded money. */
 function givenBack({ refunds }: TestPayment, amount: Amount): string {
   const minor = Object.values(refunds).reduce((sum, one) => sum + one, 0);
   if (minor === 0) return '';
   return `<p class="state">Refunded: ${escaped(amount(minor))}</p>`;
 }
 
-/** The page of a payment that has been decided. */
+/** The page of a decided payment. */
 export const donePage = (payment: TestPayment, amount: Amount, back: string): string =>
   document(
     'This payment is over',
@@ -91,7 +91,7 @@ ${givenBack(payment, amount)}
 <a class="pay" href="${escaped(back)}">Back to the shop</a>`,
   );
 
-/** A page without a payment: an unknown name, or a shop that did not answer. */
+/** A page without a payment: unknown reference, or a mall that does not respond. */
 export const messagePage = (title: string, sentence: string): string =>
   document(
     title,

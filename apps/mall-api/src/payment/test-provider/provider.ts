@@ -11,7 +11,7 @@ import type { TestGuise } from './guises';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 import * as store from './store';
 
-/** The embedded provider: a page that pays, fails or abandons, and says so by a signed webhook. */
+/** The built-in provider: a page that pays, fails or abandons, and reports it by a signed webhook. */
 export const testProvider = (
   { settings, db, now }: Pick<Deps, 'settings' | 'db' | 'now'>,
   name: TestGuise,
@@ -47,7 +47,7 @@ export const testProvider = (
   },
 });
 
-/** Checked field by field: a signature proves the sender, not the shape. */
+/** Validated field by field: a signature proves the sender, not the structure. */
 function readEvent(rawBody: string): PaymentEvent | OtherEvent {
   const event = parse(rawBody);
   const { id, kind, reference, orderNo, amountMinor, currency } = event;

@@ -28,7 +28,7 @@ const send = (reply: FastifyReply, status: number, html: string, returnTo = '') 
 const unknown = (reply: FastifyReply) =>
   send(reply, 404, messagePage('No such payment', 'This address does not lead to a payment.'));
 
-/** The way back to the shop; as PayPal's for a client that reads its parameters. */
+/** The return URL; with PayPal's parameters for clients that read them. */
 function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment): string {
   const isPaid = state === 'paid';
   const back = resultAddress(returnTo, orderNo, isPaid);
@@ -36,8 +36,8 @@ function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment
 }
 
 /**
- * The page of the test provider, `GET` and `POST /test-pay/:reference`. Whoever has the reference may
- * decide, as with a real provider's page; what counts for the order is the webhook alone.
+ * The page of the test provider, `GET` and `POST /test-pay/:reference`. Whoever has the reference may decide,
+ * as on a real provider's page; only the webhook affects the order.
  */
 export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
   const amount = amountFormat(deps.policy.currency, 'en');
@@ -71,7 +71,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);
         if (await notify(app, deps, payment)) {
-          // Whoever scanned a code is on another device: the shop waits elsewhere.
+          // A QR code is scanned by another device: the storefront waits elsewhere
           const next = payment.provider === 'wechat' ? request.url : backFrom(payment);
           return reply.redirect(next, 303);
         }

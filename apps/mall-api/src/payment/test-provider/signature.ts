@@ -6,13 +6,13 @@ const TOLERANCE_SECONDS = 300;
 const digest = (secret: string, timestamp: number, body: string) =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
-/** The header that goes with a body: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The signature header of a body: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function sign(secret: string, body: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1000);
   return `t=${timestamp},v1=${digest(secret, timestamp, body).toString('hex')}`;
 }
 
-/** Whether the header belongs to the body and is not older (or newer) than 300 seconds. */
+/** Whether the header matches the body and is at most 300 seconds off. */
 export function isSigned(secret: string, body: string, header: unknown, now: Date): boolean {
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
   if (!seconds || !hex) return false;

@@ -7,7 +7,7 @@ import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider'
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
 
-/** Opens a payment, or finds the one that was opened under the same key; gives its name. */
+/** Creates a payment, or finds the one with the same key; returns its reference. */
 export async function open(
   db: Db,
   { reference, provider }: { reference: string; provider: TestGuise },
@@ -34,7 +34,7 @@ export async function open(
   return row.reference;
 }
 
-/** What the page shows of a payment; undefined when there is none of this name. */
+/** The page's data of a payment; undefined for an unknown reference. */
 export const find = (db: Db, reference: string) =>
   db
     .selectFrom('test_payment')
@@ -62,7 +62,7 @@ export const find = (db: Db, reference: string) =>
 
 export type TestPayment = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Decides about an open payment; of several at once one wins. */
+/** Decides an open payment; only one of several concurrent calls succeeds. */
 export async function decide(
   db: Db,
   reference: string,
@@ -76,7 +76,7 @@ export async function decide(
     .execute();
 }
 
-/** The mall knows the state. */
+/** The mall has accepted the state. */
 export async function recordNotified(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('test_payment')
@@ -85,7 +85,7 @@ export async function recordNotified(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
-/** Nobody can pay it any more; the mall asked for it, so no webhook is sent. */
+/** Closes the payment; the mall requested it, so no webhook is sent. */
 export async function cancel(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('test_payment')
@@ -95,7 +95,7 @@ export async function cancel(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
-/** Gives an amount back, once for each key. False when there is no such payment. */
+/** Refunds an amount, once per key. False when there is no such payment. */
 export async function refund(db: Db, { reference, key, amountMinor }: RefundRequest) {
   const { numUpdatedRows } = await db
     .updateTable('test_payment')

@@ -1,4 +1,4 @@
-/** The page's whole style: it belongs to no shop, so it takes none of a shop's tokens. */
+/** The page's complete style: it belongs to no shop, so it uses no shop's tokens. */
 export const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;display:grid;place-items:center;padding:24px;background:#eef1f6;color:#16202e;
