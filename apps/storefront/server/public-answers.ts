@@ -52,7 +52,7 @@ export function createPublicAnswers(changes: ChangeLog) {
     },
   });
   const isGood = ({ source }: Kept) => {
-    const standing = changes.standingOf(source);
+    const standing = changes.freshnessOf(source);
     const age = changes.now() - source.askedAt;
     return (
       standing !== 'outdated' && age < (standing === 'current' ? CURRENT_FOR_MS : FRESH_FOR_MS)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import type { RenderResult } from '../src/server/types';
 import { isPersonal } from './cache-control';
-import { joined, type Source } from './changes/change-log';
+import { mergeSources, type Source } from './changes/change-log';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
 import { createPageFetch } from './page-fetch';
@@ -50,7 +50,7 @@ export async function sendSharedPage(
     const pageFetch = createPageFetch(context.origin, options, sources);
     const request = new Request(address);
     const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);
-    return { ...rendered, source: () => joined(sources, askedAt) };
+    return { ...rendered, source: () => mergeSources(sources, askedAt) };
   };
   const send = ({ bodies, etag, policy }: SharedPage) => {
     setPageHeaders(res, 'shared');

@@ -8,7 +8,7 @@ import { Document } from './app/document';
 import { Providers } from './app/providers';
 import { exposeNonce } from './app/nonce';
 import { createQueryClient, withQuietErrors } from './app/query-client';
-import { countAsNew } from './data/count-as-new';
+import { markAsFresh } from './data/mark-as-fresh';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
@@ -17,7 +17,7 @@ import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createMessageStore } from './i18n/message-store';
-import { setIslandTexts } from './islands/island-module';
+import { setIslandMessages } from './islands/island-module';
 import { createRoutes } from './routes';
 import { cataloguePartOf } from './routing/catalogue-part';
 import { guardChunk, setDestination } from './routing/chunk-guard';
@@ -35,11 +35,11 @@ async function start() {
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
-  countAsNew(queryClient);
+  markAsFresh(queryClient);
   const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
   // If this fails, every part loads its own data
   const personal = mayBeSignedIn()
-    ? import('./session/ask-personal-parts').catch(() => {})
+    ? import('./session/fetch-personal-data').catch(() => {})
     : void rememberGuest(queryClient);
   // The custom header tells the relay that a call comes from our pages
   const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
@@ -60,7 +60,7 @@ async function start() {
     saveReturnPath,
     takeReturnPath,
   };
-  (await personal)?.askPersonalParts(deps, headers);
+  (await personal)?.fetchPersonalData(deps, headers);
   const routes = createRoutes(deps);
   const router = await createPageRouter({
     routes,
@@ -68,7 +68,7 @@ async function start() {
     first: readPageState(),
     frame: frameParts,
   });
-  setIslandTexts(() => {
+  setIslandMessages(() => {
     const { messages } = deps;
     const own = cataloguePartOf(router.shown().id ?? 'missing');
     return Promise.all([messages.need('frame'), messages.need(own)]);

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
 import { countFacets, firstGoods, type FacetCounts } from './facet-store';
-import { kept } from './kept';
+import { readThrough } from './read-through';
 import type { ProductFilter } from './product-filter';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
@@ -21,8 +21,8 @@ export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number 
   const filter: ProductFilter = { ...(await filterOf(ctx, query)), categoryId: query.cid };
   const text = query.keyword?.trim() ?? '';
   const [facts, names] = await Promise.all([
-    kept(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
-    kept(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
+    readThrough(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
+    readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
   return toFacets(filter, facts, names);
 }

@@ -1,17 +1,16 @@
 import { claimableReach } from '../coupon/claim-store';
 import type { Context } from '../kernel/context';
 import type { Reach } from './product-filter';
+import { readThrough } from './read-through';
 import { SHOPS } from './scope';
 
 /** Seconds after which a coupon that starts or runs out is noticed. */
 const SECONDS = 60;
 
 /** The goods that a currently claimable coupon applies to; coupons for all goods are ignored. */
-export async function reachOfCoupons({ db, lists, now }: Context): Promise<Reach> {
-  const kept = lists.get('reach of coupons');
-  if (kept !== undefined) return JSON.parse(kept) as Reach;
-  const { shopIds, categoryIds, productIds } = await claimableReach(db, now());
-  const reach = { scopes: [...shopIds.map((id) => SHOPS + id), ...categoryIds], productIds };
-  lists.set('reach of coupons', JSON.stringify(reach), SECONDS);
-  return reach;
+export function reachOfCoupons(ctx: Context): Promise<Reach> {
+  return readThrough(ctx, ['reach of coupons'], SECONDS, async () => {
+    const { shopIds, categoryIds, productIds } = await claimableReach(ctx.db, ctx.now());
+    return { scopes: [...shopIds.map((id) => SHOPS + id), ...categoryIds], productIds };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
-import { kept } from './kept';
+import { readThrough } from './read-through';
 import type { ProductFilter } from './product-filter';
 import { listedProducts } from './product-list-store';
 import { filterOf, orderOf, type ListQuery } from './product-query';
@@ -22,7 +22,7 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   };
   const isInReach = slice.offset < REACH;
   const asked = isInReach ? search : { ...search, offset: 0 };
-  const { ids, total, didYouMean } = await kept(ctx, ['search', asked], SECONDS, () =>
+  const { ids, total, didYouMean } = await readThrough(ctx, ['search', asked], SECONDS, () =>
     ctx.search.goods(asked),
   );
   if (total === 0) await ctx.search.noteMiss(search.text);

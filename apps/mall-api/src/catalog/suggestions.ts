@@ -1,7 +1,7 @@
 import { imageUrl } from '../http/image-url';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
-import { kept } from './kept';
+import { readThrough } from './read-through';
 import { listedProducts } from './product-list-store';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
@@ -15,7 +15,7 @@ export async function suggestionsFor(
   { keyword, limit = MOST }: { keyword: string; limit?: number },
 ) {
   const key = ['suggestions', keyword, limit, ctx.language];
-  const { goods, shops, categories, didYouMean } = await kept(ctx, key, SECONDS, () =>
+  const { goods, shops, categories, didYouMean } = await readThrough(ctx, key, SECONDS, () =>
     findSuggestions(ctx, keyword, limit),
   );
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createChangeLog, joined } from './change-log';
+import { createChangeLog, mergeSources } from './change-log';
 
 const MINUTE = 60_000;
 
@@ -10,7 +10,7 @@ function open() {
   const none = { everything: false, changed: [], counted: [] };
   const hear = (told: Partial<typeof none | { changed: string[]; everything: boolean }> = {}) =>
     log.hear({ ...none, ...told }, clock.now);
-  const standing = (askedAt: number, ...tags: string[]) => log.standingOf({ tags, askedAt });
+  const standing = (askedAt: number, ...tags: string[]) => log.freshnessOf({ tags, askedAt });
   return { clock, log, hear, standing };
 }
 
@@ -93,12 +93,12 @@ it('joins parts: the oldest counts, and one of which no change is told is enough
     { tags: ['content', 'goods:1'], askedAt: 5 },
     { tags: ['content'], askedAt: 3 },
   ];
-  expect(joined(parts, 4)).toEqual({ tags: ['content', 'goods:1'], askedAt: 3 });
-  expect(joined([...parts, { tags: undefined, askedAt: 9 }], 4)).toEqual({
+  expect(mergeSources(parts, 4)).toEqual({ tags: ['content', 'goods:1'], askedAt: 3 });
+  expect(mergeSources([...parts, { tags: undefined, askedAt: 9 }], 4)).toEqual({
     tags: undefined,
     askedAt: 3,
   });
   const { log, hear, clock } = open();
   hear();
-  expect(log.standingOf({ tags: undefined, askedAt: clock.now })).toBe('unsettled');
+  expect(log.freshnessOf({ tags: undefined, askedAt: clock.now })).toBe('unsettled');
 });

@@ -20,7 +20,7 @@ export interface Changes {
  * shortly before the request, so that another server may have answered from its own cache. `current`:
  * unchanged.
  */
-export type Standing = 'current' | 'unsettled' | 'outdated';
+export type Freshness = 'current' | 'unsettled' | 'outdated';
 
 /**
  * Milliseconds for which the last reading of the feed is trusted: the same as the lifetime of a page without
@@ -49,7 +49,7 @@ export function createChangeLog(now: () => number = Date.now) {
   /** Results requested before this time cannot be confirmed. */
   let unknownBefore = -Infinity;
   /** Memo for pages in frequent use; reset with every reading. */
-  let judged = new WeakMap<Source, Standing>();
+  let judged = new WeakMap<Source, Freshness>();
   const tags = new LRUCache<string, TagChange>({
     max: MOST_TAGS,
     dispose(change, _tag, reason) {
@@ -71,7 +71,7 @@ export function createChangeLog(now: () => number = Date.now) {
     tags.set(tag, { at, outdatedAt, ...burst });
   }
 
-  function judge({ tags: own, askedAt }: Source): Standing {
+  function judge({ tags: own, askedAt }: Source): Freshness {
     const changes = (own ?? []).flatMap((tag) => tags.peek(tag) ?? []);
     if (changes.some((change) => change.outdatedAt >= askedAt)) return 'outdated';
     const isSettled = changes.every((change) => change.at < askedAt - SETTLES_AFTER);
@@ -90,11 +90,11 @@ export function createChangeLog(now: () => number = Date.now) {
       for (const tag of counted) note(tag, at, true);
       for (const tag of changed) note(tag, at, false);
     },
-    standingOf(source: Source): Standing {
-      const standing = judged.get(source) ?? judge(source);
-      judged.set(source, standing);
+    freshnessOf(source: Source): Freshness {
+      const freshness = judged.get(source) ?? judge(source);
+      judged.set(source, freshness);
       const isVouchedFor = now() - heardAt < HEARD_FOR;
-      return standing === 'current' && !isVouchedFor ? 'unsettled' : standing;
+      return freshness === 'current' && !isVouchedFor ? 'unsettled' : freshness;
     },
   };
 }
@@ -102,7 +102,7 @@ export function createChangeLog(now: () => number = Date.now) {
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
 /** The combined source of several parts. */
-export function joined(sources: readonly Source[], askedAt: number): Source {
+export function mergeSources(sources: readonly Source[], askedAt: number): Source {
   const isKnown = sources.every(({ tags }) => tags);
   return {
     tags: isKnown ? [...new Set(sources.flatMap(({ tags }) => tags ?? []))] : undefined,

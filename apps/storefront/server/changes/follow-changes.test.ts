@@ -40,8 +40,8 @@ it('tells the log what changed, and asks from where it was', async () => {
     res.end(turn === 5 ? told('5:5:', 'goods:25') : told(`${turn}:${turn}:`));
   });
   const [goods, other] = [source('goods:25'), source('goods:26')];
-  await expect.poll(() => log.standingOf(goods)).toBe('outdated');
-  expect(log.standingOf(other)).toBe('current');
+  await expect.poll(() => log.freshnessOf(goods)).toBe('outdated');
+  expect(log.freshnessOf(other)).toBe('current');
   await expect.poll(() => asked.length).toBeGreaterThan(5);
   expect(asked[0]).toEqual({ since: '', key: 'Bearer secret' });
   expect(asked[5]?.since).toBe('5:5:');
@@ -60,7 +60,7 @@ it.each<[string, RequestListener]>([
   async (_, answer) => {
     const { asked, log, source } = await open(answer);
     await expect.poll(() => asked.length).toBeGreaterThan(2);
-    expect(log.standingOf(source('goods:1'))).toBe('unsettled');
+    expect(log.freshnessOf(source('goods:1'))).toBe('unsettled');
     expect(errors).toHaveBeenCalledOnce();
   },
 );
@@ -74,5 +74,5 @@ it('goes on where it was when the feed comes back', async () => {
   });
   await expect.poll(() => asked.length).toBeGreaterThan(5);
   expect(asked.slice(3, 5).map(({ since }) => since)).toEqual(['2:2:', '2:2:']);
-  expect(log.standingOf(source('goods:1'))).toBe('current');
+  expect(log.freshnessOf(source('goods:1'))).toBe('current');
 });

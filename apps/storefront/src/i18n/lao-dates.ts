@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 
 /*
- * Browsers have no Lao data. As in the Common Locale Data Repository, Lao dates are written as British ones are,
- * with names of their own.
+ * Browsers have no Lao locale data. In the CLDR, Lao dates have the same pattern as British ones, with Lao names of
+ * months and weekdays.
  */
 
 const MONTHS = {
@@ -14,12 +14,12 @@ const WEEKDAYS = {
   long: 'ວັນຈັນ ວັນອັງຄານ ວັນພຸດ ວັນພະຫັດ ວັນສຸກ ວັນເສົາ ວັນອາທິດ',
 };
 const DAY_MS = 86_400_000;
-/** The beginning of a year and of a week. */
+/** The first day of a year and of a week. */
 const MONDAY = Date.UTC(2024, 0, 1);
 
 const british = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
 
-/** Lao names by the British ones of that width. */
+/** Lao names by their English equivalents of that width. */
 function namesOf(width: 'short' | 'long') {
   const month = british({ month: width, timeZone: 'UTC' });
   const weekday = british({ weekday: width, timeZone: 'UTC' });
@@ -33,18 +33,23 @@ function namesOf(width: 'short' | 'long') {
 
 const names = { short: namesOf('short'), long: namesOf('long') };
 
-/** "May" is as long as it is short: what a format makes of January tells its width. */
-const isLong = (format: Intl.DateTimeFormat) =>
-  format.formatToParts(MONDAY + DAY_MS).some(({ value }) => /^January$|day$/.test(value));
+/** The names for a format. "May" is both long and short, so January tells the width. */
+const namesFor = (format: Intl.DateTimeFormat) => {
+  const january = format.formatToParts(MONDAY + DAY_MS);
+  return names[january.some(({ value }) => /^January$|day$/.test(value)) ? 'long' : 'short'];
+};
 
-/** Writes dates and times in Lao, in a time zone unless the options name another. */
+/** Formats dates and times in Lao, in `timeZone` unless the options have another. */
 export function laoDates(timeZone: string): IntlShape['formatDate'] {
-  const formats = new Map<string, Intl.DateTimeFormat>();
+  const known = new Map<string, ReturnType<typeof create>>();
+  const create = (options?: Intl.DateTimeFormatOptions) => {
+    const format = british({ timeZone, ...options });
+    return { format, own: namesFor(format) };
+  };
   return (value, options) => {
     const key = JSON.stringify(options);
-    const format = formats.get(key) ?? british({ timeZone, ...options });
-    formats.set(key, format);
-    const own = names[isLong(format) ? 'long' : 'short'];
+    const { format, own } = known.get(key) ?? create(options);
+    known.set(key, { format, own });
     return format
       .formatToParts(typeof value === 'string' ? new Date(value) : (value as Date))
       .map(({ value: text }) => own.get(text) ?? text)

@@ -4,7 +4,7 @@ import type { CataloguePart } from '../routing/catalogue-part';
 import { loadMessages } from './catalogue';
 import type { Locale } from './locales';
 
-/** Date formats that browsers do not have. */
+/** Date formatting for locales that browsers have no data for. */
 const loadDates = async (locale: Locale) =>
   locale === 'lao' ? (await import('./lao-dates')).laoDates : undefined;
 
@@ -17,7 +17,7 @@ export interface MessageStore {
   need(part: CataloguePart): Promise<void>;
   /** The same for all messages. */
   complete(): Promise<void>;
-  /** Writes dates in a time zone, where browsers do not know how. */
+  /** Creates the `formatDate` of a time zone; undefined where browsers have the locale's data. */
   dates?: Awaited<ReturnType<typeof loadDates>>;
 }
 

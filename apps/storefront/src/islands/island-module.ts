@@ -19,12 +19,12 @@ const onServer: Promise<void>[] = [];
 let loadTexts = async (): Promise<unknown> => undefined;
 
 /** Sets the loader of the islands' messages, which a page does not load before one of its islands wakes. */
-export function setIslandTexts(load: () => Promise<unknown>) {
+export function setIslandMessages(load: () => Promise<unknown>) {
   loadTexts = load;
 }
 
 /** Loads code together with the messages of the page's islands. */
-export async function withTexts<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function withMessages<Code>(load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([guardChunk(load)(), loadTexts()]);
   return code;
 }
@@ -37,7 +37,7 @@ export function createIslandModule<Props>(
   let loading: Promise<void> | undefined;
   const loadOnce = async () => {
     try {
-      module.Component = (await withTexts(load)).default;
+      module.Component = (await withMessages(load)).default;
       setReady();
     } catch (error) {
       loading = undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { withTexts } from '../islands/island-module';
+import { withMessages } from '../islands/island-module';
 
 /** Distance below the viewport at which the component's code is loaded. */
 const MARGIN = '800px';
@@ -20,7 +20,7 @@ export function lazyInView<Props extends object>(
         ([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();
-          withTexts(load).then(
+          withMessages(load).then(
             (module) => setComponent(() => module.default),
             () => undefined,
           );

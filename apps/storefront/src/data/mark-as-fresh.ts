@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * cached it: the server confirmed it then. On back/forward, where the browser sends no request, the data
  * keeps its age.
  */
-export function countAsNew(queryClient: QueryClient): void {
+export function markAsFresh(queryClient: QueryClient): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'back_forward') return;
   for (const query of queryClient.getQueryCache().getAll())

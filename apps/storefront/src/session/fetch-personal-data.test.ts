@@ -3,7 +3,7 @@ import { lazyQueries } from '@vermilion/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cartCountQuery } from '../frame/frame-queries';
-import { askPersonalParts } from './ask-personal-parts';
+import { fetchPersonalData } from './fetch-personal-data';
 import { ownQuery, SESSION_KEY, sessionQuery } from './session-query';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,7 +32,7 @@ it('asks for everything once, and each part finds its own', async () => {
       data: [ok({ nickname: 'Ming' }), ok({ count: 3 }), ok({}), ok({ userCollect: true })],
     }),
   );
-  askPersonalParts(deps, { 'x-vermilion': '1' });
+  fetchPersonalData(deps, { 'x-vermilion': '1' });
   expect(await queryClient.ensureQueryData(sessionQuery(deps))).toEqual({
     signedIn: true,
     user: { nickname: 'Ming' },
@@ -64,7 +64,7 @@ it.each([
   ['a lost connection', () => Promise.reject(new TypeError('lost'))],
 ])('leaves %s to who needs it', async (_, answer) => {
   const { deps, queryClient } = open(answer);
-  askPersonalParts(deps, {});
+  fetchPersonalData(deps, {});
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(await queryClient.ensureQueryData(sessionQuery(deps))).toEqual({ signedIn: false });
 });
@@ -72,6 +72,6 @@ it.each([
 it('asks nothing on a page that was rendered for its visitor', () => {
   const { deps, fetch, queryClient } = open(async () => Response.json({}));
   queryClient.setQueryData(SESSION_KEY, { signedIn: true });
-  askPersonalParts(deps, {});
+  fetchPersonalData(deps, {});
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ const shownToAll = ({ queryClient, queries }: Deps): Asked[] =>
  * Requests all personal data of a shared page in one call, before its parts do: they find the request in
  * flight. What fails in the batch is requested separately.
  */
-export function askPersonalParts(deps: Deps, headers: Record<string, string>): void {
+export function fetchPersonalData(deps: Deps, headers: Record<string, string>): void {
   const { queryClient, queries } = deps;
   if (queryClient.getQueryData(SESSION_KEY)) return;
   const wanted = [

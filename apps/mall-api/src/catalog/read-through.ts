@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
 
 /** The cached value of a key, or else computes and caches it for some seconds; stored as JSON. */
-export async function kept<T>(
+export async function readThrough<T>(
   { lists }: Context,
   key: readonly unknown[],
   seconds: number,

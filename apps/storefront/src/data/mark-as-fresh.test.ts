@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countAsNew } from './count-as-new';
+import { markAsFresh } from './mark-as-fresh';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ function updatedAt(type: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
   const client = new QueryClient();
   client.setQueryData(['goods'], 'tea', { updatedAt: madeAt });
-  countAsNew(client);
+  markAsFresh(client);
   return client.getQueryState(['goods'])?.dataUpdatedAt;
 }
 
