@@ -75,9 +75,8 @@ const noMutations: Plugin = {
   },
 };
 
-/** Everything but what build.mjs adds: which modules and messages the home page loads at first. */
 /** One name in both builds: what the server renders leads to the files of the browser. */
-const assetFileNames = 'assets/[hash:7][extname]';
+const assetFileNames = 'assets/[hash:8][extname]';
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
@@ -100,13 +99,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { output: { assetFileNames } }
+      ? { output: { assetFileNames, hashCharacters: 'hex' } }
       : {
           input: 'src/entry-client.tsx',
           // the first script lists all others, so their names are as short as they may be (1 KB)
           output: {
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[hash:7].js',
+            // the first script lists all others: a hexadecimal name is four bytes when compressed
+            hashCharacters: 'hex',
+            entryFileNames: 'assets/[name]-[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             assetFileNames,
           },
         },

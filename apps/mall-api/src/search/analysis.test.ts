@@ -18,6 +18,7 @@ describe('normalise', () => {
     ['Thai AM in two signs', 'น\u0e4d\u0e49า', 'น\u0e49\u0e33'],
     ['Thai AM after its tone', 'น\u0e49\u0e4dา', 'น\u0e49\u0e33'],
     ['Thai tone before its vowel', 'ท\u0e48\u0e35', 'ท\u0e35\u0e48'],
+    ['two tones before a vowel', 'ท\u0e48\u0e49\u0e35', 'ท\u0e35\u0e48\u0e49'],
     ['Thai E typed twice', 'เเชมพู', 'แชมพู'],
     ['Lao AM in two signs', 'ລ\u0ecdາໂພງ', 'ລ\u0eb3ໂພງ'],
     ['Lao HO NO in two letters', 'ຫນ້າ', 'ໜ້າ'],

@@ -2,9 +2,11 @@ import { simplified } from './han';
 
 // Signs of Thai and Lao are typed in more than one order, and some in two ways. The order here is what
 // dictionaries of words have: vowel sign, then tone mark, and the vowel AM as one sign.
-const REORDERED: readonly (readonly [RegExp, string])[] = [
-  [/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39])/g, '$2$1'],
-  [/([\u0ec8-\u0ecb])([\u0eb1\u0eb4-\u0eb9\u0ebb\u0ebc])/g, '$2$1'],
+const TONES = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/g;
+const MARKS = /[\u0e31\u0e34-\u0e39\u0e48-\u0e4b\u0eb1\u0eb4-\u0eb9\u0ebb\u0ebc\u0ec8-\u0ecb]{2,}/g;
+const tonesLast = (marks: string) => marks.replace(TONES, '') + (marks.match(TONES) ?? []).join('');
+
+const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
   [/([\u0e48-\u0e4b])\u0e4d\u0e32/g, '$1\u0e33'],
   [/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3'],
@@ -45,9 +47,9 @@ export function normalise(text: string): string {
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toLowerCase();
-  const ordered = REORDERED.reduce(
+  const ordered = REPLACED.reduce(
     (text, [pattern, by]) => text.replace(pattern, by),
-    withoutAccents(ownDigits(folded)),
+    withoutAccents(ownDigits(folded)).replace(MARKS, tonesLast),
   );
-  return simplified(ordered).replace(/\s+/g, ' ').trim();
+  return simplified(ordered.normalize('NFC')).replace(/\s+/g, ' ').trim();
 }
