@@ -20,7 +20,7 @@ const MASTER =
 const SHOP_ORDER =
   'orderNo merId merName realName userPhone userAddress totalNum proTotalPrice payPostage payPrice couponId? couponPrice payType status refundStatus userRemark? createTime';
 
-/** What the existing client of this API family sends in one order's life, text for text. */
+/** The requests that the existing client of this API family sends over the life of an order, verbatim. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let testMall: TestMall;
@@ -35,7 +35,7 @@ withDatabases((openApp) => {
 
   const signedIn = async () => new ExistingClient(base, (await mall.signUp()).token);
 
-  /** Its form sends the postal code as text. */
+  /** Its form sends the postal code as a string. */
   const writeAddress = (client: ExistingClient) =>
     client.post('/api/front/address/edit', {
       ...{ realName: 'Nora Lindgren', email: 'nora@example.com', phone: '5550102030' },
@@ -58,7 +58,7 @@ withDatabases((openApp) => {
     await client.post('/api/front/coupon/receive', { couponId: String(found.list[0].id) });
   };
 
-  /** The confirm page: it asks for the addresses twice, then ticks the coupon and unticks it. */
+  /** The confirm page: it requests the addresses twice, then selects the coupon and deselects it. */
   async function confirm(client: ExistingClient, preOrderNo: string) {
     const allAddresses = () => client.get('/api/pc/address/all/list');
     expectFields({ list: await allAddresses() }, 'list[].id list[].realName list[].postCode');
@@ -99,7 +99,7 @@ withDatabases((openApp) => {
     return createOrder(client, { preOrderNo, payType });
   };
 
-  /** Starts the payment and presses "pay" on the page that it leads to; gives the way back. */
+  /** Starts the payment and confirms it on the provider's page; returns the redirect URL. */
   async function pay(client: ExistingClient, orderNo: string, payType: string) {
     const started = await client.post('/api/front/pay/payment', {
       ...{ orderNo, payType, payChannel: 'pc' },

@@ -6,7 +6,7 @@ import { expectGoodEnding } from './testing/order-lives/ending';
 import { patientPolicy, Scene } from './testing/order-lives/scene';
 import { TestMall } from './testing/test-mall';
 
-/** ORDER_LIVES_SECONDS lets the test look for so long, at longer lives. */
+/** ORDER_LIVES_SECONDS runs the test for that long, with longer sequences. */
 const long = Number(process.env.ORDER_LIVES_SECONDS ?? 0);
 const seconds = long || 15;
 const limits = long
@@ -28,7 +28,7 @@ withDatabases((openApp) => {
       const end = performance.now() + seconds * 1000;
       await fc.assert(
         fc.asyncProperty(commandSequences(20, long ? 120 : 50), async (steps) => {
-          // A busy machine looks at fewer lives, and shortens what failed less.
+          // On a busy machine fewer sequences are run, and shrinking stops early
           if (count > 0 && performance.now() > end) return;
           count += 1;
           const { scene, model } = await Scene.open(testMall);

@@ -9,7 +9,7 @@ import { withTwoServers } from './testing/two-servers';
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** Two servers share nothing but the database, so it is the database that has to hold these. */
+/** Two servers share nothing but the database, so only the database can prevent these races. */
 describe('what two servers race for', () => {
   withPostgres((openApp) => {
     let own: TestApp;
@@ -33,13 +33,13 @@ describe('what two servers race for', () => {
 
     test('the last piece is sold once', async () => {
       const goods = await times(10, () => testMall.goods({ stock: 2 }));
-      // one after the other, so that each server has one of the two who want the same
+      // sequentially, so that the two buyers of the same goods are on different servers
       const drafts: { shopper: Shopper; draft: string }[] = [];
       for (const sold of goods) {
         for (const shopper of await buyers(2))
           drafts.push({ shopper, draft: await testMall.draft(shopper, sold) });
       }
-      // one piece is left of each, and nobody holds it
+      // one unit of each is left, and none is reserved
       await own.db.deleteFrom('stock_hold').execute();
       const skuIds = goods.map(({ skuId }) => skuId);
       await own.db.updateTable('sku').set({ stock: 1 }).where('id', 'in', skuIds).execute();

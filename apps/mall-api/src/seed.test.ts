@@ -32,7 +32,7 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     await other.end();
     await seeding;
     expect(extension.seed).not.toHaveBeenCalled();
-    // and its own statements have their limit again
+    // the seed's own statements have the timeout again
     const waits = sql`select pg_sleep(0.4)`.execute(database.db);
     await expect(waits).rejects.toMatchObject({ code: '57014' });
     await database.close();

@@ -29,7 +29,7 @@ async function start(changes: Partial<Settings>, parts: MallParts = {}): Promise
     ...readSettings({ MALL_MODE: 'trial' }),
     ...{ dataDir: 'memory://', seed: 'none' as const, ...changes },
     ...{ port: changes.port ?? 0, logLevel: 'silent' },
-    maxEventLoopDelay: 0, // a machine that runs many tests at once is late with everything
+    maxEventLoopDelay: 0, // a machine that runs many tests at once has a slow event loop
   };
   const snapshot = existsSync(join(settings.dataDir, 'db')) ? undefined : await migratedSnapshot();
   const mall = await startMall(settings, () => {}, { snapshot, ...parts });

@@ -7,18 +7,18 @@ import { startJobs } from './jobs/worker';
 import { openMall, type MallParts } from './open-mall';
 
 export interface Running {
-  /** Takes nothing new, finishes what is open, closes the database. */
+  /** Stops accepting requests, finishes the pending ones and closes the database. */
   stop(): Promise<void>;
 }
 
 export interface RunningMall extends Running {
-  /** Where the server listens. */
+  /** The URL of the server. */
   address: string;
 }
 
 /**
- * Starts the mall: database, tables, seed if it is empty, port and jobs.
- * Throws a StartupError with a sentence when that cannot be done; nothing stays open then.
+ * Starts the mall: database, tables, seed when empty, port and jobs. Throws a StartupError with a message,
+ * after closing everything.
  */
 export async function startMall(
   settings: Settings,
@@ -47,7 +47,7 @@ export async function startMall(
   }
 }
 
-/** Carries out jobs without listening: beside servers with `MALL_JOBS=off`. */
+/** Runs the jobs without listening: for deployments whose servers have `MALL_JOBS=off`. */
 export async function startWorker(
   settings: Settings,
   progress: Progress,

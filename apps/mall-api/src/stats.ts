@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 /** Counters since the start, for measurements. */
 export interface Stats {
-  /** SQL statements that were sent. */
+  /** Executed SQL statements. */
   statements: number;
-  /** Requests that were answered, without those for the counters themselves. */
+  /** Answered requests, without those for these counters. */
   requests: number;
 }
 
 const PATH = '/stats.json';
 
-/** `GET /stats.json`: `{ statements, requests, cpuMicros }`; the difference of two reads is the cost of what lay between. */
+/**
+ * `GET /stats.json`: `{ statements, requests, cpuMicros }`; the difference between two reads is the cost in
+ * between.
+ */
 export function addStats(app: FastifyInstance, stats: Stats): void {
   app.addHook('onResponse', async (request) => {
     if (request.routeOptions.url !== PATH) stats.requests += 1;

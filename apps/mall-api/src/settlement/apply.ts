@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 export const noSuchApplication = () =>
   new BusinessError(500, 'There is no such application of yours.');
 
-/** A person with an account: a visitor could not come back to the application. */
+/** Requires an account: a visitor could not come back to the application. */
 export function applicant(ctx: Context): number {
   const { id, kind } = signedIn(ctx);
   if (kind === 'visitor')
@@ -25,7 +25,7 @@ export function applicant(ctx: Context): number {
   return id;
 }
 
-/** What was sent, checked against what the mall has. */
+/** Validates the submitted fields against the mall's data. */
 async function fieldsOf(
   ctx: Context,
   userId: number,
@@ -41,7 +41,7 @@ async function fieldsOf(
   return { ...fields, handling_fee: trade.handlingFee, pictures, language: ctx.language };
 }
 
-/** Proves that the mailbox is the applicant's, unless that is known already. */
+/** Verifies that the mailbox is the applicant's. */
 async function proveEmail(
   ctx: Context,
   email: string,
@@ -54,8 +54,8 @@ async function proveEmail(
 }
 
 /**
- * Everything that refuses what was sent before it is written. What can be mended without another code is
- * looked at before the code is used up; who has a shop under the address, only its owner is told.
+ * All checks before writing. Errors that can be corrected come before the code is consumed; that the email
+ * address belongs to a shop is disclosed only after the code has proved ownership.
  */
 async function check(
   ctx: Context,
@@ -73,7 +73,10 @@ async function check(
   return fields;
 }
 
-/** Writes once for each key; a refusal is thrown where one with the same key has not got through. */
+/**
+ * Writes once per idempotency key. A failed check is thrown unless an earlier request with the same key
+ * succeeded.
+ */
 async function writeOnce(
   ctx: Context,
   call: { operation: OperationId; key: string | undefined; request: unknown },
@@ -114,7 +117,7 @@ export function applyAsMerchant(ctx: Context, sent: ChangedApplication, key: str
   });
 }
 
-/** Changes an application that awaits its review, or sends one again that was refused or withdrawn. */
+/** Changes a pending application, or submits a refused or withdrawn one again. */
 export async function changeApplication(
   ctx: Context,
   id: number,

@@ -9,7 +9,7 @@ import { takenBy } from './store';
 type Needs = Pick<Deps, 'db' | 'now'>;
 type Trx = Transaction<Database>;
 
-/** Ends the wait of an application; undefined when it does not await its review (any more). */
+/** Closes a pending application; undefined when it is not (or no longer) pending. */
 const decideUpon = (
   trx: Trx,
   id: number,
@@ -30,15 +30,15 @@ const decideUpon = (
     .executeTakeFirst();
 
 /**
- * The mall approves: the shop opens. Gives the shop's id, the same when it was approved before; undefined
- * when the application was refused or withdrawn. Throws when a shop has its name or address by now.
+ * Approves an application and opens the shop. Returns the shop's id, the same one on repetition; undefined
+ * when the application was refused or withdrawn. Throws when a shop has taken its name or address since.
  */
 export const approveApplication = (
   { db, now }: Needs,
   { id }: { id: number },
 ): Promise<{ shopId: number; isNew: boolean } | undefined> =>
   inTransaction(db, async (trx) => {
-    // one after the other: of two with the same name only the first opens
+    // serialized: of two applications with the same name only the first succeeds
     await sql`select pg_advisory_xact_lock(hashtext('approve application'))`.execute(trx);
     const application = await trx
       .selectFrom('merchant_application')
@@ -61,7 +61,7 @@ export const approveApplication = (
         phone: wholeNumber(application),
         address: [application.address, application.country].filter(Boolean).join(', '),
         qualification: JSON.stringify(application.pictures),
-        // what the shop shows of itself it sends later
+        // the shop uploads its branding later
         ...{ avatar: '', back_image: '', pc_banner: '[]', opening_hours: '[]' },
         ...{ service_type: 'email', service_value: application.email },
         created_at: time,
@@ -76,7 +76,7 @@ export const approveApplication = (
 const wholeNumber = ({ country_code, phone }: { country_code: string; phone: string }) =>
   phone && country_code ? `+${country_code} ${phone}` : phone;
 
-/** The mall refuses, and says why. False when the application does not await its review (any more). */
+/** Refuses an application with a reason. False when the application is not (or no longer) pending. */
 export const refuseApplication = (
   { db, now }: Needs,
   { id, reason }: { id: number; reason: string },
@@ -89,7 +89,7 @@ export const refuseApplication = (
     return true;
   });
 
-/** The applicant takes it back. False when the person has no such, or the mall has decided. */
+/** Withdraws an application. False when the person has no such pending application. */
 export async function withdrawApplication(
   { db, now }: Needs,
   userId: number,

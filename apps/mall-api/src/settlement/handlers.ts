@@ -48,7 +48,7 @@ export const settlementHandlers = defineHandlers({
     if (await withdrawApplication(ctx, id, params.id)) return null;
     const row = await store.findApplication(ctx.db, id, params.id);
     if (!row) throw noSuchApplication();
-    // said again
+    // repeated request
     if (row.is_withdrawn) return null;
     throw new BusinessError(500, 'The mall has already decided about this application.');
   },

@@ -5,7 +5,7 @@ import { applicationTexts, type ApplicationNews } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
 
-/** Tells the applicant what the mall has decided. */
+/** Mails the decision to the applicant. */
 export const mailApplication = defineJob<{ id: number; news: ApplicationNews }>({
   name: 'mail: an application is decided',
   async run(deps, { id, news }) {
@@ -23,7 +23,10 @@ export const mailApplication = defineJob<{ id: number; news: ApplicationNews }>(
   },
 });
 
-/** Has the mail sent once the transaction is carried out; an application may be decided about again later. */
+/**
+ * Enqueues the mail in the transaction. The key contains the time, since an application can be decided more
+ * than once.
+ */
 export const tellApplicant = (
   queue: Queue,
   id: number,

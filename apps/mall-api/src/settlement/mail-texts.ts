@@ -1,6 +1,6 @@
 import type { InLanguages } from '../kernel/language';
 
-/** What of an application a mail tells. */
+/** The decisions that are mailed to the applicant. */
 export type ApplicationNews = 'approved' | 'refused';
 
 interface ApplicationFacts {
@@ -12,7 +12,7 @@ interface ApplicationFacts {
 type Text = (facts: ApplicationFacts) => { subject: string; text: string };
 type ApplicationTexts = Record<ApplicationNews, Text> & { seeMore: string };
 
-/** What the mails about an application say. */
+/** The text of the mails about an application. */
 export const applicationTexts: InLanguages<ApplicationTexts> = {
   en: {
     approved: ({ name }) => ({

@@ -38,7 +38,7 @@ const toApplication = (
   decisionTime: wireTimeOrNull(policy, row.decided_at),
 });
 
-/** Whom the mall lets in is no matter of a shop. */
+/** Keys of a shop have no access to applications. */
 const isOfMall = (ctx: Context) => operatorOf(ctx).shopId === null;
 
 const exists = async (ctx: Context, id: number) =>
@@ -47,10 +47,10 @@ const exists = async (ctx: Context, id: number) =>
 const decided = () =>
   new BusinessError(500, 'This application has been decided about, or withdrawn.');
 
-/** What operators do with applications. */
+/** Applications as operators handle them. */
 export const applicationHandlers = defineHandlers({
   async operatorApplications(ctx, { query }) {
-    const status = query.status as ApplicationStatus | undefined; // within the contract's limits
+    const status = query.status as ApplicationStatus | undefined; // validated by the contract
     const slice = sliceOf(query);
     if (!isOfMall(ctx)) return toPage([], 0, query);
     const rows = await store.applicationsIn(ctx.db, status, slice);

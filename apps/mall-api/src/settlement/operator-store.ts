@@ -9,7 +9,7 @@ const applications = (db: Db, status: ApplicationStatus | undefined) =>
     .selectFrom('merchant_application')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 1));
 
-/** One page of applications, the one that was sent first first. */
+/** One page of applications, oldest submission first. */
 export const applicationsIn = (
   db: Db,
   status: ApplicationStatus | undefined,

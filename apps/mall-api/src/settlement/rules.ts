@@ -2,7 +2,7 @@ import type { ApplicationFields as Sent } from '@vermilion/api-client';
 import { normalEmail } from '../auth/email';
 import { BusinessError, namedError } from '../kernel/errors';
 
-/** Pictures of a licence and the like. */
+/** Pictures of licences and similar documents. */
 export const MAX_PICTURES = 10;
 
 export const nameTaken = () => namedError('shop-name-taken', 500, 'A shop has this name already.');
@@ -10,7 +10,7 @@ export const nameTaken = () => namedError('shop-name-taken', 500, 'A shop has th
 export const emailTaken = () =>
   namedError('shop-email-taken', 500, 'A shop has this email address already.');
 
-/** Characters that cannot be seen or turn what follows. */
+/** Invisible characters, and those that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 const tidy = (text: string | null | undefined) =>
@@ -18,7 +18,7 @@ const tidy = (text: string | null | undefined) =>
 
 const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '');
 
-/** What was sent, as it is stored; refuses texts of nothing but blanks. */
+/** The submitted fields in their stored form; rejects blank required fields. */
 export function tidyFields(sent: Sent) {
   const fields = {
     name: tidy(sent.name),
@@ -42,7 +42,7 @@ export function tidyFields(sent: Sent) {
   return fields;
 }
 
-/** The addresses of the pictures that were sent as JSON text. */
+/** Parses the picture URLs, which the wire has as JSON text. */
 export function pictureAddresses(json: string): string[] {
   const wrong = new BusinessError(
     400,

@@ -7,12 +7,12 @@ import { addKey, findKey, revokeKey } from '../operator/key-store';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-/** Whom a shop lets in is no matter of shops. */
+/** Shops have no access to applications of shops. */
 const scopes = allScopes.filter((scope) => !scope.startsWith('applications:'));
 
 /**
- * A key of the applicant's shop, which is stored nowhere. One that nobody has used yet makes room for
- * another, so that an answer that was lost can be had again.
+ * Creates a key for the applicant's shop; only its hash is stored. An unused previous key is revoked, so that
+ * the call can be repeated when its response was lost.
  */
 export const takeShopKey = (
   { db, now }: Pick<Deps, 'db' | 'now'>,

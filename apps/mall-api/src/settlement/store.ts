@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** What an applicant says, as it is stored. */
+/** The stored fields of an application. */
 export interface ApplicationFields {
   name: string;
   real_name: string;
@@ -57,11 +57,14 @@ export const findApplication = (
 ): Promise<ApplicationRow | undefined> =>
   withKey(db, userId).where('merchant_application.id', '=', id).executeTakeFirst();
 
-/** As `findApplication`, locked until the end of the transaction. */
+/** Like `findApplication`, locked until the end of the transaction. */
 export const lockApplication = (trx: Trx, userId: number, id: number) =>
   ofUser(trx, userId).selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** How many of a person's applications await their review; others of the person wait for the end of the transaction. */
+/**
+ * The number of a person's pending applications; locks the account, so that concurrent applications are
+ * counted.
+ */
 export async function countWaiting(trx: Trx, userId: number): Promise<number> {
   await trx
     .selectFrom('user_account')
@@ -82,7 +85,7 @@ export const insertApplication = (trx: Trx, userId: number, fields: ApplicationF
     .values({ ...stored(fields), user_id: userId, created_at: now, sent_at: now })
     .execute();
 
-/** What is said anew; the application awaits its review (again). */
+/** Replaces the fields of an application, which becomes pending (again). */
 export const replaceApplication = (trx: Trx, id: number, fields: ApplicationFields, now: Date) =>
   trx
     .updateTable('merchant_application')
@@ -93,7 +96,7 @@ export const replaceApplication = (trx: Trx, id: number, fields: ApplicationFiel
     .where('id', '=', id)
     .execute();
 
-/** What a shop is known by and may be known by once only. */
+/** Which of the unique fields of a shop are taken. */
 export async function takenBy(
   db: Db,
   { name, email }: { name: string; email: string },
@@ -114,7 +117,7 @@ export async function takenBy(
   return { name: rows.some((row) => row.hasName), email: rows.some((row) => row.hasEmail) };
 }
 
-/** The fee of a trade, or undefined when there is no such trade, or no such type of shop. */
+/** The fee of a trade, or undefined when the trade or the type of shop does not exist. */
 export const findTrade = (db: Db, categoryId: number, typeId: number) =>
   db
     .selectFrom(['shop_category', 'shop_type'])

@@ -4,7 +4,7 @@ import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import type { ApplicationRow } from './store';
 
-/** An application as its applicant sees it. */
+/** An application as shown to its applicant. */
 export const toApplication = (
   { policy, settings }: Pick<Deps, 'policy' | 'settings'>,
   row: ApplicationRow,

@@ -1,11 +1,11 @@
-/** The part of one shop in a list of rows. */
+/** The rows of one shop. */
 export interface ShopPart<T> {
   shopId: number;
   shopName: string;
   rows: T[];
 }
 
-/** Rows by shop; shops and rows keep the order in which they come first. */
+/** Groups rows by shop; shops and rows keep their order of first appearance. */
 export function groupByShop<T extends { shopId: number; shopName: string }>(
   rows: readonly T[],
 ): ShopPart<T>[] {

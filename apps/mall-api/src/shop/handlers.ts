@@ -7,7 +7,7 @@ import { sliceOf, toPage, type PageQuery } from '../http/page';
 import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from './store';
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
-/** Shops that a search looks at; nobody turns so many pages. */
+/** Most shops that a search considers; nobody pages further. */
 const MOST_FOUND = 500;
 
 async function openShop({ db, user, language }: Context, id: number) {

@@ -9,21 +9,21 @@ import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 
-/** Goods on the card of a shop. */
+/** Number of products on a shop's card. */
 const ON_CARD = 3;
 
 export interface ShopFilter {
-  /** Only these, in this order. */
+  /** Restricts the result to these shops, in this order. */
   ids?: readonly number[] | undefined;
   typeId?: number | undefined;
   categoryId?: number | undefined;
   isSelf?: boolean | undefined;
 }
 
-/** What shops are sorted by first; then the mall's own order, then the newest. */
+/** The primary sort order; then the mall's own order, then newest first. */
 export type ShopOrder = 'is_recommended' | 'star_level';
 
-/** One page of open shops, each with its best goods, and how many fit in all. */
+/** One page of open shops, each with its best products, and the total count. */
 export async function findShops(
   db: Db,
   filter: ShopFilter,
@@ -69,7 +69,7 @@ export async function findShops(
   return { rows, total: await countRows(db, fitting, { offset, limit }) };
 }
 
-/** An open shop, and whether `userId` (0 for nobody) follows it. */
+/** An open shop, and whether `userId` (0 for guests) follows it. */
 export const findShop = (
   db: Db,
   { id, userId, language }: { id: number; userId: number; language: Language },
@@ -96,7 +96,7 @@ export const findShop = (
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** The trades that shops belong to. */
+/** The trades of shops. */
 export const findTrades = (db: Db, language: Language) =>
   db
     .selectFrom('shop_category')

@@ -7,7 +7,7 @@ import type { findShops, ShopRow } from './store';
 
 type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
 
-/** What a list and the shop's own page both show. */
+/** The fields shared by the list and the shop's own page. */
 const toFace = (settings: Settings, row: CardRow | ShopRow) => ({
   id: row.id,
   name: row.name,
@@ -28,7 +28,7 @@ export const toMerchantCard = (settings: Settings, row: CardRow) => ({
   proList: row.products.map((product) => toIndexProduct(settings, product)),
 });
 
-/** How a shop is reached: one way, and the others null. */
+/** The contact channel of a shop; the fields of the other channels are null. */
 export const toChatConfig = ({
   service_type: type,
   service_value: value,
@@ -40,7 +40,7 @@ export const toChatConfig = ({
   serviceEmail: type === 'email' ? value : null,
 });
 
-/** The head of a shop. */
+/** The header of a shop's page. */
 export const toShopInfo = (
   { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
   row: ShopRow,
@@ -56,7 +56,7 @@ export const toShopInfo = (
   openingHours: row.opening_hours,
 });
 
-/** Who stands behind a shop. */
+/** The company behind a shop. */
 export const toShopDetail = (
   { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
   row: ShopRow,

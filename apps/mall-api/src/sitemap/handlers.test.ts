@@ -43,7 +43,7 @@ describe('the lists for search engines', () => {
 
     test('refuse a kind that there is not', async () => {
       const answer = await mall.call('sitemapPart', {
-        params: { kind: 'users' as 'goods' }, // what a caller may send
+        params: { kind: 'users' as 'goods' }, // the parameters that a caller can send
         query: { from: 1 },
       });
       expect(answer.code).toBe(400);

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 export type SitemapKind = 'goods' | 'shops';
 
-/** Addresses in one file; search engines take 50,000, but a file of those is slow to make and to read. */
+/** URLs per file; search engines accept 50,000, but files of that size are slow to build and to read. */
 export const PART_SIZE = 10_000;
 
 const idsOf = {
@@ -12,7 +12,7 @@ const idsOf = {
   shops: sql`select id from shop where is_open`,
 } satisfies Record<SitemapKind, unknown>;
 
-/** The ids with which the parts of `size` begin. Reads an index of ids from end to end. */
+/** The first id of each file of `size` ids. Reads a whole index of ids. */
 export async function findPartStarts(db: Db, kind: SitemapKind, size = PART_SIZE) {
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -22,7 +22,7 @@ export async function findPartStarts(db: Db, kind: SitemapKind, size = PART_SIZE
   return rows.map(({ id }) => id);
 }
 
-/** At most `size` ids, rising, the smallest not below `from`. */
+/** At most `size` ids in ascending order, starting at `from`. */
 export async function findPart(db: Db, kind: SitemapKind, from: number, size = PART_SIZE) {
   const { rows } = await sql<{ id: number }>`
     select id from (${idsOf[kind]}) every where id >= ${from} order by id limit ${size}`.execute(

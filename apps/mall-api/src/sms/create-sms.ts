@@ -3,7 +3,7 @@ import { addToOutbox } from '../outbox/store';
 import type { SmsSender } from '../kernel/sms-sender';
 import { createTwilioSender } from './twilio-sender';
 
-/** Twilio when configured, else the outbox of a trial mall. */
+/** Twilio when configured, otherwise the outbox of a trial mall. */
 export function createSmsSender(deps: Pick<Deps, 'db' | 'now' | 'settings'>): SmsSender {
   const { twilio, isTrial } = deps.settings;
   if (twilio) return createTwilioSender(twilio);

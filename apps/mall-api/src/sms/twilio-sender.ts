@@ -3,11 +3,11 @@ import type { SmsSender } from '../kernel/sms-sender';
 
 const TIMEOUT = 10_000;
 
-/** Sends through Twilio's Messages API, or a service that speaks it. */
+/** Sends through Twilio's Messages API, or a compatible service. */
 export function createTwilioSender(twilio: NonNullable<Settings['twilio']>): SmsSender {
   const { url, accountSid, authToken, from } = twilio;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
-  // A messaging service has an id in place of a number.
+  // A messaging service is identified by an id instead of a number
   const sender: [string, string] = [from.startsWith('MG') ? 'MessagingServiceSid' : 'From', from];
   return {
     async send({ to, text }) {
@@ -26,7 +26,7 @@ export function createTwilioSender(twilio: NonNullable<Settings['twilio']>): Sms
   };
 }
 
-/** Status and Twilio's own number of the error; its message quotes the phone. */
+/** Status and Twilio's error code; its message contains the phone number */
 async function refusal(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const code = typeof body === 'object' && body && 'code' in body ? ` (error ${body.code})` : '';

@@ -9,7 +9,7 @@ function configured({ settings }: Context) {
   return settings.facebook;
 }
 
-/** Where the browser goes to sign in. */
+/** The authorization URL of Facebook. */
 export function facebookAddress(ctx: Context, state: string, verifier: string): string {
   const { url, appId } = configured(ctx);
   const query = new URLSearchParams({
@@ -24,7 +24,7 @@ export function facebookAddress(ctx: Context, state: string, verifier: string): 
   return `${url}/dialog/oauth?${query}`;
 }
 
-/** Who has come back with a code. */
+/** Exchanges the authorization code for the person. */
 export async function facebookPerson(
   ctx: Context,
   { code, verifier }: { code: string; verifier: string },
@@ -43,7 +43,7 @@ export async function facebookPerson(
   return personOf(ctx, textOf(tokens, 'access_token'));
 }
 
-/** Whom an access token of Facebook's own button stands for, if it was made for this mall. */
+/** The person of an access token from Facebook's own button, provided it was issued to this mall. */
 export async function facebookTokenPerson(ctx: Context, accessToken: string): Promise<Person> {
   const { graphUrl, appId, appSecret } = configured(ctx);
   const query = new URLSearchParams({ input_token: accessToken });
@@ -61,7 +61,7 @@ export async function facebookTokenPerson(ctx: Context, accessToken: string): Pr
   return personOf(ctx, accessToken);
 }
 
-/** Facebook does not say whether an e-mail address is verified, so it is not asked for one. */
+/** The email address is not requested, since Facebook does not say whether it is verified */
 async function personOf(ctx: Context, accessToken: string): Promise<Person> {
   const { graphUrl, appSecret } = configured(ctx);
   const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');

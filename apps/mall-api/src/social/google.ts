@@ -11,13 +11,13 @@ function configured({ settings }: Context) {
   return settings.google;
 }
 
-/** Keys of each issuer, fetched when a token names one that is not known. */
+/** Key sets by issuer, refetched when a token has an unknown key id. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
 const discover = (ctx: Context, issuer: string) =>
   requestJson(ctx, `${issuer}/.well-known/openid-configuration`);
 
-/** Where the browser goes to sign in. */
+/** The authorization URL of Google. */
 export async function googleAddress(ctx: Context, state: string, verifier: string) {
   const { issuer, clientId } = configured(ctx);
   const url = new URL(textOf(await discover(ctx, issuer), 'authorization_endpoint'));
@@ -36,7 +36,7 @@ export async function googleAddress(ctx: Context, state: string, verifier: strin
   return url.href;
 }
 
-/** Who has come back with a code. */
+/** Exchanges the authorization code for the person. */
 export async function googlePerson(
   ctx: Context,
   { code, state, verifier }: { code: string; state: string; verifier: string },
@@ -56,22 +56,22 @@ export async function googlePerson(
   return verified(ctx, textOf(tokens, 'id_token'), challengeOf(state));
 }
 
-/** Whom an id token of Google's own button names. It works once. */
+/** The person of an id token from Google's own button. Each token is accepted once. */
 export async function googleTokenPerson(ctx: Context, idToken: string): Promise<Person> {
   const person = await verified(ctx, idToken);
   const key = `google:${createHash('sha256').update(idToken).digest('hex')}`;
-  // As long as Google's tokens live, and the grace that clocks are given.
+  // The lifetime of Google's tokens plus the clock tolerance.
   const { isWithin } = await incrementLimit(ctx, { key, max: 1, windowSeconds: 2 * 3600 });
   if (!isWithin) throw signInFailed();
   return person;
 }
 
-/** Checks signature, issuer, audience and time of an id token, and the nonce where one was sent. */
+/** Verifies signature, issuer, audience and expiry of an id token, and the nonce if one was sent. */
 async function verified(ctx: Context, idToken: string, nonce?: string): Promise<Person> {
   const { issuer, clientId } = configured(ctx);
   const keys = keySets.get(issuer) ?? (await keysOf(ctx, issuer));
   const { payload } = await jwtVerify(idToken, keys, {
-    // Google writes its name with and without the scheme.
+    // Google's issuer is written with and without the scheme
     issuer: [issuer, issuer.replace(/^https:\/\//, '')],
     audience: clientId,
     algorithms: ['RS256'],

@@ -7,7 +7,7 @@ import { beginRequest, endRequest, randomHex } from './requests';
 import { signInPerson } from './sign-in';
 import { requestTwitterToken, twitterPerson } from './twitter';
 
-/** Where the browser goes to sign in with a provider of OAuth 2. */
+/** The authorization URL of an OAuth 2 provider. */
 async function beginOauth(ctx: Context, provider: 'google' | 'facebook') {
   const [state, verifier] = [randomHex(), randomHex() + randomHex()];
   const address = provider === 'google' ? googleAddress : facebookAddress;

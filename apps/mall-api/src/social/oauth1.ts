@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What signs a request: the application's key, and a token once there is one. */
+/** The credentials of a signature: the application's key, and the token once there is one. */
 export interface Keys {
   key: string;
   secret: string;
@@ -10,18 +10,18 @@ export interface Keys {
 
 export interface SignedRequest {
   method: 'GET' | 'POST';
-  /** Without a query. */
+  /** Without the query. */
   url: string;
-  /** Query and form fields. */
+  /** Fields of query and form. */
   params?: readonly (readonly [string, string])[];
-  /** Further parameters of the protocol: `oauth_callback`, `oauth_verifier`. */
+  /** Additional protocol parameters: `oauth_callback`, `oauth_verifier`. */
   oauth?: Record<string, string>;
 }
 
-/** What is different in each request; fixed in tests. */
+/** The parts that differ per request; fixed in tests. */
 export interface Moment {
   nonce: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   timestamp: number;
 }
 
@@ -37,12 +37,12 @@ export const encode = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The text that is signed: RFC 5849, 3.4.1. */
+/** The signature base string: RFC 5849, 3.4.1. */
 export function signatureBase(
   { method, url }: Pick<SignedRequest, 'method' | 'url'>,
   params: readonly (readonly [string, string])[],
 ): string {
-  // Encoded text is ASCII, so that comparing code units is comparing bytes.
+  // Encoded text is ASCII, so comparing code units compares bytes
   const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
   const pairs = params
     .map(([name, value]) => [encode(name), encode(value)] as const)
@@ -52,7 +52,7 @@ export function signatureBase(
   return [method, encode(`${protocol}//${host}${pathname}`), encode(pairs.join('&'))].join('&');
 }
 
-/** The `Authorization` header of a request, signed with HMAC-SHA1 as OAuth 1.0a has it. */
+/** The `Authorization` header of a request, signed with HMAC-SHA1 (OAuth 1.0a). */
 export function authorizationHeader(keys: Keys, request: SignedRequest, moment: Moment): string {
   const oauth: [string, string][] = Object.entries({
     ...request.oauth,

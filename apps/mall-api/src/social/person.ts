@@ -1,11 +1,11 @@
 import type { Provider } from '../db/schema';
 
-/** Somebody as a provider vouches for them. */
+/** A person as identified by a provider. */
 export interface Person {
   provider: Provider;
   /** The provider's id of the person, which never changes. */
   subject: string;
   name: string;
-  /** Only when the provider has verified it. */
+  /** Only if verified by the provider. */
   email: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../config/settings';
 
-/** What ties the code of OAuth 2 to the server that asked for it (RFC 7636). */
+/** PKCE: binds the OAuth 2 code to the server that requested it (RFC 7636). */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** Where a provider sends the browser back to; registered there exactly so. */
+/** The redirect URI, exactly as registered with the provider. */
 export const callbackOf = ({ storefrontUrl }: Settings, provider: 'google' | 'facebook'): string =>
   `${storefrontUrl}/middlewares/callback_${provider}`;

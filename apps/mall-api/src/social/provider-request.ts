@@ -3,12 +3,12 @@ import type { Deps } from '../kernel/context';
 
 const TIMEOUT = 10_000;
 
-/** The same message whatever the provider's error; the log has details. */
+/** The same message for every provider error; the details are logged. */
 export const signInFailed = () =>
   new BusinessError(500, 'We could not sign you in with this account');
 export const notOffered = () => new BusinessError(500, 'This way to sign in is not available');
 
-/** A question to a provider. Refuses when it does not answer with success. */
+/** A request to a provider. Throws unless the response is successful. */
 export async function requestText(
   { log }: Pick<Deps, 'log'>,
   url: string,
@@ -21,7 +21,7 @@ export async function requestText(
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.ok) return await response.text();
-    // Its words may quote what was sent.
+    // The body could contain what was sent
     log.warn({ host: new URL(url).host, status: response.status }, 'provider refuses');
   } catch (error) {
     log.warn({ err: error, host: new URL(url).host }, 'provider does not answer');
@@ -29,7 +29,7 @@ export async function requestText(
   throw signInFailed();
 }
 
-/** As `requestText`, for an answer of JSON: its fields, or none when it is something else. */
+/** Like `requestText`, for JSON: the fields of the object, or none if the response is something else. */
 export async function requestJson(
   deps: Pick<Deps, 'log'>,
   url: string,
@@ -38,14 +38,14 @@ export async function requestJson(
   const text = await requestText(deps, url, init);
   try {
     const value: unknown = JSON.parse(text);
-    // What was parsed and is an object has fields.
+    // A parsed object has string keys
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 }
 
-/** A field that must be there as text; numbers are taken as text. */
+/** A required string field; numbers are converted to strings. */
 export function textOf(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
   if (typeof value === 'string' && value) return value;

@@ -7,9 +7,9 @@ type RequestDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
 interface Begun {
   provider: Provider;
-  /** What the provider hands back: Twitter's token, the state. */
+  /** What the provider returns: Twitter's token, or the state. */
   token: string;
-  /** What stays on this server. */
+  /** The secret that stays on this server. */
   secret: string;
 }
 
@@ -17,8 +17,8 @@ export const randomHex = (): string => randomBytes(16).toString('hex');
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Remembers a sign-in that goes to its provider. Answers the handle that the browser keeps: only with
- * it is the sign-in finished, so nobody is signed in by a link that somebody else has begun.
+ * Stores a sign-in that is in progress at its provider. Returns a handle for the browser, which is required
+ * to finish the sign-in, so nobody is signed in by a link that somebody else started.
  */
 export async function beginRequest(
   { db, now, policy }: RequestDeps,
@@ -40,7 +40,9 @@ export async function beginRequest(
   return handle;
 }
 
-/** Ends it, once. Refuses one that has expired, was ended before, or was begun by another browser. */
+/**
+ * Finishes it, once. Rejects one that has expired, was finished before, or was started by another browser.
+ */
 export async function endRequest(
   { db, now }: RequestDeps,
   { token, handle }: { token: string; handle: string },

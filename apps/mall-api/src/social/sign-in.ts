@@ -8,7 +8,7 @@ import { findLinked, linkPerson } from './store';
 
 const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;
 
-/** Signs in the person for whom a provider vouches; the first time the account is made or joined. */
+/** Signs in the person identified by a provider; the account is created or linked the first time. */
 export async function signInPerson(ctx: Context, person: Person) {
   const known = await findLinked(ctx.db, person);
   if (known) return signInEnabled(ctx, known);
@@ -26,7 +26,7 @@ function signInEnabled(ctx: Context, account: NonNullable<Awaited<ReturnType<typ
   return sessionResponse(ctx, account);
 }
 
-/** An address that this mall could not write to is as good as none. */
+/** An invalid email address is ignored */
 function usableEmail(email: string | undefined): string | undefined {
   try {
     return email && normalEmail(email);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => providers.close());
 
-/** Agrees on the provider's page; answers the query with which the browser comes back. */
+/** Consents on the provider's page; returns the query of the redirect back. */
 async function agree(url: string, storefront: string): Promise<Record<string, string>> {
   const page = await (await fetch(url)).text();
   const [, link = ''] = /<a href="([^"]+)">Continue/.exec(page) ?? [];

@@ -8,7 +8,7 @@ type Db = Kysely<Database>;
 
 const COLUMNS = ['u.id', 'u.nickname', 'u.email', 'u.phone', 'u.kind', 'u.is_enabled'] as const;
 
-/** The account that an account of a provider opens. */
+/** The mall account linked to a provider's account. */
 export function findLinked(db: Db, { provider, subject }: Person) {
   return db
     .selectFrom('user_identity as i')
@@ -20,8 +20,8 @@ export function findLinked(db: Db, { provider, subject }: Person) {
 }
 
 /**
- * The account of a verified e-mail address. Its own address is verified as well: by a code, or by
- * another provider. A visitor's is not.
+ * The account with this verified email address. Addresses of accounts are verified too (by a code or by
+ * another provider), except those of visitors, who are excluded.
  */
 function findByEmail(db: Db, email: string) {
   return db
@@ -35,8 +35,8 @@ function findByEmail(db: Db, email: string) {
 }
 
 /**
- * Joins the account of a provider to the one of the same verified e-mail address, or to a new one.
- * Undefined when another request has just done it.
+ * Links a provider's account to the account with the same verified email address, or to a new one. Undefined
+ * when a concurrent request has just done so.
  */
 export async function linkPerson(
   db: Db,
@@ -61,7 +61,7 @@ export async function linkPerson(
   });
 }
 
-/** Two returns of the same person at once must not open two accounts. */
+/** Serialized, so that two concurrent callbacks of one person do not create two accounts. */
 async function oneAtATime(trx: Transaction<Database>, { provider, subject }: Person) {
   await sql`select pg_advisory_xact_lock(hashtext(${`${provider}:${subject}`}))`.execute(trx);
 }

@@ -14,7 +14,7 @@ const signed = (ctx: Context, keys: Keys, request: SignedRequest): RequestInit =
   headers: { authorization: authorizationHeader(keys, request, newMoment(ctx.now())) },
 });
 
-/** Fields of an answer such as `oauth_token=…&oauth_token_secret=…`. */
+/** Parses a response such as `oauth_token=…&oauth_token_secret=…`. */
 function fieldsOf(text: string, ...names: string[]): string[] {
   const fields = new URLSearchParams(text);
   return names.map((name) => {
@@ -24,7 +24,7 @@ function fieldsOf(text: string, ...names: string[]): string[] {
   });
 }
 
-/** Asks Twitter for a request token and says where the browser goes with it. */
+/** Gets a request token from Twitter; returns the authorization URL with it. */
 export async function requestTwitterToken(ctx: Context) {
   const { url, key, secret } = configured(ctx);
   const callback = `${ctx.settings.storefrontUrl}/middlewares/callback_twitter`;
@@ -50,7 +50,7 @@ interface Return {
   oauthVerifier: string;
 }
 
-/** Who has come back from Twitter. */
+/** Exchanges the verifier for the person. */
 export async function twitterPerson(ctx: Context, back: Return): Promise<Person> {
   const { url, key, secret } = configured(ctx);
   const { oauthToken: token, oauthTokenSecret: handle, oauthVerifier } = back;
@@ -71,8 +71,8 @@ export async function twitterPerson(ctx: Context, back: Return): Promise<Person>
 }
 
 /**
- * The e-mail address, which Twitter gives only when it is verified, and only to applications with permission.
- * Without it the person is signed in all the same.
+ * The email address, which Twitter returns only when it is verified and the application has permission.
+ * Sign-in works without it.
  */
 async function verifiedEmail(ctx: Context, url: string, keys: Keys): Promise<string | undefined> {
   const params = [

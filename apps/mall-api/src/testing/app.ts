@@ -23,21 +23,21 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   db: Kysely<Database>;
-  /** Where a PostgreSQL has the database. */
+  /** For PostgreSQL. */
   url: string | undefined;
-  /** Mails that were sent, oldest first. */
+  /** Sent mails, oldest first. */
   mails: Mail[];
-  /** Messages that were sent, oldest first. */
+  /** Sent text messages, oldest first. */
   texts: Sms[];
-  /** What was logged, line by line. */
+  /** Log lines. */
   logs: string[];
-  /** Calls an operation (path fields in `params`) or a path as it stands. */
+  /** Calls an operation (path parameters in `params`) or a path. */
   call(what: OperationId | `/${string}`, options?: CallOptions): Promise<Answer>;
   /** A new account with a session. */
   signUp(email?: string): Promise<{ id: number; token: string; email: string }>;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   advance(milliseconds: number): void;
-  /** SQL statements that `work` sends. */
+  /** The SQL statements executed by `work`. */
   countStatements(work: () => Promise<unknown>): Promise<number>;
 }
 
@@ -50,10 +50,9 @@ export interface OpenAppOptions {
 export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
 
 /**
- * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL leads to a server
- * on which databases may be created. Each `openApp()` has an empty, migrated database of its own,
- * closed after the suite; so call it once in a `beforeAll`. With TEST_DATABASES=postgres the embedded
- * one is left out.
+ * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is the URL of a server that
+ * allows creating databases. Each `openApp()` has an empty, migrated database of its own, closed after the
+ * suite; so call it once in a `beforeAll`. TEST_DATABASES=postgres skips the embedded one.
  */
 export function withDatabases(suite: (openApp: OpenApp) => void): void {
   if (process.env.TEST_DATABASES !== 'postgres')
@@ -61,7 +60,7 @@ export function withDatabases(suite: (openApp: OpenApp) => void): void {
   withPostgres(suite);
 }
 
-/** As `withDatabases`, for what a database with a single connection cannot show. */
+/** Like `withDatabases`, for behaviour that needs more than one database connection. */
 export function withPostgres(suite: (openApp: OpenApp) => void): void {
   const url = process.env.TEST_DATABASE_URL;
   if (url) describe('PostgreSQL', () => suite(opener(() => openPostgresForTest(url))));
@@ -87,14 +86,14 @@ function opener(open: () => Promise<TestDatabase>): OpenApp {
   };
 }
 
-/** A copy, since tests change rules of their own mall; no test has to work long for a captcha. */
+/** A copy, since tests change the policy of their own mall; captchas take little work. */
 function policyOf(changes: Partial<Policy> = {}): Policy {
   const policy = structuredClone({ ...defaultPolicy, ...changes });
   policy.captcha.work = 500;
   return policy;
 }
 
-/** The server on a database that somebody else closes. */
+/** The server on a database that the caller closes. */
 export async function startTestApp(
   database: TestDatabase,
   options: OpenAppOptions = {},
@@ -108,7 +107,7 @@ export async function startTestApp(
     ...readSettings({ MALL_MODE: 'trial' }),
     dataDir: 'memory://',
     logLevel: 'info',
-    // A machine that runs many tests at once is late with everything.
+    // A machine that runs many tests at once has a slow event loop
     maxEventLoopDelay: 0,
   };
   if (options.extension) await seedIfEmpty(database, options.extension, () => {});

@@ -10,7 +10,7 @@ export interface Applicant {
   email: string;
 }
 
-/** Where tests apply to open a shop. The mall has a type and a trade of shops. */
+/** Applications to open a shop for tests. The mall has one type and one trade of shops. */
 export class ApplicationScenario {
   private names = 0;
 
@@ -30,7 +30,7 @@ export class ApplicationScenario {
     return this.mall.call(what, { token, ...options });
   }
 
-  /** The address of a picture that a person has uploaded. */
+  /** The URL of a picture that a person has uploaded. */
   async picture({ id }: Applicant): Promise<string> {
     const name = `${randomBytes(16).toString('hex')}.png`;
     const bytes = Buffer.from('image');
@@ -41,7 +41,7 @@ export class ApplicationScenario {
     return `https://mall.example${UPLOADS}${name}`;
   }
 
-  /** The code that a mailbox has got. */
+  /** The code mailed to an address. */
   async code(email: string): Promise<string> {
     this.mall.advance(11 * 60_000);
     const answer = await this.mall.call('sendSettlementCode', { body: email });
@@ -50,7 +50,7 @@ export class ApplicationScenario {
     return mail?.code ?? '';
   }
 
-  /** Everything that an application says, but the code. */
+  /** All fields of an application but the code. */
   async fields(person: Applicant, more: object = {}) {
     return {
       ...{ name: `Shop of ${person.email} ${(this.names += 1)}`, realName: 'Ann Lee' },
@@ -78,7 +78,7 @@ export class ApplicationScenario {
     return (await this.call('merchantApplications', person)).data.list;
   }
 
-  /** Applies, and gives the id of the application. */
+  /** Applies, and returns the id of the application. */
   async applied(person: Applicant, more: object = {}): Promise<number> {
     const answer = await this.apply(person, more);
     if (answer.code !== 200) throw new Error(answer.message);

@@ -3,19 +3,19 @@ import { contractOperations, operatorOperations } from '../http/contract';
 
 export interface CallOptions {
   token?: string;
-  /** The key of an operator. */
+  /** An operator's API key. */
   key?: string;
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: object | string;
   headers?: Record<string, string>;
-  /** For a path; a contract operation knows its own. */
+  /** For a path; an operation of the contract has its own method. */
   method?: 'GET' | 'POST';
   ip?: string;
 }
 
-/** The envelope. `data` is loose on purpose: tests look at what came over the wire. */
+/** The envelope. `data` is `any` on purpose: tests check what was sent over the wire. */
 export interface Answer {
   code: number;
   message: string;
@@ -23,7 +23,7 @@ export interface Answer {
   data: any;
 }
 
-/** Sends a request as a storefront would and reads the envelope. */
+/** Sends a request as a storefront would and returns the envelope. */
 export async function callApp(
   app: FastifyInstance,
   what: string,

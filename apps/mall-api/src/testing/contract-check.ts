@@ -8,7 +8,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema(sharedSchemas);
 const operations = [...contractOperations, ...operatorOperations];
 
-/** Expects a success whose envelope is exactly what the contract promises. */
+/** Asserts a successful response whose envelope matches the contract exactly. */
 export function expectContract(id: OperationId, answer: Answer): void {
   expect(answer.code, answer.message).toBe(200);
   const schema = operations.find((operation) => operation.id === id)?.answer ?? false;

@@ -4,18 +4,18 @@ import { openDatabase, type OpenedDatabase } from '../db/database';
 import { migratedSnapshot, migrationsFingerprint } from './migrated-snapshot';
 
 export interface TestDatabase extends OpenedDatabase {
-  /** Statements that were sent so far. */
+  /** Number of executed statements. */
   statements(): number;
-  /** Where a PostgreSQL has it. */
+  /** For PostgreSQL. */
   url: string | undefined;
 }
 
-/** A fresh embedded database in memory, migrated. */
+/** A fresh, migrated, embedded database in memory. */
 export async function openEmbeddedForTest(): Promise<TestDatabase> {
   return opened(undefined);
 }
 
-/** A fresh database on the PostgreSQL server of `serverUrl`, migrated; dropped when it is closed. */
+/** A fresh, migrated database on the PostgreSQL server at `serverUrl`; dropped on close. */
 export async function openPostgresForTest(serverUrl: string): Promise<TestDatabase> {
   const name = `mall_test_${randomBytes(6).toString('hex')}`;
   const template = await (templates[serverUrl] ??= migratedTemplate(serverUrl));
@@ -35,13 +35,13 @@ export async function openPostgresForTest(serverUrl: string): Promise<TestDataba
 const templates: Record<string, Promise<string>> = {};
 
 /**
- * The name of a migrated database that others are copied from, which is quicker than migrating each. It
- * stays on the server, one for each state of the migrations.
+ * The name of a migrated template database; copying it is faster than migrating. It is left on the server,
+ * one for each state of the migrations.
  */
 async function migratedTemplate(serverUrl: string): Promise<string> {
   const name = `mall_template_${migrationsFingerprint()}`;
   await onServer(serverUrl, async (client) => {
-    // Several test processes begin at once: one makes it, and gives it its name when it is complete.
+    // Several test processes start at once: one creates it, and renames it when it is complete.
     await client.query(`select pg_advisory_lock(hashtext('${name}'))`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;

@@ -1,6 +1,6 @@
 import type { DraftLine } from '../checkout/draft';
 
-/** A line of a draft, as the tests need it. */
+/** A line of a draft, reduced to the fields that tests need. */
 export const draftLine = (change: Partial<DraftLine> = {}): DraftLine => ({
   shopId: 1,
   shopName: 'Shop',

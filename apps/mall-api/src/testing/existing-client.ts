@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Calls a listening server as the existing client's HTTP library does: its headers on every call, JSON
- * with a charset, and nothing of what was added since. A call that is not answered with 200 fails the test.
+ * Calls a listening server like the existing client's HTTP library: its headers on every call, JSON with a
+ * charset, and none of the later extensions. Any status but 200 fails the test.
  */
 export class ExistingClient {
   constructor(
@@ -48,21 +48,23 @@ export class ExistingClient {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The values at a path such as `orderList[].merId`; undefined where there is none. */
+/** The values at a path such as `orderList[].merId`; undefined where missing. */
 function valuesAt(data: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) => {
       const name = step.replace('[]', '');
       const found = values.map((value) => (isRecord(value) ? value[name] : undefined));
       if (!step.endsWith('[]')) return found;
-      // an empty list shows nothing of its rows
+      // an empty list says nothing about its rows
       return found.flatMap((list) => (Array.isArray(list) && list.length > 0 ? list : [undefined]));
     },
     [data],
   );
 }
 
-/** Expects what the client reads to be there: not null, but for a path with a question mark. */
+/**
+ * Asserts that the fields the client reads are present and not null, except for paths with a question mark.
+ */
 export function expectFields(data: unknown, paths: string): void {
   const absent = paths.split(/\s+/).filter((wanted) => {
     const values = valuesAt(data, wanted.replace('?', ''));

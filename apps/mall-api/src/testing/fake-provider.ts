@@ -3,8 +3,8 @@ import type { TestApp } from './app';
 import type { PaymentProvider } from '../kernel/payment-provider';
 
 /**
- * The same mall, on the same database, with one way to pay: a provider that does what it is told here.
- * Not told otherwise, it begins no payment, and cancels and refunds at once.
+ * The same mall on the same database with a single payment provider, which is a stub. By default it starts no
+ * payments, and cancels and refunds immediately.
  */
 export async function withProvider(mall: TestApp, parts: Partial<PaymentProvider>) {
   const provider: PaymentProvider = {

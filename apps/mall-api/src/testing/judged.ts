@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Half of the questions is kept away from tuning: lists of words and weights are not changed for these. */
+/** Half of the questions is held out: lists of words and weights are never tuned with them. */
 export const isHeldOut = (query: string) =>
   (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 1;
 
-/** Whether what is meant is among the first three; grades are 2 for what is meant, 1 for what also fits, or 0. */
+/**
+ * Whether a relevant result is among the first three; grades are 2 for relevant, 1 for partly relevant, or 0.
+ */
 export const isHit = (grades: readonly number[]) => grades.slice(0, 3).includes(2);
 
 const gain = (grades: readonly number[]) =>

@@ -29,7 +29,7 @@ export async function addProduct(db: Db, { stock = 12, sales = 0, ...product }: 
   return id;
 }
 
-/** Two shops, categories in three levels, a handful of goods, and everything that the home page shows. */
+/** Two shops, categories in three levels, a handful of goods, and all content of the home page. */
 export async function fillLittleMall(db: Db): Promise<void> {
   await db
     .insertInto('shop_type')

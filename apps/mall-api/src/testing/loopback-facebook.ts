@@ -11,7 +11,7 @@ const bearer = (header = '') => header.replace(/^Bearer /, '');
 const proofOf = (token: string) =>
   createHmac('sha256', FACEBOOK.appSecret).update(token).digest('hex');
 
-/** A stand-in for Facebook: consent, code against an access token, whose token it is, who it is. */
+/** A fake Facebook: consent, code exchange, token inspection, profile. */
 export function loopbackFacebook(app: FastifyInstance, state: LoopbackState): void {
   const newToken = (appId: string) => newGrant(state, { app: appId });
 

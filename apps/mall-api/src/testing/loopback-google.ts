@@ -7,10 +7,10 @@ export const GOOGLE = { clientId: 'loopback-google', clientSecret: 'loopback-goo
 
 type Fields = Record<string, string>;
 
-/** Signs id tokens as Google would; `claims` replace the usual ones. */
+/** Signs id tokens as Google would; `claims` override the defaults. */
 export type SignIdToken = (claims?: JWTPayload) => Promise<string>;
 
-/** A stand-in for Google: discovery, consent, code against tokens, keys. */
+/** A fake Google: discovery, consent, token exchange, keys. */
 export async function loopbackGoogle(
   app: FastifyInstance,
   state: LoopbackState,

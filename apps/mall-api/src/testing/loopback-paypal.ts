@@ -38,16 +38,16 @@ interface Refund {
 
 const SIGNED = 'signed-by-the-loopback';
 
-/** A stand-in for the part of PayPal's API that the mall uses; refuses what PayPal refuses. */
+/** A fake of the part of PayPal's API that the mall uses; rejects what PayPal rejects. */
 export class LoopbackPaypal {
   readonly orders = new Map<string, Order>();
   readonly refunds: Refund[] = [];
-  /** Everything is answered with this status while it is set. */
+  /** While set, every request gets this status. */
   refuse: number | undefined;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   delay = 0;
   refundStatus: Refund['status'] = 'COMPLETED';
-  /** The means of payment is declined when the money is taken. */
+  /** The capture is declined. */
   declines = false;
   private readonly answers = new Map<string, unknown>();
   private readonly app = fastify();
@@ -70,12 +70,12 @@ export class LoopbackPaypal {
 
   close = () => this.app.close();
 
-  /** Tokens given out before count no more. */
+  /** Revokes the tokens issued before. */
   withdrawToken(): void {
     this.token = `loopback-token-${(this.names += 1)}`;
   }
 
-  /** The shopper approves; what is then taken may be told apart from what was asked for. */
+  /** The shopper approves; the captured amount can be overridden. */
   approve(id: string, change: Change = {}): void {
     const order = this.find(id);
     order.status = 'APPROVED';
@@ -94,7 +94,7 @@ export class LoopbackPaypal {
       'paypal-cert-url': 'https://api.paypal.com/cert',
       'paypal-transmission-id': 'transmission',
       'paypal-transmission-time': '2026-01-01T00:00:00Z',
-      // The loopback signs a body by its length: enough to notice that it was changed.
+      // The fake signs a body by its length, which is enough to detect changes
       'paypal-transmission-sig': `${signature}-${body.length}`,
     };
     return { body, headers };
@@ -162,11 +162,11 @@ export class LoopbackPaypal {
     return headers.authorization === expected;
   }
 
-  /** The same key has the same answer. */
+  /** The same request id gets the same response */
   private once<T>(request: FastifyRequest, answer: () => T): T {
     const key = keyOf(request);
     if (!this.answers.has(key)) this.answers.set(key, answer());
-    // Under this key stands what the same request was answered with.
+    // Stores the response under its request id
     return this.answers.get(key) as T;
   }
 

@@ -12,21 +12,21 @@ interface Webhook {
   headers: IncomingHttpHeaders;
 }
 
-/** A provider on this machine, and what a shopper does there. */
+/** A payment provider on the loopback interface, and the shopper's actions there. */
 export interface ProviderHarness {
   payType: string;
   settings: Partial<Settings>;
-  /** What must never be written into a log. */
+  /** Secrets that must never be logged. */
   secrets: string[];
-  /** The shopper pays, or approves where the mall takes the money. */
+  /** The shopper pays, or approves where the mall captures the payment. */
   pay(reference: string, change?: Change): Promise<void>;
-  /** The webhook that tells of it. */
+  /** The webhook for it. */
   webhook(reference: string, now: Date): Promise<Webhook>;
-  /** The same by somebody who does not know the secret. */
+  /** The same, signed by somebody who does not know the secret. */
   forged(reference: string, now: Date): Promise<Webhook>;
-  /** What was taken of the shopper, less what was given back. */
+  /** The amount paid by the shopper, less refunds. */
   balance(reference: string): Promise<number>;
-  /** Answers everything with this status; undefined: as it should. */
+  /** Responds to everything with this status; undefined: normally. */
   refuse(status: number | undefined): void;
   close(): Promise<unknown>;
 }
@@ -75,7 +75,7 @@ export async function paypalHarness(): Promise<ProviderHarness> {
   };
 }
 
-/** The embedded one, under its own name or that of another, on the database of the mall. */
+/** The embedded provider, under its own name or another, on the database of the mall. */
 export function testHarness(payType: string, paymentSecret: string, db: () => Kysely<Database>) {
   const find = (reference: string) =>
     db()

@@ -1,7 +1,7 @@
 /**
- * Stand-ins for Twitter, Google, Facebook, Twilio and Stripe on this machine, for tests.
- * By hand: `tsx --conditions=vermilion-source src/testing/loopback-providers.ts 4290` prints the
- * environment with which a mall uses them. `POST /person` (JSON) changes who signs in.
+ * Fakes of Twitter, Google, Facebook, Twilio and Stripe on the loopback interface, for tests. By hand, `tsx
+ * --conditions=vermilion-source src/testing/loopback-providers.ts 4290` prints the environment for a mall
+ * that uses them. `POST /person` (JSON) changes who signs in.
  */
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';

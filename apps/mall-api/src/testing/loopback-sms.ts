@@ -9,7 +9,7 @@ export const TWILIO = {
 
 type Fields = Record<string, string>;
 
-/** A stand-in for Twilio's Messages API. `GET /twilio/messages.json` lists what it has taken. */
+/** A fake of Twilio's Messages API. `GET /twilio/messages.json` lists the received messages. */
 export function loopbackSms(app: FastifyInstance, state: LoopbackState): void {
   const { accountSid, authToken } = TWILIO;
   const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Who signs in at the stand-ins for Twitter, Google and Facebook. */
+/** The person who signs in at the fake Twitter, Google and Facebook. */
 export interface LoopbackPerson {
   id: string;
   name: string;
@@ -9,21 +9,21 @@ export interface LoopbackPerson {
   verified?: boolean | undefined;
 }
 
-/** A message that the stand-in for Twilio has taken. */
+/** A message received by the fake Twilio. */
 export interface LoopbackSms {
   to: string;
   from: string;
   text: string;
 }
 
-/** What the stand-ins share. A test changes `person` and `refuse`, and reads `messages`. */
+/** The state shared by the fakes. A test changes `person` and `refuse`, and reads `messages`. */
 export interface LoopbackState {
   base: string;
   person: LoopbackPerson;
   messages: LoopbackSms[];
-  /** Everything is answered with this status while it is set. */
+  /** While set, every request gets this status. */
   refuse: number | undefined;
-  /** What was handed out, by its code or token. */
+  /** Issued grants, by code or token. */
   grants: Map<string, Record<string, string>>;
 }
 
@@ -33,14 +33,14 @@ export const newGrant = (state: LoopbackState, fields: Record<string, string>): 
   return code;
 };
 
-/** Takes a grant away: each works once. */
+/** Consumes a grant: each works once. */
 export function takeGrant(state: LoopbackState, code: string | undefined) {
   const grant = code === undefined ? undefined : state.grants.get(code);
   if (code !== undefined) state.grants.delete(code);
   return grant;
 }
 
-/** The page on which a person agrees. */
+/** The consent page. */
 export function consentPage(provider: string, { name }: LoopbackPerson, back: URL): string {
   const cancelled = new URL(back.origin + back.pathname);
   cancelled.searchParams.set('error', 'access_denied');

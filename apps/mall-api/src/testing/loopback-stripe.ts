@@ -26,16 +26,16 @@ interface Refund {
   metadata: Record<string, string>;
 }
 
-/** A stand-in for the part of Stripe's API that the mall uses; refuses what Stripe refuses. */
+/** A fake of the part of Stripe's API that the mall uses; rejects what Stripe rejects. */
 export class LoopbackStripe {
   readonly secrets = ['whsec_loopbackOld', 'whsec_loopbackNew'];
   readonly intents = new Map<string, Intent>();
   readonly refunds: Refund[] = [];
-  /** Everything is answered with this status while it is set. */
+  /** While set, every request gets this status. */
   refuse: number | undefined;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   delay = 0;
-  /** How a new refund stands. */
+  /** The status of a new refund. */
   refundStatus: Refund['status'] = 'succeeded';
   private readonly answers = new Map<string, unknown>();
   private readonly app = fastify();
@@ -59,7 +59,7 @@ export class LoopbackStripe {
 
   close = () => this.app.close();
 
-  /** The shopper pays; what arrived may be told apart from what was asked for. */
+  /** The shopper pays; the received amount can be overridden. */
   pay(id: string, { amount, currency, orderNo }: Change = {}): void {
     const intent = this.find(id);
     intent.status = 'succeeded';
@@ -131,7 +131,7 @@ export class LoopbackStripe {
     this.base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   }
 
-  /** `POST /shopper/:id?mall=…`: the shopper pays in the form, and the mall's server is told. */
+  /** `POST /shopper/:id?mall=…`: the shopper pays in the form, and the mall's server gets the webhook. */
   private actAsShopper(): void {
     this.app.post<{ Params: { id: string }; Querystring: Fields }>(
       '/shopper/:id',
@@ -145,11 +145,11 @@ export class LoopbackStripe {
     );
   }
 
-  /** The same key has the same answer. */
+  /** The same idempotency key gets the same response */
   private once<T>(request: FastifyRequest, answer: () => T): T {
     const key = String(request.headers['idempotency-key']);
     if (!this.answers.has(key)) this.answers.set(key, answer());
-    // Under this key stands what the same request was answered with.
+    // Stores the response under its idempotency key
     return this.answers.get(key) as T;
   }
 
@@ -176,7 +176,7 @@ export class LoopbackStripe {
   }
 }
 
-/** What may differ between what was asked for and what was paid. */
+/** Differences between the requested and the received payment. */
 export interface Change {
   amount?: number;
   currency?: string;

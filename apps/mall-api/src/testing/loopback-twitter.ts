@@ -14,7 +14,7 @@ function oauthFields(request: FastifyRequest): Fields {
   );
 }
 
-/** Signs the request again and compares. */
+/** Recomputes the signature and compares. */
 function isSigned(request: FastifyRequest, state: LoopbackState, tokenSecret = ''): boolean {
   const fields = oauthFields(request);
   const url = new URL(request.url, state.base);
@@ -36,7 +36,7 @@ function isSigned(request: FastifyRequest, state: LoopbackState, tokenSecret = '
 const SECRET = 'request-token-secret';
 const ACCESS = 'access-token-secret';
 
-/** A stand-in for Twitter's OAuth 1.0a: refuses what is not signed rightly. */
+/** A fake of Twitter's OAuth 1.0a: rejects invalid signatures. */
 export function loopbackTwitter(app: FastifyInstance, state: LoopbackState): void {
   app.post('/twitter/oauth/request_token', (request, reply) => {
     if (!isSigned(request, state)) return reply.code(401).send('Could not authenticate you');

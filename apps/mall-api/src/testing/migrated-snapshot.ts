@@ -21,7 +21,7 @@ const migrations = within('../db/migrations/');
 const cache = within('../../node_modules/.cache/');
 const pglite = within('../../node_modules/@electric-sql/pglite/package.json');
 
-/** Changes with the migrations and with the version of the embedded database. */
+/** Depends on the migrations and on the version of the embedded database. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(pglite));
   for (const name of readdirSync(migrations).sort())
@@ -45,8 +45,8 @@ async function make(): Promise<Uint8Array> {
 }
 
 /**
- * Names a file, unless another test process has done so: that one may be read already, and a blob whose
- * file is replaced cannot be read any more.
+ * Renames a file unless another test process has done so: it may be open already, and a blob cannot be read
+ * once its file is replaced.
  */
 function putOnce(own: string, file: string): void {
   try {
@@ -74,7 +74,7 @@ async function read(): Promise<Blob> {
 let snapshot: Promise<Blob> | undefined;
 
 /**
- * An empty, migrated embedded database as a file. Making one takes seconds, so it is kept beside the
+ * An empty, migrated embedded database as a file. Creating one takes seconds, so it is cached beside the
  * installed packages, one for each state of the migrations.
  */
 export const migratedSnapshot = () => (snapshot ??= read());

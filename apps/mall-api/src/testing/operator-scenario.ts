@@ -9,7 +9,7 @@ import type { TestGoods } from './test-mall';
 
 type Call = (what: OperationId, options?: CallOptions) => Promise<Answer>;
 
-/** Two shops with something of everything that operators work on, and keys for them. */
+/** Two shops with data for everything that operators manage, and keys for them. */
 export class OperatorScenario {
   constructor(readonly refunds: RefundScenario) {}
 
@@ -33,7 +33,7 @@ export class OperatorScenario {
     return this.testMall.goods({ priceMinor: 1250, ...values });
   }
 
-  /** A new key; all scopes and the whole mall unless told otherwise. */
+  /** Creates a key; by default with all scopes, for the whole mall. */
   async key({ scopes = allScopes as readonly string[], shopId = null as number | null } = {}) {
     return addKey(this.mall.db, { name: 'Test', scopes, shopId }, this.mall.deps.now());
   }
@@ -46,7 +46,7 @@ export class OperatorScenario {
     return (what, callOptions) => this.mall.call(what, { key, ...callOptions });
   }
 
-  /** A review of goods, written by the shopper after an order; gives its id. */
+  /** A review of goods, written by the shopper after an order; returns its id. */
   async review(goods: TestGoods): Promise<number> {
     const orderNo = await this.refunds.paid(goods, 1);
     const { token } = this.shopper;
@@ -65,7 +65,7 @@ export class OperatorScenario {
     return id;
   }
 
-  /** The log as it stands, oldest first. */
+  /** The audit log, oldest first. */
   log() {
     return this.mall.db
       .selectFrom('audit_entry')

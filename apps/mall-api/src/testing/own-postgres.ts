@@ -1,14 +1,14 @@
-/** A PostgreSQL server of a test's own, which it may stop and start. */
+/** A separate PostgreSQL server for a test, which can stop and start it. */
 export interface OwnPostgres {
   url: string;
   start(): Promise<void>;
-  /** Ends all connections at once, as an operator who restarts it does. */
+  /** Closes all connections, as an operator's restart does. */
   stop(): Promise<void>;
 }
 
-/** Undefined when the programs of PostgreSQL are not on this machine. The server is not started yet. */
+/** Undefined when PostgreSQL is not installed. The server is not started yet. */
 export async function ownPostgres(): Promise<OwnPostgres | undefined> {
-  // The same as for `npm test`; the scripts have no types.
+  // The same as for `npm test`; the scripts have no types
   const scripts = new URL('../../../../scripts/lib/postgres.mjs', import.meta.url).href;
   const { makePostgres } = await import(/* @vite-ignore */ scripts);
   const { why, ...server } = await makePostgres();

@@ -6,10 +6,10 @@ import type { Settings } from '../config/settings';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 
-/** One shopper orders all of these, and leaves most of them unpaid. */
+/** One shopper places all of these orders, and leaves most of them unpaid */
 const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
 
-/** Where tests order, pay, and hear what the test provider says. */
+/** Orders, payments and the test provider's events for tests. */
 export class PaymentScenario {
   constructor(
     readonly mall: TestApp,
@@ -17,7 +17,7 @@ export class PaymentScenario {
     public shopper: Shopper,
   ) {}
 
-  /** A till in a mall of its own. */
+  /** A scenario in a mall of its own. */
   static async openMall(
     openApp: OpenApp,
     policy: Partial<Policy> = {},
@@ -28,7 +28,7 @@ export class PaymentScenario {
     return new PaymentScenario(mall, testMall, await testMall.shopper());
   }
 
-  /** An order of $25.00; gives its number. */
+  /** An order of $25.00; returns its number. */
   async order(payType = 'test'): Promise<string> {
     const goods = await this.testMall.goods({ priceMinor: 1250 });
     return this.testMall.order(this.shopper, goods, 2, { payType });
@@ -48,13 +48,13 @@ export class PaymentScenario {
     return (await this.mall.call('masterOrderDetail', asked)).data;
   }
 
-  /** That the payment of an order, begun if need be, was made. */
+  /** The event that the payment of an order, started if need be, succeeded. */
   async event(orderNo: string, change: Partial<PaymentEvent> = {}): Promise<PaymentEvent> {
     const reference = (await this.start(orderNo)).data.redirect.split('/').at(-1);
     return { ...this.told(orderNo, reference), ...change };
   }
 
-  /** That a payment of this name was made. */
+  /** The event that the payment with this id succeeded. */
   told(orderNo: string, reference: string): PaymentEvent {
     const id = `evt_${reference}`;
     return { id, kind: 'paid', reference, orderNo, amountMinor: 2500, currency: 'USD' };
@@ -77,7 +77,7 @@ export class PaymentScenario {
     return { status: response.statusCode, outcome, headers: response.headers };
   }
 
-  /** What the mall notes of money that goes back for an order. */
+  /** The recorded refunds of an order. */
   refunds(orderNo: string) {
     return this.mall.db
       .selectFrom('payment_refund')

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../db/schema';
 
-/** Every account in the database: its entries add up to its balances, its frozen earnings to what is frozen. */
+/**
+ * Asserts for every account in the database that its entries add up to its balances, and its frozen earnings
+ * to the frozen balance.
+ */
 export async function expectPointsToAgree(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     with entries as (

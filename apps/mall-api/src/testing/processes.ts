@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 interface ProcessOptions {
-  /** What is to be run, the first word after the program. */
+  /** The command's arguments after the program. */
   command: 'serve' | 'worker';
-  /** Matches the line that says that it is ready. */
+  /** Matches the line logged when it is ready. */
   ready: RegExp;
   databaseUrl: string | undefined;
   env?: Record<string, string>;
@@ -37,7 +37,7 @@ async function startProcess({ command, ready, databaseUrl = '', env }: ProcessOp
   if (!found) throw new Error(`The process of "${command}" did not start`);
   return {
     found,
-    /** Ends it without a warning. */
+    /** Kills it without warning. */
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -45,11 +45,11 @@ async function startProcess({ command, ready, databaseUrl = '', env }: ProcessOp
   };
 }
 
-/** A worker in a process of its own, as operators start it; it carries out jobs when this resolves. */
+/** A worker in its own process, as operators run it; resolves when it runs jobs. */
 export const startWorkerProcess = (databaseUrl?: string) =>
   startProcess({ command: 'worker', ready: /carrying out jobs$/, databaseUrl });
 
-/** A server in a process of its own, with the settings of `env`; it answers at `url` when this resolves. */
+/** A server in its own process, with `env` as settings; resolves when it responds at `url`. */
 export async function startServerProcess(databaseUrl?: string, env?: Record<string, string>) {
   const { found, kill } = await startProcess({
     command: 'serve',

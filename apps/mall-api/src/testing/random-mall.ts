@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { indexChanges } from '../search/indexer';
 
-/** Goods as a list sees them, straight from their own tables. */
+/** Goods as a list shows them, read from their own tables. */
 export interface Goods {
   id: number;
   price: number;
@@ -14,7 +14,7 @@ export interface Goods {
   shopCategories: number[];
 }
 
-/** Five shops, categories in three levels, and goods that differ in little, so that much is equal. */
+/** Five shops, categories in three levels, and similar goods, so that many sort keys are equal. */
 export async function fillRandomMall(db: Kysely<Database>, goods: number): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`select setseed(0.5)`);
@@ -41,7 +41,7 @@ export async function fillRandomMall(db: Kysely<Database>, goods: number): Promi
   await indexChanges(db);
 }
 
-/** All goods on show. */
+/** All goods on sale. */
 export async function goodsOnShow(db: Kysely<Database>): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select p.id, p.price_minor as price, p.rank,
@@ -67,11 +67,11 @@ export interface AnySearch {
 
 const KEYS = { price: 'price', sales: 'sold', new: 'age' } as const;
 
-/** The whole list by comparing everything with everything. */
+/** The expected list, by comparing all pairs. */
 export function naiveList(goods: readonly Goods[], search: AnySearch): number[] {
   const { cid, merId, minPrice = '0', maxPrice = '1000', sort } = search;
   const byRank = (a: Goods, b: Goods) => b.rank - a.rank || b.id - a.id;
-  // A list of which only one direction has an index of its own is read backwards for the other.
+  // A list with an index for one direction only is read backwards for the other.
   const isBackwards = sort && sort[1] === 'asc' && sort[0] !== 'price';
   const byKey = (a: Goods, b: Goods) => {
     if (!sort) return byRank(a, b);

@@ -9,7 +9,7 @@ import { refundJobs } from '../refund/jobs';
 import { confirmReturn } from '../refund/return-goods';
 import type { Shopper, TestGoods } from './test-mall';
 
-/** Where tests buy goods and want their money back. */
+/** Purchases and refunds for tests. */
 export class RefundScenario {
   constructor(readonly till: PaymentScenario) {}
 
@@ -25,7 +25,7 @@ export class RefundScenario {
     return this.till.testMall;
   }
 
-  /** A paid order of one shop that is not shipped; gives the number of the shop's order. */
+  /** Creates a paid, unshipped order of one shop; returns the shop order number. */
   async paid(
     goods: TestGoods,
     quantity = 2,
@@ -66,7 +66,7 @@ export class RefundScenario {
     return this.mall.call('applyForRefund', { token, body });
   }
 
-  /** Applies for units of the only line of an order; gives the number of the refund. */
+  /** Requests a refund for units of the only line of an order; returns the refund number. */
   async applied(orderNo: string, quantity?: number): Promise<string> {
     const lines = quantity && [{ orderLineId: await this.lineOf(orderNo), quantity }];
     const { data } = await this.apply(orderNo, lines ? { lines } : {});
@@ -85,14 +85,14 @@ export class RefundScenario {
     return this.mall.call('sendGoodsBack', { token, params: { orderNo: refundNo }, body: parcel });
   }
 
-  /** The way of received goods back to their shop, which then gives the money back. */
+  /** Returns the goods to their shop, which then refunds them. */
   async givenBackTo(refundNo: string, shopId: number): Promise<void> {
     await acceptRefund(this.mall.deps, { refundNo });
     await this.sendBack(refundNo);
     await confirmReturn(this.mall.deps, { refundNo, shopId });
   }
 
-  /** How the refund of an order stands. */
+  /** The status of an order's refund. */
   async statusOf(orderNo: string): Promise<number> {
     return (await this.call('orderDetail', orderNo)).data.refundStatus;
   }
@@ -101,7 +101,7 @@ export class RefundScenario {
     return (await this.call('refundDetail', refundNo)).data;
   }
 
-  /** Has the providers give back what is due. */
+  /** Runs the pending refunds at the providers. */
   runJobs(deps = this.mall.deps) {
     return runDueJobs(deps, [...paymentJobs, ...refundJobs]);
   }

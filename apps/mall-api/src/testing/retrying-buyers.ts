@@ -4,7 +4,7 @@ import type { Answer } from './call';
 import type { TestMall, Shopper, TestGoods } from './test-mall';
 import { expectSumsToAgree } from './sums';
 
-/** What a provider sends when an order of one piece is paid; code 200 when it was taken. */
+/** Sends the provider's webhook for a paid order of one unit; code 200 when it was accepted. */
 async function tellPaid({ mall }: TestMall, orderNo: string, redirect: string) {
   const reference = redirect.split('/').at(-1);
   const amount = { amountMinor: 1999, currency: 'USD' };
@@ -24,8 +24,8 @@ async function tellPaid({ mall }: TestMall, orderNo: string, redirect: string) {
 }
 
 /**
- * Buys one piece and pays for it, as somebody who repeats each call for as long as the mall says that
- * it is busy, or its provider. Any other refusal fails the test.
+ * Buys one unit and pays for it, repeating each call while the mall or its provider is busy. Any other error
+ * fails the test.
  */
 async function buyPersistently(
   testMall: TestMall,
@@ -51,7 +51,7 @@ async function buyPersistently(
   await untilDone(() => tellPaid(testMall, orderNo, redirect));
 }
 
-/** Each shopper buys four times, all shoppers at once; then every order must be whole and paid. */
+/** Each shopper buys four times, all shoppers concurrently; then every order must be complete and paid. */
 export async function expectWholeOrders(testMall: TestMall, onCall: () => unknown): Promise<void> {
   const { db } = testMall.mall;
   const goods = await testMall.goods({ stock: 1000 });

@@ -6,7 +6,7 @@ import { claim } from '../jobs/store';
 
 const LEASE = 60;
 
-/** Carries out what is due in the queue until nothing is; resolves to the names, in order. */
+/** Runs due jobs until none is left; resolves to their names, in order. */
 export async function runDueJobs(deps: Deps, jobs: readonly AnyJob[] = allJobs): Promise<string[]> {
   const done: string[] = [];
   for (;;) {

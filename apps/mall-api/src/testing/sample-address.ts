@@ -1,4 +1,4 @@
-/** Where parcels of tests go. */
+/** The shipping address of tests. */
 export const sampleAddress = {
   realName: 'Nora Lindgren',
   phone: '5550102030',

@@ -2,7 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../db/schema';
 
-/** Every order in the database: the lines add up to the shop's part, the parts to the whole. */
+/**
+ * Asserts for every order in the database that the lines add up to the shop order, and the shop orders to the
+ * master order.
+ */
 export async function expectSumsToAgree(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<Record<string, number>>`
     with line as (

@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { sampleAddress } from './sample-address';
 
-/** One sku on the testMall. */
+/** A sku for sale in the test mall. */
 export interface TestGoods {
   shopId: number;
   productId: number;
@@ -12,7 +12,7 @@ export interface Shopper {
   id: number;
   token: string;
   addressId: number;
-  /** What the browser asks for; English when absent. */
+  /** The browser's Accept-Language; English when absent. */
   language?: string;
 }
 
@@ -32,7 +32,7 @@ interface NewCoupon {
   total?: number;
 }
 
-/** A small mall for tests: put goods on it, send shoppers, and look at what the database holds. */
+/** A small mall for tests: adds goods, signs up shoppers, and reads the database. */
 export class TestMall {
   private names = 0;
   private categoryId = 0;
@@ -77,7 +77,7 @@ export class TestMall {
     return { shopId, productId, skuId: await this.sku(productId, 'red', priceMinor, stock) };
   }
 
-  /** Makes goods that are not shipped of them. */
+  /** Makes goods digital, so that they are not shipped. */
   async setVirtual({ productId }: TestGoods): Promise<void> {
     const virtual = { is_virtual: true };
     await this.mall.db.updateTable('product').set(virtual).where('id', '=', productId).execute();
@@ -114,7 +114,7 @@ export class TestMall {
     return id;
   }
 
-  /** Claims a coupon for a shopper; gives the id by which the shopper uses it. */
+  /** Claims a coupon for a shopper; returns the id of the claimed coupon. */
   async claimedCoupon(shopper: Shopper, values: NewCoupon): Promise<number> {
     const couponId = await this.coupon(values);
     await this.mall.call('claimCoupon', { token: shopper.token, body: { couponId } });
@@ -127,7 +127,7 @@ export class TestMall {
     return id;
   }
 
-  /** Points that a shopper can spend at once. */
+  /** Points that a shopper can spend right away. */
   async grantPoints({ id }: Shopper, points: number): Promise<void> {
     const { db, deps } = this.mall;
     const entry = { user_id: id, kind: 'opening', points, points_frozen: 0 } as const;
@@ -143,7 +143,7 @@ export class TestMall {
       .execute();
   }
 
-  /** A draft for one sku; gives its number. */
+  /** A draft for one sku; returns its number. */
   async draft({ token }: Shopper, { productId, skuId }: TestGoods, quantity = 1): Promise<string> {
     const item = { productId, attrValueId: skuId, productNum: quantity };
     const body = { preOrderType: 'buyNow', orderDetails: [item] };
@@ -152,9 +152,9 @@ export class TestMall {
     return answer.data.preOrderNo;
   }
 
-  /** A draft for several skus, by way of the cart. */
+  /** A draft for several skus, created from the cart. */
   async cartDraft({ token }: Shopper, goods: readonly TestGoods[], quantity = 1): Promise<string> {
-    // One by one, so that the rows of the cart stand in this order.
+    // sequentially, so that the rows of the cart are in this order
     for (const { productId, skuId } of goods) {
       const body = [{ productId, productAttrUnique: skuId, cartNum: quantity }];
       await this.mall.call('addToCart', { token, body });
@@ -168,14 +168,14 @@ export class TestMall {
     return answer.data.preOrderNo;
   }
 
-  /** Sends a draft as an order and gives the whole answer. */
+  /** Places the order of a draft and returns the whole response. */
   create({ token, addressId, language }: Shopper, preOrderNo: string, more: object = {}) {
     const body = { preOrderNo, addressId, payType: 'test', payChannel: 'pc', ...more };
     const headers = language && { 'accept-language': language };
     return this.mall.call('createOrder', { token, body, ...(headers && { headers }) });
   }
 
-  /** Orders one sku; gives the number of the master order. */
+  /** Orders one sku; returns the master order number. */
   async order(
     shopper: Shopper,
     goods: TestGoods,
@@ -187,7 +187,7 @@ export class TestMall {
     return answer.data.orderNo;
   }
 
-  /** What is left of a sku and what was sold. */
+  /** A sku's stock and sales. */
   async stockOf({ skuId }: TestGoods) {
     return this.mall.db
       .selectFrom('sku')
@@ -207,7 +207,7 @@ export class TestMall {
     return order_no;
   }
 
-  /** Marks a master order as paid and its shop orders as standing at a status. */
+  /** Marks a master order as paid and sets the status of its shop orders. */
   async setStatus(masterOrderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
     const { id } = await this.mall.db
       .updateTable('order_group')

@@ -1,7 +1,7 @@
 /**
- * How long calls take for accounts that exist and for those that do not, in turns, on the embedded
- * database. By hand: `tsx --conditions=vermilion-source src/testing/timing.ts 200`. Prints medians and
- * quartiles in milliseconds; a machine that does nothing else gives the steadier ones.
+ * Compares the duration of calls for existing and missing accounts, alternating, on the embedded database.
+ * Run it with `tsx --conditions=vermilion-source src/testing/timing.ts 200`. Prints medians and quartiles in
+ * milliseconds; an idle machine gives steadier ones.
  */
 import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
@@ -16,7 +16,7 @@ import { openEmbeddedForTest } from './databases';
 
 const NEVER = 1_000_000;
 const { captcha, code, signIn, sms } = defaultPolicy;
-/** Without limits that would answer in the place of what is measured. */
+/** Without rate limits, which would reject the measured calls. */
 const policy: Policy = {
   ...defaultPolicy,
   captcha: {
@@ -63,7 +63,7 @@ const CALLS = {
 } as const;
 
 async function measure(id: keyof typeof CALLS, who: Who): Promise<number> {
-  // past the windows in which a code has to wait or wants a captcha
+  // past the windows in which a code must wait or requires a captcha
   ahead += 11 * 60_000;
   const started = performance.now();
   const answer = await callApp(app, id, CALLS[id](who));
@@ -79,7 +79,7 @@ const at = (sorted: number[], part: number) =>
 for (const id of Object.keys(CALLS) as (keyof typeof CALLS)[]) {
   const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let round = -10; round < rounds; round += 1) {
-    // Each first in half of the rounds: what the first one warms serves the second.
+    // Each goes first in half of the rounds, since the first one warms the caches for the second.
     const known = () => measure(id, KNOWN);
     const unknown = () => measure(id, UNKNOWN);
     const isFirst = round % 2 === 0;

@@ -3,7 +3,7 @@ import { callApp } from './call';
 import type { TestApp } from './app';
 import { startServerProcess } from './processes';
 
-/** What tests send with `inject`, sent to whichever server is next. */
+/** Sends the requests of `inject` to the next server. */
 function overHttp(next: () => string) {
   const inject = async (request: InjectOptions) => {
     const url = new URL(String(request.url), next());
@@ -25,13 +25,13 @@ function overHttp(next: () => string) {
     const body = await response.text();
     return { statusCode: response.status, headers: response.headers, json: () => JSON.parse(body) };
   };
-  // the one part of a server that these tests use
+  // the only part of a server that these tests use
   return { inject } as unknown as FastifyInstance;
 }
 
 /**
- * The mall of a test, served by two processes on its database, which take calls by turns: what they race
- * for is held by the database, or by nothing.
+ * A test mall served by two processes on the same database, which take turns at handling calls, so that only
+ * the database can prevent races.
  */
 export async function withTwoServers(mall: TestApp) {
   const env = { MALL_TEST_PAYMENT_SECRET: mall.deps.settings.paymentSecret };

@@ -15,7 +15,7 @@ const USAGE = `Write one of
   translations import <file.csv>   sets what the file says; an empty cell takes a translation away
   translations missing             how many texts of each kind lack a language`;
 
-/** What the mall's owner does with translations. Throws a StartupError with a sentence when it cannot be done. */
+/** The `translations` command. Throws a StartupError with a message when it fails. */
 export async function translationsCommand(
   { db, own }: { db: Db; own: Language },
   [action, file, ...more]: readonly string[],

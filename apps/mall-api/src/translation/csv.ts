@@ -4,11 +4,12 @@ import { textKinds, type TextKind } from '../db/schema/translation';
 import { languages } from '../kernel/language';
 import type { TranslatedText, TranslationChange } from './store';
 
-/** A file of translations that cannot be used. */
+/** An invalid file of translations. */
 export class TranslationsError extends Error {}
 
 /**
- * Texts as CSV: a column for each language. That of the mall's own is for what a shop writes in another one.
+ * Translations as CSV, with a column for each language. The column of the mall's default language is for
+ * texts that a shop wrote in another one.
  */
 export const toCsv = (texts: readonly TranslatedText[]): string =>
   stringify(
@@ -16,7 +17,7 @@ export const toCsv = (texts: readonly TranslatedText[]): string =>
     { header: true, columns: ['kind', 'text', ...languages], bom: true },
   );
 
-/** The changes that a file asks for: an empty cell takes a translation away, a missing column leaves it. */
+/** The changes in a file: an empty cell deletes a translation, a missing column leaves it unchanged. */
 export function fromCsv(content: string): TranslationChange[] {
   const [header = [], ...lines] = readCells(content);
   const columns: readonly string[] = ['kind', 'text', ...languages];
@@ -40,7 +41,7 @@ export function fromCsv(content: string): TranslationChange[] {
       .filter((language) => header.includes(language))
       .map((language) => ({ kind, source, language, text: cell(language).trim() }));
   });
-  // Of two rows for the same text the last one counts.
+  // Of two rows for the same text the last one wins.
   return [
     ...new Map(changes.map((one) => [`${one.kind} ${one.language} ${one.source}`, one])).values(),
   ];

@@ -5,7 +5,7 @@ import { expectContract } from '../testing/contract-check';
 import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { changeTranslations } from './store';
 
-/** A shopper reads names in Spanish from the cart to the review; shops and orders keep what the shop wrote. */
+/** A shopper reads names in Spanish from the cart to the review; shops and orders keep the original text. */
 describe('the name of goods that are bought', () => {
   withDatabases((openApp) => {
     let mall: TestApp;

@@ -5,7 +5,7 @@ import type { Language } from '../kernel/language';
 
 type Db = Kysely<Database>;
 
-/** Where the texts of each kind stand. */
+/** Queries for the translatable texts of each kind. */
 const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   category: sql`select name as text from category union select name from shop_goods_category`,
   trade: sql`select name as text from shop_category`,
@@ -34,7 +34,7 @@ export interface TranslatedText {
   translations: Record<string, string>;
 }
 
-/** All texts of a kind that the mall has, with their translations. */
+/** All texts of a kind, with their translations. */
 export async function textsOf(db: Db, kind: TextKind): Promise<TranslatedText[]> {
   const { rows } = await sql<TranslatedText>`
     select ${kind} as kind, source.text,
@@ -45,7 +45,7 @@ export async function textsOf(db: Db, kind: TextKind): Promise<TranslatedText[]>
   return rows;
 }
 
-/** A change of a translation; an empty text takes it away. */
+/** A change of a translation; an empty text deletes it. */
 export interface TranslationChange {
   kind: TextKind;
   source: string;
@@ -53,10 +53,10 @@ export interface TranslationChange {
   text: string;
 }
 
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const AT_A_TIME = 2000;
 
-/** Sets and takes away translations, all or none of them. The same change twice is made once. */
+/** Writes and deletes translations in one transaction. Repeating the same changes has no effect. */
 export const changeTranslations = (db: Db, changes: readonly TranslationChange[]) =>
   inTransaction(db, async (trx) => {
     for (let start = 0; start < changes.length; start += AT_A_TIME) {

@@ -15,7 +15,7 @@ const REASONS: Record<ImageProblem, string> = {
 
 const refusal = (problem: ImageProblem) => new BusinessError(400, REASONS[problem]);
 
-/** The image that is stored for an upload. The first bytes are checked before a process is occupied. */
+/** The stored form of an uploaded image. The file signature is checked before a worker process is used. */
 async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
   if (!imageTypeOf(bytes)) throw refusal('noImage');
   const { maxPixels, maxSide } = policy.upload;

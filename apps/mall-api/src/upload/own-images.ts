@@ -2,7 +2,7 @@ import type { Deps } from '../kernel/context';
 import { UPLOADS, uploadName } from './address';
 import { namesOfOwn } from './store';
 
-/** The stored form of the addresses of pictures, each once; undefined unless the person has uploaded all of them. */
+/** The stored paths of pictures, without duplicates; undefined unless the person has uploaded all of them. */
 export async function ownImages(
   db: Deps['db'],
   userId: number,

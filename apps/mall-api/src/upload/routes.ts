@@ -6,7 +6,10 @@ import { readUpload } from './store';
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send();
 
-/** `GET /picture/upload/<name>`, with headers that let a browser treat it as an image only. Nothing else is at `/picture/`. */
+/**
+ * `GET /picture/upload/<name>`, with headers that make browsers treat it as an image only. `/picture/` has no
+ * other routes.
+ */
 export const uploadRoutes: Routes = (app, { db }) => {
   app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
     const { name } = request.params;

@@ -9,8 +9,8 @@ interface NewUpload {
 }
 
 /**
- * Keeps a picture of a person. Answers false, and keeps nothing, when the person would then have more
- * than the mall allows; the lock lets two uploads of one person count each other.
+ * Stores a picture of a person. Returns false, and stores nothing, when that would exceed the person's quota;
+ * the lock makes concurrent uploads of one person count each other.
  */
 export async function saveUpload(
   { db, now, policy }: Pick<Deps, 'db' | 'now' | 'policy'>,
@@ -42,7 +42,7 @@ export async function saveUpload(
   });
 }
 
-/** The bytes of a picture; everybody who knows its name may see it. */
+/** The bytes of a picture, which is public to anybody with its name. */
 export async function readUpload(db: Deps['db'], name: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('upload')
@@ -52,7 +52,7 @@ export async function readUpload(db: Deps['db'], name: string): Promise<Buffer |
   return row?.bytes;
 }
 
-/** Those of some pictures that a person has uploaded. */
+/** Those of the given pictures that the person has uploaded. */
 export async function namesOfOwn(
   db: Deps['db'],
   userId: number,

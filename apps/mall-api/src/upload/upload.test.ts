@@ -23,7 +23,7 @@ describe('pictures of people', () => {
       mall = await openApp({ policy: { upload } });
     });
 
-    /** Sends a file as a browser does. */
+    /** Sends a file the way a browser does. */
     async function send(
       bytes: Uint8Array,
       own = token,

@@ -9,10 +9,12 @@ export interface Profile {
   avatar?: string | undefined;
 }
 
-/** Signs that cannot be seen or turn what follows; those that join letters and pictures stay. */
+/**
+ * Invisible characters, and those that change the text direction; joiners of letters and emoji are allowed.
+ */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Changes nickname and picture of the person of this session. */
+/** Changes the nickname and picture of the signed-in person. */
 export async function editProfile(ctx: Context, profile: Profile): Promise<void> {
   const { id } = signedIn(ctx);
   const nickname = profile.nickname.replace(UNSEEN, '').trim();
@@ -25,7 +27,7 @@ export async function editProfile(ctx: Context, profile: Profile): Promise<void>
     .execute();
 }
 
-/** The stored form of a picture's address: an own upload, or the picture that is there already. */
+/** The stored form of a picture's URL: an own upload, or the unchanged current picture. */
 async function avatarOf(ctx: Context, userId: number, address: string) {
   const [own] = (await ownImages(ctx.db, userId, [address])) ?? [];
   if (own) return own;

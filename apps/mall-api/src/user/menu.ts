@@ -14,7 +14,7 @@ interface Page {
   names: InLanguages<string>;
 }
 
-/** Pages of the storefront that the account menu leads to. The ids are fixed in storefronts. */
+/** Storefront pages of the account menu. The ids are hard-coded in storefronts. */
 const pages: readonly Page[] = [
   {
     ...{ id: 65, path: '/users/user_info' },

@@ -7,7 +7,7 @@ import { defineHandlers } from '../http/handler';
 
 const CHANGED = 'Your password has been changed. Please sign in again';
 
-/** Codes for the person of this session and what is done with them. */
+/** Verification codes for the signed-in person, and the changes that need one. */
 export const passwordHandlers = defineHandlers({
   async sendPasswordCodeByPhone(ctx, { query }) {
     await sendOwnPhoneCode(ctx, query);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** A person with what the account page counts. */
+/** A person with the counts of the account page. */
 export function findUserInfo(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('user_account as u')

@@ -5,11 +5,11 @@ import { isLink, pairKey, type OrderLink } from './link';
 
 const MINUTE = 60_000;
 
-/** Kept beside the codes, and removed with them when its time is over. */
+/** Stored with the codes, and deleted with them on expiry. */
 const rowOf = (ctx: Context, link: OrderLink) =>
   ({ channel: 'email', purpose: 'order-access', address: pairKey(ctx, link) }) as const;
 
-/** What a code is exchanged for: a random token, of which the database keeps a hash. */
+/** Issues access in exchange for a code: a random token, of which only the hash is stored. */
 export async function grantAccess(ctx: Context, link: OrderLink) {
   const access = newToken();
   const minutes = ctx.policy.visitor.lookUpMinutes;
@@ -29,11 +29,11 @@ export async function grantAccess(ctx: Context, link: OrderLink) {
   return { access, expiresIn: minutes * 60 };
 }
 
-/** The access has ended or never was; there is no telling which. */
+/** The access has expired or never existed; both get the same error. */
 export const lookUpOver = () =>
   namedError('look-up-over', 500, 'Please ask for another code to see this order');
 
-/** Refuses without both the link and what its code was exchanged for. */
+/** Throws unless both the link and its access token are valid. */
 export async function requireAccess(ctx: Context, link: OrderLink, access: string): Promise<void> {
   const { channel, purpose, address } = rowOf(ctx, link);
   const granted = await ctx.db

@@ -20,14 +20,14 @@ const targetOf = (pair: string): CodeTarget => ({
   address: pair,
 });
 
-/** Codes for one caller and for one link. */
+/** Limits for sending codes, per caller and per link. */
 const codeLimits = ({ policy: { code }, ip }: Context, pair: string): Limit[] => [
   { key: `order-code:ip:${callerKey(ip)}`, max: code.perIpHour, windowSeconds: HOUR },
   { key: `order-code:gap:${pair}`, max: 1, windowSeconds: code.resendSeconds },
   { key: `order-code:to:${pair}`, max: code.perAddressHour, windowSeconds: HOUR },
 ];
 
-/** Tries of one caller, and with one link over all its codes. */
+/** Limits for attempts, per caller, and per link across all its codes. */
 const tryLimits = ({ policy: { code, signIn }, ip }: Context, pair: string): Limit[] => [
   {
     key: `order-try:ip:${callerKey(ip)}`,
@@ -45,15 +45,15 @@ function refuseExpired(ctx: Context, { identity }: OrderLink) {
   if (isExpired(ctx, identity)) throw namedError('link-expired', 500, 'This link has expired');
 }
 
-/** The order of a link; undefined for a wrong one, after the same work. */
+/** The order of a link; undefined for an invalid link, after the same work. */
 async function groupOf(ctx: Context, link: OrderLink) {
   const group = await findVisitorGroup(ctx.db, link.orderNo);
   return isLink(ctx, link) ? group : undefined;
 }
 
 /**
- * Makes a code, and mails it where there is an order. Without one (group 0) the code is made as well and
- * known to nobody, so that trying one takes the same work.
+ * Creates a code and mails it if the order exists. Without an order (group 0) an unusable code is created all
+ * the same, so that attempts take the same time.
  */
 export const mailOrderCode = defineJob<{ group: number; pair: string }>({
   name: 'mail: code for an order',
@@ -65,7 +65,10 @@ export const mailOrderCode = defineJob<{ group: number; pair: string }>({
   },
 });
 
-/** Has a code mailed. The answer comes before the mail and is the same whether there is an order. */
+/**
+ * Enqueues the mail with a code. The response comes before the mail and does not depend on whether the order
+ * exists.
+ */
 export async function sendOrderCode(ctx: Context, link: OrderLink): Promise<void> {
   refuseExpired(ctx, link);
   const pair = pairKey(ctx, link);
@@ -74,7 +77,7 @@ export async function sendOrderCode(ctx: Context, link: OrderLink): Promise<void
   await enqueue(ctx, mailOrderCode, { group: group?.id ?? 0, pair });
 }
 
-/** Uses the code up for access to its order. */
+/** Exchanges a code for access to its order. */
 export async function openWithCode(ctx: Context, link: OrderLink, code: string) {
   refuseExpired(ctx, link);
   const pair = pairKey(ctx, link);

@@ -11,8 +11,8 @@ const otherEmail = () =>
   namedError('other-email', 500, 'Sign in with the email address that this order was made with');
 
 /**
- * Moves the orders of a visit to the account of the caller, whose address a code has verified when it was
- * registered. What the account has already stays as it is.
+ * Moves the orders of a visitor to the caller's account, whose email address was verified on registration.
+ * The account's own data is unchanged.
  */
 export async function keepOrders(ctx: Context, link: OrderLink, access: string): Promise<void> {
   const { id, kind } = signedIn(ctx);

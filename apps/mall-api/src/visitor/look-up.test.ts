@@ -17,7 +17,7 @@ withDatabases((openApp) => {
   let mall: TestApp;
   const last = () => mall.mails.at(-1);
 
-  /** A visitor who has paid; gives the link of the mail. */
+  /** A visitor who has paid; returns the link of the mail. */
   async function paid(address = email): Promise<OrderLink> {
     const { data } = await mall.call('registerVisitor', { body: { email: address } });
     const saved = await mall.call('saveAddress', { token: data.token, body: sampleAddress });
@@ -63,7 +63,7 @@ withDatabases((openApp) => {
     till = await PaymentScenario.openMall(openApp);
     mall = till.mall;
   });
-  // out of the windows of all limits
+  // past the windows of all rate limits
   beforeEach(() => mall.advance(2 * HOUR));
 
   describe('the look-up', () => {
@@ -134,7 +134,7 @@ withDatabases((openApp) => {
       expect((await askCode(link)).code).toBe(200);
       expect(await askCode(link)).toMatchObject({ reason: 'too-many-tries' });
       const forged = { ...link, identity: `${link.identity}x` };
-      // who knows the number alone keeps nobody else from asking
+      // knowing only the order number does not lock out the owner
       for (let asked = 0; asked < 3; asked += 1) await askCode(forged);
       mall.advance(61_000);
       expect((await askCode(link)).code).toBe(200);
@@ -236,7 +236,7 @@ withDatabases((openApp) => {
       expect((await mine(second)).code).toBe(200);
       expect(await mall.call('orderData', { token: visit.token })).toMatchObject({ code: 401 });
       expect((await keep(link, given, account.token)).code).toBe(200);
-      // from now on it is seen by who signs in
+      // from now on the order belongs to the account
       expect(await master(link, given)).toMatchObject({ reason: 'look-up-over' });
       const third = await mall.signUp('third@example.com');
       expect(await keep(link, given, third.token)).toMatchObject({ reason: 'look-up-over' });

@@ -4,7 +4,7 @@ import { visitorPaid } from '../payment/visitor-paid';
 import { linkTo } from './link';
 import { findVisitorGroupById } from './store';
 
-/** Tells a visitor whose order is confirmed where the order can be seen: there is no account to sign in to. */
+/** Mails a visitor the link to their confirmed order, since there is no account to sign in to. */
 export const mailOrderLink = defineJob<{ group: number }>({
   ...visitorPaid,
   async run(deps, { group }) {

@@ -2,17 +2,17 @@ import type { Deps } from '../kernel/context';
 import { languageOf, languages, type Language } from '../kernel/language';
 import { linkTo } from './link';
 
-/** Who gets the mails about an order, and where its pages are for that person. */
+/** The recipient of mails about an order, and the URLs of its pages for that person. */
 export interface OrderReader {
   to: string;
   language: Language;
   orderNo: string;
   shop: string;
-  /** A page of the account; for a visitor the page of the order, which needs no session. */
+  /** A page of the account; for a visitor the order's own page, which needs no session. */
   pageAt(path: string): string;
 }
 
-/** Undefined when there is nobody to write to. */
+/** Undefined when there is no recipient. */
 export async function orderReader(
   deps: Pick<Deps, 'db' | 'settings' | 'policy' | 'now'>,
   shopOrderId: number,
@@ -40,7 +40,7 @@ export async function orderReader(
   const { orderNo, shop, masterNo } = order;
   const confirmedAt = order.isCod ? order.placedAt : order.paidAt;
   const isVisitor = order.kind === 'visitor' && confirmedAt !== null;
-  // The link of a visitor goes where its codes go.
+  // A visitor's link goes to the same address as the codes
   const to = isVisitor ? order.visitorEmail : order.email;
   if (!to) return undefined;
   return {

@@ -7,7 +7,7 @@ type SignDeps = Pick<Deps, 'settings' | 'now'>;
 const signature = (deps: SignDeps, subject: string, seconds: string) =>
   keyedHash(deps, `visitor order\n${subject}\n${seconds}`).toString('base64url');
 
-/** A value that is good for one thing until a time, which it says itself. */
+/** A signed value for one purpose, which contains its expiry time. */
 export function sign(deps: SignDeps, subject: string, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000).toString(36);
   return `${seconds}.${signature(deps, subject, seconds)}`;
@@ -15,10 +15,10 @@ export function sign(deps: SignDeps, subject: string, until: Date): string {
 
 const endOf = (value: string) => Number.parseInt(value.split('.')[0] ?? '', 36) * 1000;
 
-/** Whether its time is over, by what it says: that tells nothing of any order. */
+/** Whether it has expired, by its own expiry time, which reveals nothing about any order. */
 export const isExpired = ({ now }: SignDeps, value: string) => endOf(value) <= now().getTime();
 
-/** Whether the value was signed here for this subject and is still good. */
+/** Whether the value was signed here for this subject and has not expired. */
 export function isSigned(deps: SignDeps, subject: string, value: string): boolean {
   const [seconds = ''] = value.split('.');
   const expected = Buffer.from(`${seconds}.${signature(deps, subject, seconds)}`);

@@ -12,7 +12,7 @@ const confirmedGroups = (db: Db) =>
       'order_group.id',
       'order_group.order_no as orderNo',
       'order_group.user_id as userId',
-      // from when its link counts: what is paid on delivery is confirmed when it is placed
+      // when the link's lifetime begins: orders paid on delivery are confirmed when they are placed
       sql<Date | null>`case order_group.pay_type when ${sql.lit(COD)} then order_group.created_at
         else order_group.paid_at end`.as('confirmedAt'),
       'order_group.pay_type as payType',
@@ -23,25 +23,25 @@ const confirmedGroups = (db: Db) =>
       eb.or([eb('order_group.is_paid', '=', true), eb('order_group.pay_type', '=', COD)]),
     );
 
-/** A confirmed order of somebody who bought as a visitor, or undefined. */
+/** A confirmed order of a visitor, or undefined. */
 export const findVisitorGroup = (db: Db, orderNo: string) =>
   confirmedGroups(db)
     .where('order_group.order_no', '=', orderNo)
     .where('user_account.kind', '=', 'visitor')
     .executeTakeFirst();
 
-/** The same by its id. */
+/** The same by id. */
 export const findVisitorGroupById = (db: Db, id: number) =>
   confirmedGroups(db)
     .where('order_group.id', '=', id)
     .where('user_account.kind', '=', 'visitor')
     .executeTakeFirst();
 
-/** A confirmed order with whoever has it now. */
+/** A confirmed order with its current owner. */
 export const findConfirmedGroup = (db: Db, orderNo: string) =>
   confirmedGroups(db).where('order_group.order_no', '=', orderNo).executeTakeFirst();
 
-/** The number of the master order of a shop's order, or undefined. */
+/** The master order number of a shop order, or undefined. */
 export async function masterNoOf(db: Db, shopOrderNo: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('shop_order')
@@ -54,12 +54,9 @@ export async function masterNoOf(db: Db, shopOrderNo: string): Promise<string | 
 
 const owned = ['order_group', 'shop_order', 'refund_order', 'review'] as const;
 
-/**
- * Gives everything that a visitor has ordered to an account and ends the visit, of which the account
- * takes nothing else over: who still has its session can do no more with it.
- */
+/** Moves all orders of a visitor to an account and ends the visitor's sessions. Nothing else is moved. */
 export async function moveOrders(trx: Transaction<Database>, from: number, to: number) {
-  // Orders first and by their number, as all code locks them.
+  // Orders are locked first and by number, as everywhere else
   await trx
     .selectFrom('order_group')
     .select('id')

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
 const SECOND = 1000;
-/** Idle processes end after this time, which gives their memory back. */
+/** Idle processes exit after this time, which frees their memory. */
 const IDLE_TIMEOUT = 20 * SECOND;
-/** Tasks that may wait. One page shows some forty images. */
+/** Most queued tasks. One page shows some forty images. */
 const MAX_QUEUE = 120;
 
 const isBuilt = import.meta.url.endsWith('.js');
-/** From source a process needs the options that this one was started with. */
+/** When run from source, a process needs the same options as this one. */
 const sourceOptions = ['--import=tsx', '--conditions=vermilion-source'];
 
-/** The queue is full, or the task took too long: it is not done. */
+/** The queue is full, or the task timed out. */
 export class WorkerPoolBusy extends Error {
   override readonly name = 'WorkerPoolBusy';
 }
@@ -27,15 +27,14 @@ export interface WorkerPool<T extends Task> {
 
 export interface WorkerPoolOptions {
   maxQueue?: number;
-  /** Milliseconds after which a task is given up, its time in the queue included. */
+  /** Milliseconds after which a task times out, including its time in the queue. */
   timeout?: number;
 }
 
 /**
- * Runs the default export of a module in processes of their own, since libvips keeps the memory of large
- * images. They are started on demand, at most as many as leave a core free. Arguments and results must
- * survive a structured clone.
- * @param worker the module without its extension, at the same relative place in the source and the build
+ * Runs the default export of a module in child processes, since libvips keeps the memory of large images. One
+ * or two are started on demand, leaving a core free. Arguments and results must be structured-cloneable.
+ * @param worker the module without its extension, at the same relative path in the source and the build
  */
 export function createWorkerPool<T extends Task>(
   worker: URL,
@@ -48,7 +47,7 @@ export function createWorkerPool<T extends Task>(
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
     idleTimeout: IDLE_TIMEOUT,
-    // libvips frees its memory, but glibc keeps it in one arena for each thread
+    // libvips frees its memory, but glibc retains one arena per thread
     env: { ...process.env, MALLOC_ARENA_MAX: '1' } as Record<string, string>,
     execArgv: isBuilt ? [] : sourceOptions,
   });

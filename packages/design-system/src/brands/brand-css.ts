@@ -11,8 +11,8 @@ function ruleText({ selector, media, colorScheme, properties }: BrandRule): stri
 }
 
 /**
- * The stylesheet of a brand as text, for a brand that lives outside this package: write it to a file
- * and load it beside `styles.css`. Its rules stand in the layer `vermilion.tokens`.
+ * A brand's stylesheet as text, for brands outside this package: write it to a file and load it beside
+ * `styles.css`. Its rules are in the layer `vermilion.tokens`.
  */
 export const brandCss = (brand: Brand, options?: BrandRuleOptions): string =>
   `@layer vermilion.tokens {\n${brandRules(brand, options).map(ruleText).join('\n')}\n}\n`;

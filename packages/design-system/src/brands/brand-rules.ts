@@ -12,13 +12,13 @@ export interface BrandRule {
 }
 
 export interface BrandRuleOptions {
-  /** Also stands on the root, below any brand that an element names. */
+  /** Also applies to the root, unless an element sets a brand. */
   asDefault?: boolean;
 }
 
 /**
- * A family that is to be inherited is left without a value: `font-family` then takes that of the text
- * around it. The keyword itself would bring in the value of a brand further out on the page.
+ * An inherited font family gets no value, so that `font-family` inherits from the surrounding text. The
+ * keyword itself would bring in the value of an outer brand.
  */
 const inherited = (value: string) => (value === 'inherit' ? 'initial' : value);
 
@@ -31,8 +31,8 @@ const properties = (tokens: Brand['tokens'] | Brand['dark']) =>
   );
 
 /**
- * The CSS of a brand as data: its values under `[data-brand="<name>"]`. `data-color-mode` stands on the
- * same element: `dark`, or `system` to follow the device; without it the brand is light.
+ * A brand's CSS as data: its values under `[data-brand="<name>"]`. `data-color-mode` is set on the same
+ * element: `dark`, or `system` to follow the device; without it the brand is light.
  */
 export function brandRules(
   brand: Brand,
@@ -48,7 +48,7 @@ export function brandRules(
       colorScheme: 'light',
       properties: properties(brand.tokens),
     },
-    // paper is white, whatever the screen is
+    // paper is white, whatever the screen's mode
     { selector: inMode('dark'), media: 'screen', ...dark },
     { selector: inMode('system'), media: 'screen and (prefers-color-scheme: dark)', ...dark },
   ];

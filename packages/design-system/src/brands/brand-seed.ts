@@ -1,9 +1,9 @@
 import type { Tone } from '../tokens/token-contract';
 
-/** Corners in px. */
+/** Corner radii in px. */
 export interface BrandRadii {
   button: number;
-  /** As the button by default; so are the others, up to what suits them. */
+  /** Defaults to that of the button, as do the others, up to a maximum of each. */
   field?: number;
   card?: number;
   message?: number;
@@ -14,20 +14,22 @@ export interface BrandRadii {
 export interface BrandSeed {
   /** Lower case; the value of `data-brand`. */
   name: string;
-  /** The accent colour: `#rrggbb`, `#rgb` or `oklch(…)`. Darkened or lightened where its contrast is too low. */
+  /**
+   * The accent colour: `#rrggbb`, `#rgb` or `oklch(…)`. Darkened or lightened where its contrast is too low.
+   */
   accent: string;
-  /** The colour of text, in the same ways: dark; its hue tints greys, lines and shadows. */
+  /** The text colour, in the same formats: dark; its hue tints greys, lines and shadows. */
   ink: string;
   /**
-   * Corners of buttons and fields in px; all others follow up to what suits them, so that 999 makes pills
-   * and no bubbles. Or some of them one by one.
+   * The radius of buttons and fields in px; all others follow up to a maximum of each, so that 999 gives pill
+   * buttons but no round cards. Or single radii.
    */
   radius: number | BrandRadii;
-  /** The step of distance in px: 8 is regular, 6 compact, 10 airy. */
+  /** The spacing unit in px: 8 is regular, 6 compact, 10 spacious. */
   rhythm: number;
-  /** Latin families for text, best first, quoted where CSS asks for it. */
+  /** Latin font families, in order of preference, quoted where CSS requires it. */
   fonts: readonly string[];
-  /** A family stack for titles; without it titles look like the text. */
+  /** A font stack for headings; by default they use that of the text. */
   headingFont?: string;
   /** Semantic colours that differ from the default ones. */
   tones?: Partial<Record<Exclude<Tone, 'brandAccent'>, string>>;

@@ -5,7 +5,7 @@ import type { BrandSeed } from './brand-seed';
 const wrong = (what: string, value: unknown, instead: string) =>
   new Error(`createBrand: ${what} is ${JSON.stringify(value) ?? 'missing'}. ${instead}`);
 
-/** Whatever way a colour is written, as `#rrggbb`. */
+/** Converts any supported colour format to `#rrggbb`. */
 function hexOf(what: string, value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   const long = text.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
@@ -21,7 +21,7 @@ function checkNumber(what: string, value: unknown, least: number) {
     throw wrong(what, value, `Give a number of px from ${least} on, without a unit.`);
 }
 
-/** The choices of a brand, checked: who writes them may have no types to tell what is wrong. */
+/** Validates the choices of a brand, since callers may not use TypeScript. */
 export function checkedSeed(seed: BrandSeed): BrandSeed {
   const { name, accent, ink, radius, rhythm, fonts, tones = {} } = seed;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))

@@ -11,14 +11,14 @@ const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', in
 
 const round = vermilion.tokens.radius.round;
 
-/** Corners of all things, by those of the buttons. */
+/** All radii, derived from that of the buttons. */
 function radiiOf(radius: number | BrandRadii): TokenContract['radius'] {
   const own: BrandRadii = typeof radius === 'number' ? { button: radius } : radius;
   const { button, field = button, card = Math.min(button * 1.5, 30) } = own;
   const { message = Math.min(button, 16), picture = Math.min(button, 16) } = own;
   const px = (value: number) => `${value}px`;
   return {
-    // A checkbox must not look like a radio
+    // A checkbox must not look like a radio button
     sm: px(Math.min(button / 2, 4)),
     control: px(Math.min(button, 16)),
     button: px(button),
@@ -32,12 +32,12 @@ function radiiOf(radius: number | BrandRadii): TokenContract['radius'] {
   };
 }
 
-/** Those of the default brand in the colour of the text: soft in light, a faint rim in the dark. */
+/** The default brand's shadows in the text colour: soft in light mode, with a faint border in dark mode. */
 function shadowsOf(mode: ColorMode, text: string): ModeTokens['shadow'] {
   const { shadow } = mode === 'dark' ? vermilion.dark : vermilion.tokens;
   const tint = translucent(text, 0).replace(/ \/.*/, '');
   const tinted = JSON.stringify(shadow).replace(/rgb\((?!0 0 0)[\d ]+(?= \/)/g, tint);
-  // The same keys, with other colours in their values
+  // The same keys with other colours in the values
   return JSON.parse(tinted) as ModeTokens['shadow'];
 }
 
@@ -51,9 +51,9 @@ function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens 
 }
 
 /**
- * A whole brand from a few choices. Colours are derived so that every contrast pair holds in light
- * and dark; everything else (motion, layers) is as in the default brand. To change single values
- * spread the result: `{ ...brand, tokens: { ...brand.tokens, border: … } }`.
+ * Creates a brand from a few choices. Colours are derived so that every contrast pair holds in light and
+ * dark; everything else (motion, layers) is as in the default brand. To override single values, spread the
+ * result: `{ ...brand, tokens: { ...brand.tokens, border: … } }`.
  */
 export function createBrand(given: BrandSeed): Brand {
   const seed = checkedSeed(given);

@@ -13,7 +13,9 @@ const STEP = 0.04;
 const black = '#000000';
 const white = '#ffffff';
 
-/** The ink itself, or the nearest on its way to black or white that has the contrast on every ground. */
+/**
+ * The colour itself, or the nearest one towards black or white with sufficient contrast on every background.
+ */
 export function readable(ink: string, grounds: readonly string[], minimum: number): string {
   const lights = grounds.map(luminance);
   const goal = Math.min(...lights) > 0.18 ? black : white;
@@ -32,13 +34,13 @@ function deriveTone<Name extends Tone>(
 ): ToneColors<Name> {
   const fill = readable(seed, grounds, 3);
   const on = contrastRatio(white, fill) >= 4.5 ? white : black;
-  // Away from what stands on it, so that the contrast only grows
+  // Away from the text on it, so that the contrast only increases
   const away = on === white ? black : white;
   const soft = [0.1, 0.15, 0.2].map((share) => mix(surface, seed, share)) as [
     string,
     string,
     string,
-  ]; // three shares in, three colours out
+  ]; // three shares give three colours
   const colors: ToneColors<'tone'> = {
     tone: fill,
     toneHover: mix(fill, away, 0.12),
@@ -50,7 +52,7 @@ function deriveTone<Name extends Tone>(
     toneText: readable(seed, [...grounds, ...soft], 4.5),
     toneBorder: readable(seed, [...grounds, soft[0]], 3),
   };
-  // The keys are those of ToneColors with the one name in place of the other
+  // The keys are those of ToneColors for one tone
   return Object.fromEntries(
     Object.entries(colors).map(([key, value]) => [key.replace('tone', name), value]),
   ) as ToneColors<Name>;
@@ -62,7 +64,7 @@ export const translucent = (color: string, alpha: number) => {
   return `rgb(${part(1)} ${part(3)} ${part(5)} / ${alpha})`;
 };
 
-/** All colours of one mode. Whatever the seed, every pair of `contrastPairs` holds. */
+/** All colours of a mode. Every pair of `contrastPairs` holds, whatever the seed. */
 export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSeed): ColorTokens {
   const dark = mode === 'dark';
   const toText = (share: number) => mix(surface, text, share);

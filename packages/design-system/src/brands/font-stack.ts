@@ -1,4 +1,4 @@
-/** Families of the scripts other than Latin, as systems bring them. */
+/** System fonts for the scripts other than Latin. */
 export const scripts = {
   chinese: [
     '"PingFang SC"',
@@ -25,7 +25,7 @@ export const scripts = {
     '"Noto Sans JP"',
   ],
   korean: ['"Apple SD Gothic Neo"', '"Malgun Gothic"', '"Noto Sans CJK KR"', '"Noto Sans KR"'],
-  // With every stacked mark in the same hand; a family that lacks some would show two in one word
+  // Fonts with all stacked diacritics first; a font that lacks some would mix two typefaces in one word
   vietnamese: ['-apple-system', '"Segoe UI"', 'Roboto', '"Noto Sans"', 'Arial'],
   arabic: ['"SF Arabic"', '"Geeza Pro"', '"Segoe UI"', 'Tahoma', '"Noto Sans Arabic"'],
   hebrew: ['"SF Hebrew"', '"Arial Hebrew"', '"Segoe UI"', 'Arial', '"Noto Sans Hebrew"'],
@@ -40,8 +40,8 @@ export const stack = (families: readonly (readonly string[])[], generic = 'sans-
 type Script = keyof typeof scripts;
 
 /**
- * A stack for each language, from a brand's Latin families. A page in one script shows shop names in others:
- * every stack ends in the families of the mall's own languages.
+ * A font stack for each language, from a brand's Latin families. A page in one script shows shop names in
+ * others, so every stack ends in the families of the mall's languages.
  */
 export function familiesOf(latin: readonly string[]) {
   const { chinese, thai, lao } = scripts;

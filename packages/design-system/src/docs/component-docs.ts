@@ -1,14 +1,14 @@
-/** A component's documentation besides its examples and props. */
+/** The documentation of a component besides its examples and props. */
 export interface ComponentDocs {
   /** One sentence: what it is and what it is for. */
   what: string;
-  /** When to use another component instead. Empty where there is none. */
+  /** When to use another component instead. Empty if there is none. */
   insteadOf: readonly Alternative[];
-  /** Name of the WAI-ARIA APG pattern that the keyboard interaction follows. */
+  /** Name of the WAI-ARIA APG pattern of the keyboard interaction. */
   pattern?: string;
   /** One line per key. `'none'`: nothing in it is focusable. */
   keyboard: readonly KeyLine[] | 'none';
-  /** What it does for assistive technology, and what is left to its user. */
+  /** What it does for assistive technology, and what its user must do. */
   accessibility: readonly string[];
   do: readonly string[];
   dont: readonly string[];
@@ -22,8 +22,8 @@ export interface Alternative {
 }
 
 export interface KeyLine {
-  /** As printed on the key: "Enter", "Shift + Tab". Keys that do the same share a line. */
+  /** As printed on the key: "Enter", "Shift + Tab". Keys with the same effect share a line. */
   keys: readonly string[];
-  /** What happens, where: "Opens the list; in the open list takes the option". */
+  /** The effect, by context: "Opens the list; in the open list takes the option". */
   does: string;
 }

@@ -1,8 +1,8 @@
-/** The five tones of meaning. `brandAccent` and `critical` differ even in a brand where both are red. */
+/** The five semantic tones. `brandAccent` and `critical` differ even in a brand where both are red. */
 export const tones = ['brandAccent', 'critical', 'positive', 'caution', 'info'] as const;
 export type Tone = (typeof tones)[number];
 
-/** How a tone is used; the name of the colour is tone + use: `criticalSoftHover`. */
+/** The roles of a tone; the name of a colour is tone + role: `criticalSoftHover`. */
 export const toneUses = [
   '',
   'Hover',
@@ -16,9 +16,9 @@ export const toneUses = [
 ] as const;
 
 /**
- * A tone in all its uses: the fill (``, `Hover`, `Active`), what stands on the fill (`On`), a quiet
- * ground (`Soft`, `SoftHover`, `SoftActive`), text or icons in that tone on a surface or on its own
- * soft ground (`Text`), and an edge that carries the meaning (`Border`, 3:1).
+ * A tone in all its roles: the fill (``, `Hover`, `Active`), content on the fill (`On`), a subtle background
+ * (`Soft`, `SoftHover`, `SoftActive`), text or icons in that tone on a surface or on its own soft background
+ * (`Text`), and a border that carries meaning (`Border`, 3:1).
  */
 export type ToneColors<Name extends string = Tone> = Record<
   `${Name}${(typeof toneUses)[number]}`,
@@ -26,58 +26,58 @@ export type ToneColors<Name extends string = Tone> = Record<
 >;
 
 /**
- * Colours: opaque as `#rrggbb`, translucent as `rgb(r g b / a)`, so that their contrast can be
- * measured and design tools can read them.
+ * Colours: opaque as `#rrggbb`, translucent as `rgb(r g b / a)`, so that their contrast can be measured and
+ * design tools can read them.
  */
 export interface ColorTokens extends ToneColors {
   /** Body text and headings. */
   text: string;
   /** Secondary text: shop names, captions. */
   textMuted: string;
-  /** The quietest text that must still be readable: hints, counts. */
+  /** The lightest text that is still readable: hints, counts. */
   textSubtle: string;
   /** Links inside running text. */
   link: string;
   linkHover: string;
   /** Prices. */
   price: string;
-  /** Page ground, behind the surfaces. */
+  /** Page background, behind the surfaces. */
   ground: string;
   /** Cards, fields, header. */
   surface: string;
-  /** What floats: menus, dialogs. */
+  /** Elevated surfaces: menus, dialogs. */
   surfaceRaised: string;
-  /** Wells inside a surface: picture grounds, table heads. */
+  /** Insets in a surface: backgrounds of pictures, table headers. */
   surfaceSunken: string;
-  /** A surface or a row under the pointer. */
+  /** A hovered surface or row. */
   surfaceHover: string;
-  /** A translucent veil over any ground, for what is under the pointer and has no ground of its own. */
+  /** A translucent overlay for hovered items that have no background of their own. */
   tintHover: string;
   /** The same, pressed. */
   tintActive: string;
-  /** A band that stands off from the page: top bar, footer, toast. Dark in most brands. */
+  /** A band that contrasts with the page: top bar, footer, toast. Dark in most brands. */
   inverse: string;
   inverseText: string;
   inverseTextMuted: string;
   /** The focus outline on an inverse band (3:1). */
   inverseFocus: string;
-  /** Hairlines that separate. */
+  /** Hairline separators. */
   border: string;
-  /** The edge of a card or a button under the pointer. */
+  /** The border of a hovered card or button. */
   borderHover: string;
   /** Borders that carry meaning: fields, checkboxes (3:1). */
   borderStrong: string;
-  /** The focus outline (3:1 on every ground). */
+  /** The focus outline (3:1 on every background). */
   focus: string;
-  /** The veil behind a dialog. */
+  /** The backdrop of a dialog. */
   overlay: string;
   disabled: string;
   disabledText: string;
   skeleton: string;
   skeletonShine: string;
-  /** The usual ground of goods' pictures and banners: light in every mode, as pictures are. */
+  /** The usual background of product pictures and banners: light in every mode, as the pictures are. */
   picture: string;
-  /** Text that stands on a picture. */
+  /** Text on a picture. */
   pictureText: string;
   rating: string;
   ratingEmpty: string;

@@ -9,7 +9,7 @@ export interface Rgba {
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 const RGB = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/;
 
-/** Reads `#rrggbb` and `rgb(r g b / a)`, the two ways in which tokens say a colour. */
+/** Parses `#rrggbb` and `rgb(r g b / a)`, the two colour formats of tokens. */
 export function parseColor(value: string): Rgba {
   const hex = HEX.exec(value);
   const match = hex ?? RGB.exec(value);
@@ -29,14 +29,14 @@ export function toHex({ red, green, blue }: Omit<Rgba, 'alpha'>): string {
   return `#${part(red)}${part(green)}${part(blue)}`;
 }
 
-/** The way from one opaque colour (`share` 0) to another (1), in sRGB. */
+/** Interpolates from one opaque colour (`share` 0) to another (1), in sRGB. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parseColor(from), parseColor(to)];
   const between = (part: 'red' | 'green' | 'blue') => a[part] + (b[part] - a[part]) * share;
   return toHex({ red: between('red'), green: between('green'), blue: between('blue') });
 }
 
-/** What the eye sees of a translucent colour over an opaque ground. */
+/** The resulting colour of a translucent colour over an opaque background. */
 export function flatten(color: string, ground: string): string {
   const rgba = parseColor(color);
   return mix(ground, toHex(rgba), rgba.alpha);

@@ -8,9 +8,9 @@ type ColorName = keyof ColorTokens;
 export interface ContrastPair {
   ink: ColorName;
   ground: ColorName;
-  /** What lies below a translucent ground. */
+  /** The background beneath a translucent one. */
   over?: ColorName;
-  /** 4.5 for text, 3 for large text, borders and drawings that carry meaning. */
+  /** 4.5 for text, 3 for large text, and for borders and graphics that carry meaning. */
   minimum: 3 | 4.5;
 }
 
@@ -23,7 +23,7 @@ const pairs =
 const text = pairs(4.5);
 const mark = pairs(3);
 
-/** Every combination that the components show; each holds in every brand, light and dark. */
+/** Every combination that the components use; each holds in every brand, light and dark. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', grounds),
   ...text('textMuted', grounds),
@@ -52,7 +52,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   }),
 ];
 
-/** The contrast of a pair in one set of colours; translucent colours are laid over what is below. */
+/**
+ * The contrast ratio of a pair in a set of colours; translucent colours are composited over their background.
+ */
 export function contrastOf(colors: ColorTokens, { ink, ground, over }: ContrastPair): number {
   const below = flatten(colors[ground], colors[over ?? 'surface']);
   return contrastRatio(flatten(colors[ink], below), below);

@@ -12,7 +12,7 @@ export function luminance(color: string): number {
   return 0.2126 * linear(parts.red) + 0.7152 * linear(parts.green) + 0.0722 * linear(parts.blue);
 }
 
-/** Contrast of two opaque colours: from 1 (none) to 21 (black on white). */
+/** Contrast ratio of two opaque colours: from 1 (none) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

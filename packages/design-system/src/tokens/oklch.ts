@@ -5,13 +5,16 @@ const OKLCH = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)(%?)\s+([\d.]+)(?:deg)?\s*\)$/i
 /** The chroma that CSS calls 100 %. */
 const FULL_CHROMA = 0.4;
 
-/** A linear share of light as a byte of sRGB. */
+/** Converts a linear-light channel to an sRGB byte. */
 function byte(linear: number): number {
   const share = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.min(Math.max(share, 0), 1) * 255;
 }
 
-/** `oklch(l c h)` as `#rrggbb`, cut at the edges of sRGB; undefined for any other text. By Björn Ottosson's definition. */
+/**
+ * Converts `oklch(l c h)` to `#rrggbb`, clipped to sRGB; undefined for any other text. By Björn Ottosson's
+ * definition.
+ */
 export function oklchToHex(text: string): string | undefined {
   const match = OKLCH.exec(text);
   if (!match) return undefined;

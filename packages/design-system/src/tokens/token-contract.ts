@@ -3,11 +3,11 @@ import type { ColorTokens } from './color-tokens';
 export { tones, toneUses } from './color-tokens';
 export type { ColorTokens, Tone, ToneColors } from './color-tokens';
 
-/** Six steps are the whole type scale. */
+/** The whole type scale has six steps. */
 export const fontSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 export type FontSize = (typeof fontSizes)[number];
 
-/** Steps of distance on the brand's rhythm; a compact brand has smaller ones. */
+/** Spacing steps, scaled by the brand's unit; a compact brand has smaller ones. */
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const;
 export type Space = (typeof spaces)[number];
 
@@ -19,8 +19,8 @@ export type ColorMode = (typeof colorModes)[number];
 
 export interface FontTokens {
   /**
-   * Family stacks; the language of the text chooses between those of scripts. `heading` and `figures`
-   * (prices) are a stack for all scripts, or `inherit` to look like the text around them.
+   * Font stacks; for scripts, the language of the text selects the stack. `heading` and `figures` (prices)
+   * are one stack for all scripts, or `inherit` to use that of the surrounding text.
    */
   family: Record<
     | 'latin'
@@ -38,28 +38,28 @@ export interface FontTokens {
     | 'figures',
     string
   >;
-  /** In rem, so that they grow with the letters the visitor has set. */
+  /** In rem, so that they scale with the user's font size. */
   size: Record<FontSize, string>;
   weight: Record<FontWeight, string>;
-  /** Unitless line heights; scripts with marks above and below take the `tall` ones. */
+  /** Unitless line heights; scripts with marks above and below use the `tall` ones. */
   leading: Record<'tight' | 'normal' | 'tallTight' | 'tallNormal', string>;
   /** Letter spacing of the two largest sizes, in em. */
   tracking: Record<'heading' | 'display', string>;
 }
 
-/** In rem: what holds text grows with it. */
+/** In rem, so that containers grow with their text. */
 export interface SizeTokens {
   /** Heights of buttons and fields. */
   controlSm: string;
   controlMd: string;
   controlLg: string;
-  /** The smallest target a finger or pointer must hit. Never under 24 px. */
+  /** The minimum target size of a pointer. Never under 24 px. */
   target: string;
   /** Height of an entry in a menu or list box. */
   row: string;
-  /** Side of a checkbox or radio. */
+  /** Size of a checkbox or radio button. */
   choice: string;
-  /** Height of a badge, and of a tag that can be pressed. */
+  /** Height of a badge, and of an interactive tag. */
   badge: string;
   tag: string;
   iconSm: string;
@@ -72,24 +72,24 @@ export interface SizeTokens {
 export interface ShadowTokens {
   /** A card at rest. */
   card: string;
-  /** Menus, pop-outs, a card under the pointer. */
+  /** Menus, popovers, hovered cards. */
   float: string;
   /** Dialogs. */
   overlay: string;
-  /** A bar fixed to the window's edge. */
+  /** A bar fixed to the edge of the viewport. */
   bar: string;
 }
 
-/** Everything a brand decides. A brand that leaves one out does not compile. */
+/** All decisions of a brand. A brand that omits one does not compile. */
 export interface TokenContract {
   color: ColorTokens;
   font: FontTokens;
   space: Record<Space, string>;
   size: SizeTokens;
   /**
-   * `button` and `field` may be pills, where the others must not: `control` is for small things that hold
-   * something (menu rows, thumbnails' frames), `message` for alerts, `picture` for pictures. `pill` is for ends
-   * as round as the brand likes, `round` for what is a circle in every brand.
+   * `button` and `field` may be pills, the others must not: `control` is for small containers (menu rows,
+   * frames of thumbnails), `message` for alerts, `picture` for pictures. `pill` is for fully rounded ends, if
+   * the brand has them, `round` for shapes that are circles in every brand.
    */
   radius: Record<
     | 'sm'
@@ -106,22 +106,22 @@ export interface TokenContract {
   >;
   border: {
     hairline: string;
-    /** Marks: the line under the current tab. */
+    /** Indicators: the line under the current tab. */
     strong: string;
-    /** The edge of fields, checkboxes and buttons. */
+    /** The border of fields, checkboxes and buttons. */
     control: string;
-    /** Width and distance of the focus outline. */
+    /** Width and offset of the focus outline. */
     focus: string;
     focusOffset: string;
   };
   icon: {
-    /** Width of an icon's line, on its square of 24. */
+    /** Stroke width of icons, on their grid of 24. */
     stroke: string;
   };
-  /** How links inside running text are told from it; hue alone never does. */
+  /** How links inside running text are distinguished from it; never by hue alone. */
   link: {
     decoration: string;
-    /** On hover, for links that stand alone and show none at rest. */
+    /** On hover, for standalone links, which have no underline at rest. */
     decorationHover: string;
     thickness: string;
     offset: string;
@@ -132,7 +132,7 @@ export interface TokenContract {
     normal: string;
     slow: string;
     easing: string;
-    /** One turn of a spinner, one breath of a skeleton. */
+    /** One turn of a spinner, one pulse of a skeleton. */
     spin: string;
     pulse: string;
   };
@@ -150,10 +150,10 @@ export interface TokenContract {
   >;
 }
 
-/** What differs between light and dark. */
+/** The tokens that differ between light and dark. */
 export type ModeTokens = Pick<TokenContract, 'color' | 'shadow'>;
 
-/** A brand: a name, a value for every token (light), and those that differ in the dark. */
+/** A brand: a name, a value for every token (light), and the values that differ in dark mode. */
 export interface Brand {
   /** Lower case; the value of `data-brand` and the name of its stylesheet. */
   name: string;

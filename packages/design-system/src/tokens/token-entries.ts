@@ -2,12 +2,12 @@ import type { TokenContract } from './token-contract';
 import { tokenVariable } from './token-variable';
 
 export interface TokenEntry {
-  /** Way through the contract: `['color', 'brandAccent']`. */
+  /** The path in the contract: `['color', 'brandAccent']`. */
   path: readonly string[];
   value: string;
 }
 
-/** Every value of a tree of tokens (the whole contract or some groups) with the way to it. */
+/** Every leaf of a tree of tokens (the whole contract or some groups) with its path. */
 export function tokenEntries(tokens: Partial<TokenContract>): TokenEntry[] {
   const walk = (tree: object, path: readonly string[]): TokenEntry[] => {
     const branches: [string, string | object][] = Object.entries(tree);

@@ -3,10 +3,10 @@ import { vermilion } from '../brands/vermilion/tokens';
 import type { TokenContract } from './token-contract';
 import { tokenVariable } from './token-variable';
 
-/** The same keys as a plain type: an interface has no index signature, which the contract asks for. */
+/** The same keys as a plain type: an interface has no index signature, which the contract requires. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
-/** The same keys with a reference to the custom property at each end. */
+/** The same keys with references to custom properties as leaves. */
 type References<T> = {
   [K in keyof T]: T[K] extends string ? `var(--${string})` : References<T[K]>;
 };

@@ -3,14 +3,14 @@ import { COLOURS, GOODS_LANGUAGES, NOUNS } from './nouns';
 
 const ASKED = 40;
 
-/** What a measurement asks for in a mall of so many goods. */
+/** The queries measured in a mall of this size. */
 export function askedWords(goods: number) {
   const series = Math.floor(goods / OF_SERIES);
   const ten = Array.from(
     { length: ASKED },
     (_, n) => makeGoods(Math.floor((n * series) / ASKED) * OF_SERIES).series,
   );
-  // Whatever a word means in other languages is found by it too: each of these is in a tenth or more.
+  // Words that match in other languages too: each is in a tenth of the goods or more.
   const wide = [NOUNS[0]?.names, ...COLOURS.slice(0, 4)];
   const tenth = wide.flatMap((names) => GOODS_LANGUAGES.map((language) => names?.[language] ?? ''));
   const beginnings = ['en', 'es', 'fr'] as const;

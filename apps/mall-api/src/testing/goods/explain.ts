@@ -1,4 +1,4 @@
-/** Prints what each statement of a search costs in the database at DATABASE_URL, for the words given. */
+/** Prints the cost of each statement of a search in the database at DATABASE_URL, for the given words. */
 import { openScales } from '../scale/measure';
 
 const scales = await openScales(process.env.DATABASE_URL ?? '');

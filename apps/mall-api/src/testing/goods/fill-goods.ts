@@ -6,16 +6,16 @@ import { CATEGORIES } from './nouns';
 type Db = Kysely<Database>;
 type Say = (text: string) => void;
 
-/** Goods that are sent in one statement. */
+/** Number of goods per statement. */
 const BATCH = 5000;
 
-/** Tables whose triggers would do for each row what is done here for all. */
+/** Tables whose triggers are disabled, since this file does their work for all rows at once. */
 const QUIET = ['shop', 'category', 'product', 'product_attr', 'sku', 'review'];
 const FILLED = ['product', 'listing', 'listed_product', 'sku'];
 
 /**
- * A mall of generated goods in six languages, all on show. The same number gives the same mall. The
- * database must be empty, and its user own the tables.
+ * Fills a database with generated goods in six languages, all on sale. Deterministic for a number. The
+ * database must be empty, and its user must own the tables.
  */
 export async function fillGoods(db: Db, goods: number, say: Say = () => {}): Promise<void> {
   await db.connection().execute(async (one) => {
@@ -79,13 +79,13 @@ const derived = [
   `analyze sku`,
   `insert into listed_product (product_id, scopes, ${keys})
     select product_id, scopes, ${keys} from wanted_listing order by product_id`,
-  // Scopes above that of goods in stock have no list of their own.
+  // Only scopes up to the goods in stock have a list of their own
   `insert into listing (product_id, scope, ${keys})
     select product_id, scope, ${keys} from listed_product, unnest(scopes) scope
     where scope <= 12884901888`,
 ];
 
-/** Building an index anew is quicker than keeping it up to date while a table is filled. */
+/** Rebuilding an index is faster than updating it while the table is filled. */
 async function dropIndexes(db: Db, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

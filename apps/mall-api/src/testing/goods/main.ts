@@ -1,7 +1,7 @@
 /**
- * Fills the empty database at DATABASE_URL with generated goods, indexes them for search and prints
- * what that took, as JSON; with `filled` behind the number of goods, what is to be asked of a database
- * that was filled before. `npm run bench -- search` starts it.
+ * Fills the empty database at DATABASE_URL with generated goods, indexes them for search and prints the
+ * durations as JSON; with `filled` after the number of goods, prints the queries for a database that was
+ * filled before. Started by `npm run bench -- search`.
  */
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/database';
@@ -18,7 +18,7 @@ const { db, migrate, close } = await openDatabase({
 });
 const say = (text: string) => console.error(text);
 
-/** Seconds that something takes. */
+/** The duration in seconds. */
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   await work();

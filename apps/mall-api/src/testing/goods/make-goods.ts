@@ -7,16 +7,16 @@ import {
   type GoodsLanguage,
 } from './nouns';
 
-/** Goods whose every trait is known, so that what a search finds can be judged. */
+/** Generated goods with known traits, so that search results can be judged. */
 export interface MadeGoods {
   language: GoodsLanguage;
-  /** Places in `NOUNS`, `MATERIALS`, `COLOURS` and `CATEGORIES`. */
+  /** Indexes into `NOUNS`, `MATERIALS`, `COLOURS` and `CATEGORIES`. */
   noun: number;
   material: number;
   colour: number;
   category: number;
   maker: string;
-  /** An invented word that ten goods share. */
+  /** A made-up word shared by ten goods. */
   series: string;
   model: string;
   name: string;
@@ -25,7 +25,7 @@ export interface MadeGoods {
   content: string;
 }
 
-/** Goods that share a series. */
+/** Number of goods in a series. */
 export const OF_SERIES = 10;
 
 const MAKERS = [
@@ -38,7 +38,7 @@ const SYLLABLES = [
   ...['ta', 've', 'wi', 'xo', 'zu', 'bra', 'cle', 'dri', 'flo', 'gru', 'pla', 'ste', 'tri'],
 ];
 
-/** A number that looks random and is the same for the same two, from 0 to below 1. */
+/** A pseudo-random number in [0, 1), deterministic for its two arguments. */
 function drawn(n: number, what: number): number {
   let hash = Math.imul(n ^ Math.imul(what + 1, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -46,11 +46,11 @@ function drawn(n: number, what: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A place in a list; those in front more often, the higher the power. */
+/** An index into a list; the higher the power, the more likely the first ones. */
 const placeOf = (n: number, what: number, length: number, power = 1) =>
   Math.floor(drawn(n, what) ** power * length);
 
-/** The word of a series: no two numbers have the same one. */
+/** The word of a series, unique per number. */
 export function seriesWord(series: number): string {
   let rest = (Math.imul(series + 1, 40_503) >>> 0) % 614_656;
   const block = Math.floor(series / 614_656);
@@ -95,7 +95,7 @@ const SAID: Record<GoodsLanguage, (traits: Traits) => string> = {
     `<p>${noun}ເຮັດຈາກ${material}ຢ່າງລະມັດລະວັງ</p><p>${colour}ຢູ່ໄດ້ຫຼາຍປີ ຊັກດ້ວຍມື ແລະ ເກັບໄວ້ບ່ອນແຫ້ງ ສົ່ງພາຍໃນສອງມື້ໃນເຈ້ຍ ບໍ່ໃຊ້ຢາງ</p>`,
 };
 
-/** The goods of a number, from 0: the same number, the same goods. */
+/** The goods with this number, from 0; deterministic. */
 export function makeGoods(n: number): MadeGoods {
   const language = GOODS_LANGUAGES[placeOf(n, 0, GOODS_LANGUAGES.length)] ?? 'en';
   const noun = placeOf(n, 1, NOUNS.length, 1.7);

@@ -1,4 +1,4 @@
-/** Things that generated goods are: category, then what they are called in en, zh, es, fr, th and lo. */
+/** The kinds of generated goods: category, then the names in en, zh, es, fr, th and lo. */
 const TABLE = `
 Lighting | lamp | 灯 | lámpara | lampe | โคมไฟ | ໂຄມໄຟ
 Tea | teapot | 茶壶 | tetera | théière | กาน้ำชา | ການ້ຳຊາ
@@ -62,7 +62,7 @@ export const GOODS_LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'] as const;
 export type GoodsLanguage = (typeof GOODS_LANGUAGES)[number];
 export type InEachLanguage = Record<GoodsLanguage, string>;
 
-/** One word or several, by language, from a line's cells. */
+/** One or several words by language, parsed from the cells of a line. */
 const inEach = (cells: readonly string[]) =>
   Object.fromEntries(
     GOODS_LANGUAGES.map((language, place) => [language, cells[place] ?? '']),
@@ -81,7 +81,7 @@ export const NOUNS = linesOf(TABLE).map(([category = '', ...names]) => ({
 
 export const CATEGORIES = [...new Set(NOUNS.map(({ category }) => category))];
 
-/** What goods are made of, and their colours, in the order of the languages. */
+/** Materials and colours of the goods, in the order of the languages. */
 export const MATERIALS = linesOf(`
 cotton | 棉 | algodón | coton | ผ้าฝ้าย | ຜ້າຝ້າຍ
 wool | 羊毛 | lana | laine | ขนสัตว์ | ຂົນແກະ

@@ -1,4 +1,4 @@
-/** What is in an index, by its field. */
+/** An index: its documents by field. */
 export type Fields = Record<string, unknown>;
 
 type Clause = Record<string, never> & Record<string, Record<string, never>>;
@@ -17,8 +17,8 @@ interface Bool {
 }
 
 /**
- * The points of a document, or undefined when it does not match: the part of OpenSearch's query language
- * (docs.opensearch.org, "Query DSL") that searches of the mall are written in. Anything else is refused.
+ * The score of a document, or undefined when it does not match. Supports the part of OpenSearch's query DSL
+ * (docs.opensearch.org, "Query DSL") that the mall's searches use, and rejects the rest.
  */
 export function pointsOf(clause: Clause, fields: Fields): number | undefined {
   const [[kind, value] = ['nothing', {}]] = Object.entries(clause);

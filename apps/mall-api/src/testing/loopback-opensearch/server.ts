@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pointsOf, type Fields } from './query';
 
-/** A stand-in for an OpenSearch on this machine. A test changes `refuse` and `silent`, and reads the rest. */
+/** A fake OpenSearch on the loopback interface. A test changes `refuse` and `silent`, and reads the rest. */
 export interface LoopbackOpenSearch {
   url: string;
   indexes: Map<string, Map<string, Fields>>;
   aliases: Map<string, Set<string>>;
   /** Calls in their order: method and path. */
   calls: string[];
-  /** Everything is answered with this status while it is set. */
+  /** While set, every request gets this status. */
   refuse: number | undefined;
-  /** Nothing is answered at all while it is set. */
+  /** While set, no request is answered. */
   silent: boolean;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface SearchBody {
 
 type State = Omit<LoopbackOpenSearch, 'url' | 'close'>;
 
-/** Written from OpenSearch's published documents of the calls that the mall makes. */
+/** Implements OpenSearch's documented behaviour for the calls that the mall makes. */
 export async function startLoopbackOpenSearch(user: string): Promise<LoopbackOpenSearch> {
   const state: State = {
     indexes: new Map(),

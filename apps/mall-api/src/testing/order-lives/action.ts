@@ -3,30 +3,30 @@ import { must } from './model';
 import type { Snapshot } from './snapshot';
 import type { Answered, Scene } from './scene';
 
-/** What somebody does, or tries to do. */
+/** An action, or an attempted one. */
 export interface Action {
-  /** for who reads a failure */
+  /** for failure messages */
   what: string;
   send(scene: Scene): Promise<Answered>;
   /**
-   * Does it in the model; false, and nothing is done, when the rules forbid it. How a sum was divided is
-   * taken from what is seen, after a look whether it may be divided like that.
+   * Applies the action to the model; false, leaving it unchanged, when the rules forbid it. Divided sums are
+   * taken from `seen`, after a check that they could be divided like that.
    */
   apply(model: Model, seen: Snapshot): boolean;
-  /** At the same moment as another it may be refused though either order would do. */
+  /** When concurrent with another action, it may fail although either order would succeed. */
   mayLose?: boolean;
 }
 
-/** Numbers by which a step finds what it is about. */
+/** Random numbers from which a step chooses its target. */
 export interface Choice {
   at: number;
   numbers: readonly number[];
   isOn: boolean;
-  /** It is tried on anything, also where the rules forbid it. */
+  /** Attempted on anything, even where the rules forbid it. */
   isBlind: boolean;
 }
 
-/** Makes a action in the model as it stands; undefined when there is nothing to do it to. */
+/** Creates an action for the current model; undefined when there is no target for it. */
 export type Step = (model: Model, choice: Choice) => Action | undefined;
 
 export function pick<T>(
@@ -38,7 +38,7 @@ export function pick<T>(
   return from[at % Math.max(1, from.length)];
 }
 
-/** Where something stands in the model. */
+/** The position of a shop order in the model. */
 export interface Place {
   draft: number;
   shop: number;
@@ -60,7 +60,7 @@ export const places = (model: Model): Place[] =>
 
 export const ownerOf = (model: Model, draft: number): number => draftAt(model, draft).owner;
 
-/** Carries `work` out if the rules allow it. */
+/** Runs `work` if the rules allow it. */
 export function when(isAllowed: boolean, work: () => void): boolean {
   if (isAllowed) work();
   return isAllowed;

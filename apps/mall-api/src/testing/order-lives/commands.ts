@@ -10,7 +10,7 @@ import * as refund from './steps/refund';
 import { remove, review, ship, take, trace } from './steps/shipping';
 import { letTimePass, runJobs } from './steps/time';
 
-/** What one command can be: one step, or two at the same moment. */
+/** A command: one step, or two concurrent ones. */
 type CommandKind = (model: Model, choices: readonly [Choice, Choice]) => Action[];
 
 const single =
@@ -18,7 +18,7 @@ const single =
   (model, [one]) =>
     [step(model, one) ?? []].flat();
 
-/** Two steps about the same thing, as far as both find one; both or none. */
+/** Two steps on the same target, if both find one. */
 const pair =
   (first: Step, second: Step): CommandKind =>
   (model, [one, other]) => {
@@ -29,7 +29,7 @@ const pair =
 const times = (count: number, kind: CommandKind): CommandKind[] =>
   Array.from({ length: count }, () => kind);
 
-/** Everything that can happen; that without which nothing else can happen more often. */
+/** All steps; those that others depend on more often. */
 const kinds: CommandKind[] = [
   ...[...times(3, single(draft)), ...times(8, single(order)), ...times(6, single(startPayment))],
   ...[...times(8, single(decide)), single(tellAgain), single(cancel)],
@@ -52,7 +52,7 @@ const kinds: CommandKind[] = [
   ...[pair(review, review), pair(take, take), pair(ship, ship)],
 ];
 
-/** One of the commands that are possible in the model as it stands. */
+/** One of the commands that are possible in the current model. */
 class Command implements fc.AsyncCommand<Model, Scene> {
   private done = '';
   constructor(
@@ -81,7 +81,7 @@ class Command implements fc.AsyncCommand<Model, Scene> {
   toString = () => this.done || 'nothing yet';
 }
 
-/** How many commands were carried out, and how many of each kind were allowed and refused. */
+/** Number of commands that ran, and how many of each kind were allowed and rejected. */
 export const counted = { commands: 0, byName: new Map<string, number>() };
 
 function count(done: string, isDone: readonly boolean[]): void {
@@ -100,7 +100,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
 
 const kind = fc.nat({ max: 9999 });
 
-/** A step that the rules allow, with a provider that tells what it knows. */
+/** A step that the rules allow, with a provider that sends its events. */
 const allowed = (step: Step): fc.Arbitrary<Command> =>
   fc
     .tuple(choice, choice)
@@ -111,7 +111,7 @@ const allowed = (step: Step): fc.Arbitrary<Command> =>
 
 const paidOrder = [draft, order, startPayment, decide].map(allowed);
 
-/** The life of a mall: it begins with two orders, most of them paid, and goes on in any way. */
+/** A sequence starts with two orders, mostly paid, and continues at random. */
 export const commandSequences = (least: number, most: number): fc.Arbitrary<Command[]> =>
   fc
     .tuple(

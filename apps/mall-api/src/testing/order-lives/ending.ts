@@ -10,7 +10,7 @@ import { amountOf } from './snapshot';
 import type { Scene } from './scene';
 import { jobs, pass } from './steps/time';
 
-/** What must be true of every mall, whatever has happened in it, when nothing is under way any more. */
+/** The invariants of every mall once nothing is in progress. */
 export async function expectGoodEnding(model: Model, scene: Scene): Promise<void> {
   const { db } = scene.mall;
   const start = model.shelves.map(({ stock, held, sold, gone }) => stock + held + sold + gone);
@@ -26,7 +26,7 @@ export async function expectGoodEnding(model: Model, scene: Scene): Promise<void
   await expectNothingDueAtProvider(scene);
 }
 
-/** An order keeps what was paid for it less what was refunded, and a cancelled one nothing. */
+/** An order retains its payment less the refunds; a cancelled one retains nothing. */
 function expectMoneyToAgree(model: Model, draft: number): void {
   const { isPaid, isCancelled, isCod, payMinor, payments, parts } = orderAt(model, draft);
   const paid = payments.filter(({ atProvider }) => atProvider === 'paid');
@@ -44,7 +44,7 @@ function expectMoneyToAgree(model: Model, draft: number): void {
   if (isAllBack) expect([kept, nothingLeft]).toEqual([0, true]);
 }
 
-/** A courier collected all of a part that is paid, and no more is given back. */
+/** A courier collected the total of a paid shop order, and no more is refunded. */
 function expectCollectedToAgree(parts: readonly Part[]): void {
   for (const { isPaid, collectedMinor, lines, refunds } of parts) {
     const payMinor = sumOf(lines, (line) => line.payMinor);
@@ -54,13 +54,13 @@ function expectCollectedToAgree(parts: readonly Part[]): void {
   }
 }
 
-/** No job was given up, and no money waits to be given back. */
+/** No job has failed for good, and no refund is pending. */
 async function expectNothingDueAtProvider({ mall: { db } }: Scene): Promise<void> {
   const refunds = await db
     .selectFrom('payment_refund')
     .select(['reason', 'status'])
     .where('status', '<>', 'done')
-    // what a shop pays back by itself waits for it
+    // refunds outside the mall wait for the shop
     .where('provider', '<>', 'cod')
     .execute();
   expect(refunds).toEqual([]);

@@ -2,9 +2,9 @@ import { sumOf } from '../../money/allocate';
 import type { OrderState } from '../../order/rules';
 import type { RefundState } from '../../refund/machine';
 
-/** What the model of a mall knows. Everything is plain data, so that it can be tried on a copy. */
+/** The model of a mall: plain data, so that actions can be tried on a copy. */
 export interface Model {
-  /** that have passed since the beginning */
+  /** elapsed since the start */
   minutes: number;
   shelves: Shelf[];
   accounts: Account[];
@@ -16,13 +16,13 @@ export interface Shelf {
   shop: number;
   priceMinor: number;
   postageMinor: number;
-  /** nothing of it is shipped: it costs no freight and is never paid on delivery */
+  /** digital goods: no freight, and never paid on delivery */
   isVirtual: boolean;
-  /** that can be taken */
+  /** available */
   stock: number;
   held: number;
   sold: number;
-  /** that left for good: shipped goods whose money went back */
+  /** gone for good: shipped goods whose payment was refunded */
   gone: number;
 }
 
@@ -57,7 +57,7 @@ export interface Draft {
 
 /** A master order. */
 export interface Order {
-  /** to be paid on delivery */
+  /** paid on delivery */
   isCod: boolean;
   isPaid: boolean;
   isCancelled: boolean;
@@ -69,27 +69,27 @@ export interface Order {
 }
 
 export interface Payment {
-  /** as the mall knows it */
+  /** as known to the mall */
   status: 'pending' | 'paid' | 'failed' | 'abandoned';
   atProvider: 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
-  /** the provider is to be asked to take nothing for it */
+  /** the provider is to cancel it */
   isEnding: boolean;
-  /** the order was paid by it */
+  /** it paid the order */
   isKept: boolean;
-  /** that the mall wants to give back */
+  /** refunded by the mall */
   owedMinor: number;
-  /** that the provider gave back */
+  /** refunded by the provider */
   backMinor: number;
 }
 
-/** A shop's part of an order. */
+/** A shop order. */
 export interface Part {
   shop: number;
   state: OrderState;
   isPaid: boolean;
-  /** by its courier, where it was paid on delivery */
+  /** by its courier, when paid on delivery */
   collectedMinor: number | null;
-  /** 0 none, 1 applied for, 2 accepted, 3 everything refunded */
+  /** 0 none, 1 requested, 2 accepted, 3 everything refunded */
   refund: 0 | 1 | 2 | 3;
   lines: Line[];
   refunds: Refund[];
@@ -124,7 +124,7 @@ export interface Share {
 
 const closed: readonly RefundState[] = ['refused', 'withdrawn', 'lapsed'];
 
-/** What is in refunds of a line that are open or done; or only in those that are done. */
+/** Units of a line in open or done refunds; or only in done ones. */
 export function refundedOf({ refunds }: Part, line: number, onlyDone = false): Share {
   const shares = refunds
     .filter(({ state }) => (onlyDone ? state === 'refunded' : !closed.includes(state)))
@@ -140,14 +140,14 @@ export function refundedOf({ refunds }: Part, line: number, onlyDone = false): S
 export const unitsLeft = (part: Part, line: number): number =>
   (part.lines[line]?.quantity ?? 0) - refundedOf(part, line).quantity;
 
-/** Whether a text is sent instead of a parcel. */
+/** Whether it has only digital goods, without a parcel. */
 export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
   lines.every(({ shelf }) => must(shelves[shelf]).isVirtual);
 
-/** Nothing of it is kept. */
+/** Everything was refunded. */
 export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;
 
-/** What stays paid for goods, without freight. */
+/** The amount paid for goods and not refunded, without freight. */
 const keptMinor = (part: Part): number =>
   sumOf(part.lines, (line) => {
     const goods = line.payMinor - line.freightMinor;
@@ -155,10 +155,10 @@ const keptMinor = (part: Part): number =>
     return goods - Math.min(goods, given);
   });
 
-/** One point for each whole unit of money that stays paid for goods. */
+/** One point per whole currency unit paid for goods and not refunded. */
 export const pointsFor = (part: Part): number => Math.floor(keptMinor(part) / 100);
 
-/** Something that must be there. */
+/** Asserts that a value is defined. */
 export function must<T>(one: T | undefined | null): T {
   if (one === undefined || one === null) throw new Error('The model lacks something');
   return one;

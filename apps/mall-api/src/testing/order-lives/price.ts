@@ -12,8 +12,8 @@ export const freightOf = ({ shelves }: Model, { units }: Draft): number =>
   sumOf(units, ({ shelf, quantity }) => must(shelves[shelf]).postageMinor * quantity);
 
 /**
- * What is left to pay for the goods of a draft with coupons; undefined when they cannot be used together:
- * one of each giver, each for goods that are there and worth enough, and never for all that goods cost.
+ * The price of a draft's goods after coupons; undefined when the coupons cannot be combined: one per issuer,
+ * each for goods in the draft above its minimum, and never for the whole price.
  */
 export function goodsLeft(model: Model, draft: Draft, coupons: readonly Coupon[]) {
   const givers = new Set(coupons.map(({ shop }) => shop));

@@ -5,7 +5,7 @@ import { sumOf } from '../../money/allocate';
 import type { PartSnapshot, Snapshot } from './snapshot';
 import type { Scene } from './scene';
 
-/** What the database holds of a scene. */
+/** Reads a scene's state from the database. */
 export async function readSnapshot(scene: Scene): Promise<Snapshot> {
   const { mall, goods, shoppers, coupons } = scene;
   const { db } = mall;

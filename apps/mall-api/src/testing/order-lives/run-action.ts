@@ -5,7 +5,7 @@ import type { Model } from './model';
 import { snapshotOf, type Snapshot } from './snapshot';
 import type { Scene } from './scene';
 
-/** What must have come of actions when they were done one after the other. */
+/** The expected results of actions that run sequentially. */
 interface Expected {
   model: Model;
   isDone: boolean[];
@@ -18,7 +18,7 @@ function applyToModel(model: Model, actions: readonly Action[], seen: Snapshot):
 
 const shown = ({ model, isDone }: Expected) => ({ isDone, ...snapshotOf(model) });
 
-/** Does something in the mall and in the model, and looks whether they still agree. */
+/** Runs an action in the mall and in the model, and compares them. */
 export async function runAction(model: Model, scene: Scene, action: Action): Promise<boolean[]> {
   const { isDone, message } = await action.send(scene);
   const seen = await readSnapshot(scene);
@@ -29,7 +29,7 @@ export async function runAction(model: Model, scene: Scene, action: Action): Pro
   return expected.isDone;
 }
 
-/** Does two things at the same moment: all must be as if one had been done after the other. */
+/** Runs two actions concurrently: the result must be that of some sequential order. */
 export async function runConcurrently(
   model: Model,
   scene: Scene,
@@ -67,7 +67,7 @@ function outcomes(model: Model, one: Action, other: Action, seen: Snapshot): Exp
   ];
 }
 
-/** An order of events in which the sums cannot have been divided so is none that happened. */
+/** An order in which the sums could not have been divided like that did not happen */
 function tried(work: () => Expected): Expected[] {
   try {
     return [work()];

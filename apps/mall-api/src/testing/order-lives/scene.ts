@@ -10,7 +10,7 @@ import type { Coupon, Model, Shelf } from './model';
 
 const NO_LIMIT = 1_000_000_000;
 
-/** Of a mall in which nobody is too fast, holds too much or has to sign in again. */
+/** Without rate limits, quotas and session expiry. */
 export const patientPolicy: Partial<Policy> = {
   cashOnDelivery: { offered: true, maxMinor: null },
   session: { days: 100_000, renewAfterMinutes: NO_LIMIT },
@@ -47,11 +47,11 @@ const COUPONS: Pick<Coupon, 'shop' | 'moneyMinor' | 'minMinor'>[] = [
   { shop: null, moneyMinor: 450, minMinor: 0 },
 ];
 
-/** Two shoppers in front of three shops, and what the server calls all that the model counts. */
+/** Two shoppers and three shops, and the server's ids for everything in the model. */
 export class Scene {
-  /** what the server calls the drafts */
+  /** the server's numbers of the drafts */
   readonly drafts: string[] = [];
-  /** who made them */
+  /** who created them */
   readonly owners: number[] = [];
   key = '';
   private constructor(
@@ -87,7 +87,7 @@ export class Scene {
     }
     const never = new Date(mall.deps.now().getTime() + 100_000 * 86_400_000);
     await mall.db.updateTable('user_coupon').set({ end_at: never }).execute();
-    // Nobody asks about the payments of earlier scenes.
+    // Payments of earlier scenes are not checked again.
     await mall.db.updateTable('payment').set({ check_at: null }).execute();
     const till = new PaymentScenario(mall, testMall, shoppers[0] as Shopper);
     const scene = new Scene(mall, till, shoppers, goods, shops, couponIds);
@@ -108,12 +108,12 @@ export class Scene {
     };
   }
 
-  /** Calls as one of the shoppers; gives the code. */
+  /** Calls as one of the shoppers; returns the code. */
   async as(owner: number, what: OperationId, options: object): Promise<Answered> {
     return understood(await this.mall.call(what, { token: this.shopper(owner).token, ...options }));
   }
 
-  /** Calls as who runs the shops. */
+  /** Calls as the operator of the shops. */
   async operate(what: OperationId, options: object): Promise<Answered> {
     return understood(await this.mall.call(what, { key: this.key, ...options }));
   }
@@ -124,7 +124,7 @@ export class Scene {
     return shopper;
   }
 
-  /** Notes the number of a draft that was made. */
+  /** Records the number of a new draft. */
   began(owner: number, draftNo: string): void {
     this.drafts.push(draftNo);
     this.owners.push(owner);
@@ -134,7 +134,7 @@ export class Scene {
 
   draftNo = (draft: number): string => this.drafts[draft] ?? '';
 
-  /** The number of an order: the master order, or a shop's part. */
+  /** The number of a master order, or of its shop order. */
   async orderNo(draft: number): Promise<string> {
     const { order_no } = await this.mall.db
       .selectFrom('order_group')
@@ -164,7 +164,7 @@ export class Scene {
     return rows.map(({ id }) => id);
   }
 
-  /** The numbers of the refunds of a part, oldest first. */
+  /** The refund numbers of a shop order, oldest first. */
   async refundNo(draft: number, shop: number, refund: number): Promise<string> {
     const { id } = await this.partOf(draft, shop);
     const rows = await this.mall.db
@@ -188,13 +188,13 @@ export class Scene {
   }
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export interface Answered {
   isDone: boolean;
   message: string;
 }
 
-/** Throws when the server broke: that is no refusal. */
+/** Throws on a server error, which is not a rejection. */
 function understood({ code, message }: { code: number; message: string }): Answered {
   if (message === 'System exception' || code === 503) throw new Error(`${code} ${message}`);
   return { isDone: code === 200, message };

@@ -3,13 +3,13 @@ import type { OrderState } from '../../order/rules';
 import type { RefundState } from '../../refund/machine';
 import type { Line, Model, Part, Payment, Share } from './model';
 
-/** What can be seen of a mall: of the model and of the database alike. */
+/** The observable state of a mall, of the model and of the database alike. */
 export interface Snapshot {
   shelves: { stock: number; held: number; sold: number }[];
   accounts: { points: number; frozen: number }[];
   /** the draft whose order uses each */
   coupons: (number | null)[];
-  /** by the draft that it was made of */
+  /** by the draft that became the order */
   orders: Record<number, OrderSnapshot>;
 }
 
@@ -28,7 +28,7 @@ export interface PartSnapshot {
   isPaid: boolean;
   collectedMinor: number | null;
   refund: number;
-  /** points that are left of what it earned; null before it is completed */
+  /** remaining points that it earned; null before it is completed */
   earned: { points: number; isReleased: boolean } | null;
   lines: Line[];
   refunds: { state: RefundState; shares: Share[] }[];
@@ -41,7 +41,7 @@ const snapshotOfPart = ({ earned, lines, refunds, ...part }: Part): PartSnapshot
   refunds: refunds.map(({ state: refundState, shares }) => ({ state: refundState, shares })),
 });
 
-/** What the model expects to be seen. */
+/** The snapshot that the model expects. */
 export function snapshotOf({ shelves, accounts, coupons, drafts }: Model): Snapshot {
   const orders: Snapshot['orders'] = {};
   drafts.forEach(({ order }, draft) => {
@@ -62,6 +62,6 @@ export function snapshotOf({ shelves, accounts, coupons, drafts }: Model): Snaps
   };
 }
 
-/** What a refund gives back in money. */
+/** The refunded amount. */
 export const amountOf = (shares: readonly Share[]): number =>
   sumOf(shares, (share) => share.amountMinor);

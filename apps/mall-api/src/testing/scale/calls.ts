@@ -22,7 +22,7 @@ const SORTS: readonly (readonly [string, Query])[] = [
 const sorted = (name: string, query: Query = {}) =>
   SORTS.map(([how, order]) => list(name + how, { ...query, ...order }));
 
-/** What everything is compared with. */
+/** The baseline of the comparison. */
 export const DETAIL: Measured = {
   name: 'detail',
   id: 'productDetail',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import pg from 'pg';
 
-// What the driver itself turns values into text with; it is not among its types.
+// The driver's own serializer of parameters, which its types omit.
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils.js') as {
   prepareValue(value: unknown): string | Buffer | null;
 };
@@ -21,15 +21,15 @@ interface Node {
   Plans?: Node[];
 }
 
-/** What a statement cost. */
+/** The cost of a statement. */
 export interface Cost {
   ms: number;
-  /** Pages of 8 KB that were looked at, in memory or not. */
+  /** Pages of 8 KB that were read, cached or not. */
   buffers: number;
   rows: number;
-  /** Tables that were read as a whole, whatever they hold. */
+  /** Tables with a sequential scan, whatever their size. */
   scanned: string[];
-  /** Indexes that were used, in the order of the plan. */
+  /** The indexes used, in the order of the plan. */
   indexes: string[];
 }
 
@@ -42,8 +42,8 @@ const literal = (value: unknown): string => {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * Runs a statement as the server's connections do, prepared and planned without its values, and tells
- * what it cost at its best of five.
+ * Runs a statement the way the server does, prepared with a generic plan, and returns the cost of the best of
+ * five runs.
  */
 export async function explain(client: pg.Client, { sql, parameters }: Statement): Promise<Cost> {
   await client.query('set plan_cache_mode = force_generic_plan');

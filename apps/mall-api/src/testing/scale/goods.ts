@@ -3,20 +3,22 @@ export interface Scale {
   orders: number;
 }
 
-/** Words that names are made of, in five languages. */
+/** Words for generated names, in five languages. */
 const FIRST = `array['Red','Blue','Small','Grand','Warm','Classic','Velvet','Cedar','Ivory','Amber','Nordic','Silent',
   '手工','红色','经典','青瓷','แดง','คลาสสิก','ทำมือ','Petit','Rouge','Ancien','Azul','Antiguo']`;
 const THINGS = `array['teapot','mug','lamp','chair','kettle','blanket','notebook','backpack','sneaker','scarf','clock','vase',
   'camera','pillow','bottle','jacket','茶壶','杯子','灯','椅子','กาน้ำชา','แก้ว','โคมไฟ','théière','tasse','lampe','tetera','silla']`;
 const MAKERS = `array['Alder','Brook','Copper','Dahlia','Ember','Fjord','Grove','Harbour','Indigo','Juniper','Kestrel','Larch']`;
 
-/** One of a list; `power` above 1 prefers those in front. */
+/** An element of a list; `power` above 1 prefers the first ones. */
 const oneOf = (list: string, power = 1) =>
   `(${list})[1 + floor(power(random(), ${power}) * array_length(${list}, 1))]`;
 
 const keys = 'by_rank, by_price, by_dear, by_sold, by_age';
 
-/** Shops and categories of very different sizes, prices around 30, a few goods that sell and many that do not. */
+/**
+ * Shops and categories of very different sizes, prices around 30, a few goods that sell and many that do not.
+ */
 export function goodsStatements({ goods }: Scale): string[] {
   const shops = Math.max(20, Math.ceil(goods / 500));
   const leaves = Math.max(6, Math.min(10, Math.ceil(goods / 10_000)));

@@ -1,6 +1,6 @@
 /**
- * Fills the database at DATABASE_URL with a large mall and prints what each list costs in it, as a
- * table in Markdown. `npm run scale` starts it on a database of its own.
+ * Fills the database at DATABASE_URL with a large mall and prints the cost of each list as a Markdown table.
+ * `npm run scale` starts it on a database of its own.
  */
 import { openDatabase } from '../../db/database';
 import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';

@@ -13,24 +13,24 @@ import { defaultPolicy } from '../../policy/default-policy';
 import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
 
-/** A call of the contract under a name, by an account if one is given. */
+/** A named call of the contract, signed in if an account is given. */
 export interface Measured {
   name: string;
   id: string;
   options?: CallOptions;
   as?: number;
-  /** Pages that are turned before, so that the server knows where the page begins. */
+  /** Pages that are read before, so that the server knows where the page begins. */
   turning?: number;
 }
 
 export interface Result extends Measured {
-  /** What the call takes when nothing is known of its list yet. */
+  /** The cost while nothing of the list is cached. */
   first: Cost[];
-  /** What it takes a moment later, when the total is known. */
+  /** The cost once the total is cached. */
   again: Cost[];
 }
 
-/** What statements cost together. */
+/** The total cost of statements. */
 export const sumOf = (costs: readonly Cost[], of: (cost: Cost) => number) =>
   costs.reduce((all, cost) => all + of(cost), 0);
 
@@ -39,7 +39,7 @@ export interface Scales {
   close(): Promise<void>;
 }
 
-/** The real server on a database, of which each call's statements are explained. */
+/** The real server on a database, with the statements of each call explained. */
 export async function openScales(url: string): Promise<Scales> {
   const sent: Statement[] = [];
   const pool = createPool(url, { poolSize: 2, statementTimeout: 0 });
@@ -78,7 +78,7 @@ export async function openScales(url: string): Promise<Scales> {
         sent.length = 0;
         const answer = await ask();
         if (answer.code !== 200) throw new Error(`${call.name}: ${answer.message}`);
-        // Who asks is looked up at each call of an account, and is no part of the list.
+        // The session lookup of signed-in calls is not part of the list
         const reads = sent.filter(
           ({ sql }) => /^[\s(]*(select|with)\b/i.test(sql) && !/"?session"?/.test(sql),
         );

@@ -4,13 +4,13 @@ import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
 import { fillScale } from './fill';
 import { openScales, sumOf, type Result, type Scales } from './measure';
 
-/** Tables that grow with the mall: no list may read one as a whole. */
+/** Tables that grow with the mall: no list may scan one sequentially. */
 const GROWING = [
   ...['product', 'sku', 'listing', 'listed_product', 'review'],
   ...['order_group', 'shop_order', 'order_line', 'payment', 'user_coupon'],
 ];
 
-/** Of what one detail reads: twenty goods, each with its shop, skus and reviews, looked up by their keys. */
+/** The most that one detail page reads: twenty goods, each with its shop, skus and reviews, by key. */
 const MOST = 5;
 
 const server = process.env.TEST_DATABASE_URL;

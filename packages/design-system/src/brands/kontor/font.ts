@@ -22,7 +22,7 @@ const serif = [
 ];
 const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
 
-/** A ledger's hand: serif titles, narrow lines of small text, figures in columns. */
+/** Like a ledger: serif headings, tight line heights, monospaced figures. */
 export const font: TokenContract['font'] = {
   family: {
     ...familiesOf(latin),

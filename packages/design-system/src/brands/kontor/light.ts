@@ -1,6 +1,6 @@
 import type { ModeTokens } from '../../tokens/token-contract';
 
-/** Ink blue on cool ledger paper, a bottle green that acts, ruled lines instead of soft edges. */
+/** Ink blue on cool ledger paper, bottle green for actions, ruled lines instead of soft edges. */
 const color: ModeTokens['color'] = {
   text: '#0c2036',
   textMuted: '#3a4f61',

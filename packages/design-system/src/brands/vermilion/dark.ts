@@ -86,7 +86,8 @@ const color: ModeTokens['color'] = {
   infoBorder: '#4787c6',
 };
 
-// Shadows hardly show in the dark: what floats has a lighter ground and a faint rim as well
+// Shadows are hardly visible in the dark, so elevated surfaces also have a lighter background and a faint
+// border
 const shadow: ModeTokens['shadow'] = {
   card: '0 0 0 rgb(0 0 0 / 0)',
   float: '0 0 0 1px rgb(255 240 228 / 0.06), 0 8px 24px rgb(0 0 0 / 0.48)',

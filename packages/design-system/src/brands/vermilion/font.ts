@@ -11,11 +11,11 @@ const latin = [
   'Arial',
 ];
 
-// Figures and Latin names keep the system's own letters among characters
+// Digits and Latin names use the system's own font inside Chinese text
 const afterSystem = (own: readonly string[]) =>
   stack([['-apple-system', '"Segoe UI"', 'Roboto'], own, latin, scripts.thai, scripts.lao]);
 
-/** Fonts that every system already has; nothing is downloaded. */
+/** System fonts only; nothing is downloaded. */
 export const font: TokenContract['font'] = {
   family: {
     ...familiesOf(latin),

@@ -1,6 +1,9 @@
 import type { ModeTokens } from '../../tokens/token-contract';
 
-/** Warm paper neutrals; one red that acts. Critical is a cooler raspberry, so that it never reads as the brand. */
+/**
+ * Warm paper neutrals and one red for actions. Critical is a cooler raspberry, so that it is not mistaken for
+ * the brand colour.
+ */
 const color: ModeTokens['color'] = {
   text: '#211c19',
   textMuted: '#5d554f',

@@ -4,7 +4,7 @@ import { dark } from './dark';
 import { font } from './font';
 import { light } from './light';
 
-/** The default brand: white cards on warm paper, red for acting and for price. */
+/** The default brand: white cards on warm paper, red for actions and prices. */
 export const vermilion: Brand = {
   name: 'vermilion',
   tokens: {

@@ -1,6 +1,6 @@
 import type { GoodsLanguage } from '../nouns';
 
-/** What shoppers type that follows from no rule: `query | the thing, what it is of, its colour`, in English words. */
+/** Handwritten queries that follow no rule: `query | thing, material, colour`, in English words. */
 export const BY_HAND: Record<GoodsLanguage, string> = {
   en: `
 couch | sofa

@@ -1,4 +1,4 @@
-/** Prints how well searches find what is meant in the generated mall of so many goods at DATABASE_URL. */
+/** Prints the relevance of searches in the generated mall of a given size at DATABASE_URL. */
 import { openDatabase } from '../../../db/database';
 import { createPostgresEngine } from '../../../search/postgres-engine';
 import { answerAll, missesOf, scoresOf } from './measure';

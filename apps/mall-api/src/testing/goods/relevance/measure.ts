@@ -12,11 +12,11 @@ const TAGS: Record<GoodsLanguage, Language> = {
 export interface Answered extends GoodsQuestion {
   hit: boolean;
   ndcg: number;
-  /** Names of the first. */
+  /** Names of the first results. */
   first: string[];
 }
 
-/** Asks all questions of a mall of so many generated goods; the id of goods is one more than their number. */
+/** Runs all queries in a mall of this many generated goods; the id of goods is one more than their number. */
 export async function answerAll(
   engine: Pick<SearchEngine, 'goods'>,
   goods: number,
@@ -63,7 +63,7 @@ export const scoresOf = (answered: readonly Answered[]): Score[] =>
     }),
   );
 
-/** Misses of the tuned half by name; the other half is told by numbers alone. */
+/** Misses of the tuned half by name; for the other half only numbers are reported. */
 export const missesOf = (answered: readonly Answered[]) =>
   answered
     .filter(({ hit, isHeldOut }) => !hit && !isHeldOut)

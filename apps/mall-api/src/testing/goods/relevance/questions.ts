@@ -3,21 +3,21 @@ import { makeGoods, type MadeGoods } from '../make-goods';
 import { COLOURS, GOODS_LANGUAGES, linesOf, MATERIALS, NOUNS, type GoodsLanguage } from '../nouns';
 import { BY_HAND } from './by-hand';
 
-/** What the goods must have that are meant. */
+/** The traits of the relevant goods. */
 export type Traits = Partial<
   Pick<MadeGoods, 'noun' | 'material' | 'colour' | 'maker' | 'series' | 'model'>
 >;
 
 export interface GoodsQuestion {
   language: GoodsLanguage;
-  /** What is difficult about it. */
+  /** What makes the query difficult. */
   kind: string;
   query: string;
   meant: Traits;
   isHeldOut: boolean;
 }
 
-/** Goods with all of the traits are meant (2); the same thing with others of them also fits (1). */
+/** Goods with all of the traits are relevant (2); the same thing with other traits is partly relevant (1). */
 export function gradeOf({ meant }: GoodsQuestion, goods: MadeGoods): number {
   const has = (trait: keyof Traits) => meant[trait] === undefined || meant[trait] === goods[trait];
   const traits = Object.keys(meant) as (keyof Traits)[];
@@ -52,7 +52,7 @@ const PLURALS: Partial<Record<GoodsLanguage, (word: string) => string>> = {
 };
 
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '');
-/** Two letters in the middle have changed their places. */
+/** Swaps two letters in the middle. */
 const mistyped = (word: string) =>
   word.replace(/^(...)(.)(.)/, (_all, first, one, other) => first + other + one);
 
@@ -61,7 +61,7 @@ const placeIn = (list: readonly { en: string }[], word: string) => {
   return place < 0 ? undefined : place;
 };
 
-/** What is meant, by English words. */
+/** The relevant goods, in English words. */
 function traitsOf(words: string): Traits {
   const meant: Traits = {};
   for (const word of words.split(', ')) {
@@ -83,7 +83,7 @@ function traitsOf(words: string): Traits {
   return meant;
 }
 
-/** Goods of a language in their order, of a different thing each. */
+/** The goods of a language in their order, each a different thing. */
 function samples(language: GoodsLanguage): MadeGoods[] {
   const byNoun = new Map<number, MadeGoods>();
   for (let n = 0; n < 1500; n += 1) {
@@ -166,7 +166,7 @@ function questionsIn(language: GoodsLanguage): Omit<GoodsQuestion, 'isHeldOut'>[
   ];
 }
 
-/** What shoppers type in a mall of generated goods: who is meant follows from the traits of the goods. */
+/** Typical queries in a mall of generated goods; the relevant goods follow from the traits. */
 export const goodsQuestions: readonly GoodsQuestion[] = GOODS_LANGUAGES.flatMap((language) => [
   ...new Map(
     questionsIn(language).map((one) => [one.query, { ...one, isHeldOut: isHeldOut(one.query) }]),

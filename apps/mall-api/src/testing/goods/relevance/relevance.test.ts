@@ -7,9 +7,9 @@ import { GOODS_LANGUAGES } from '../nouns';
 import { answerAll, missesOf, scoresOf, type Answered } from './measure';
 import { goodsQuestions } from './questions';
 
-/** Goods of the mall in this test; `npm run bench -- search` asks the same of as many as it is told. */
+/** Number of goods in this test; `npm run bench -- search` runs the same queries on any number. */
 const GOODS = 3000;
-/** What at least must be reached, of 1; held-out questions have no part in tuning. */
+/** The required minimum, of 1; held-out questions are never used for tuning. */
 const GOAL = { tuned: 0.95, heldOut: 0.9, ndcg: 0.8 };
 
 describe('search over a mall of generated goods', () => {

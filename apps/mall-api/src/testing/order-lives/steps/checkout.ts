@@ -10,7 +10,7 @@ import type { Scene } from '../scene';
 const DRAFT_MINUTES = 5;
 const PAY_MINUTES = 120;
 
-/** Puts what a draft holds back onto the shelves. */
+/** Releases the stock held by a draft. */
 export function release({ shelves }: Model, draft: Draft): void {
   if (!draft.isHeld) return;
   draft.isHeld = false;
@@ -25,7 +25,8 @@ function begin(model: Model, owner: number, units: Units[]): boolean {
   const earlier = model.drafts.filter((draft) => draft.owner === owner && draft.isHeld);
   const held = (shelf: number) =>
     sumOf(earlier, (draft) => draft.units.find((one) => one.shelf === shelf)?.quantity ?? 0);
-  // What the shopper's earlier draft holds is there for this one; refused, it leaves that alone.
+  // The stock held by the shopper's earlier draft is available to this one; when rejected, the earlier draft is
+  // unchanged.
   const isMissing = ({ shelf, quantity }: Units) =>
     must(shelves[shelf]).stock + held(shelf) < quantity;
   if (units.some(isMissing)) return false;
@@ -39,7 +40,7 @@ function begin(model: Model, owner: number, units: Units[]): boolean {
   return true;
 }
 
-/** Goods at once when they are of one shelf, else by way of the cart. */
+/** Uses buy-now for a single sku, the cart otherwise. */
 async function sendDraft(scene: Scene, owner: number, units: Units[]) {
   const { mall, goods } = scene;
   const { id } = scene.shopper(owner);
@@ -71,7 +72,7 @@ export const draft: Step = (model, { at, numbers, isBlind }) => {
   const owner = at % model.accounts.length;
   const units = numbers.flatMap((number, shelf) => {
     const { isVirtual, stock } = must(model.shelves[shelf]);
-    // rarely what cannot be paid on delivery
+    // rarely goods that cannot be paid on delivery
     const quantity = isVirtual ? Math.max(0, number - 2) : number;
     const most = isBlind ? quantity : Math.min(quantity, stock);
     return most > 0 ? [{ shelf, quantity: most }] : [];
@@ -109,7 +110,7 @@ function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Snap
   const account = must(model.accounts[one.owner]);
   const points = usePoints ? Math.max(0, Math.min(account.points, left)) : 0;
   const payMinor = left + freightOf(model, one) - points;
-  // Held goods go back and are taken at once.
+  // Held stock is released and taken at once.
   release(model, one);
   for (const { shelf, quantity } of one.units) {
     must(model.shelves[shelf]).stock -= quantity;
@@ -126,7 +127,7 @@ function place(model: Model, { of, coupons, usePoints, isCod }: Wish, seen: Snap
   return true;
 }
 
-/** The parts as the server divided them: each has its goods, and all together what is to be paid. */
+/** The shop orders as the server divided them: each has its goods, and their sum is the total. */
 function partsOf(
   model: Model,
   { units }: Draft,
@@ -181,7 +182,7 @@ export function orderOf(of: number, coupons: number[], usePoints: boolean, isCod
   };
 }
 
-/** Coupons as the numbers say; those that can be used together unless blind. */
+/** Coupons chosen by the numbers; only compatible ones unless blind. */
 export function couponsFor(model: Model, of: number, { numbers, isBlind }: Choice): number[] {
   const chosen: number[] = [];
   for (const number of numbers.filter((one) => one > 0)) {
@@ -203,7 +204,7 @@ export const order: Step = (model, choice) => {
   return orderOf(of, couponsFor(model, of, choice), choice.isOn, isCod);
 };
 
-/** Two drafts are ordered at once, with the same coupons unless blind: those of one shopper compete. */
+/** Two drafts are ordered concurrently, with the same coupons unless blind: those of one shopper compete. */
 export const twoOrders = (model: Model, [one, other]: readonly [Choice, Choice]): Action[] => {
   const open = [...model.drafts.keys()].filter((of) => isOpen(model, draftAt(model, of)));
   const first = pick(open, () => true, one);

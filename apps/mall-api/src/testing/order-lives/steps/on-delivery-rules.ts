@@ -2,11 +2,14 @@ import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, type Place } from '../action';
 import { isOver, must, type Model, type Order, type Part } from '../model';
 
-/** The courier is to take money for it. */
+/** The courier is to collect the payment. */
 export const isToCollect = ({ isCod }: Order, { isPaid, state }: Part): boolean =>
   isCod && !isPaid && state !== 'cancelled';
 
-/** A coupon comes back with what it made cheaper: the shop's with its part, the mall's with the whole. */
+/**
+ * Coupons are returned with the orders that they discounted: a shop's with its shop order, the mall's with
+ * the whole order.
+ */
 export function returnCouponsOfPart(model: Model, { draft, shop }: Place): void {
   const isWhole = orderAt(model, draft).parts.every(isOver);
   for (const coupon of model.coupons) {
@@ -15,7 +18,7 @@ export function returnCouponsOfPart(model: Model, { draft, shop }: Place): void 
   }
 }
 
-/** Nobody pays for a part any more: points, coupons and what was not shipped go back. */
+/** The shop order will not be paid: points, coupons and unshipped goods are returned. */
 export function cancelPart(model: Model, place: Place): void {
   const order = orderAt(model, place.draft);
   const part = partAt(model, place);
@@ -36,7 +39,7 @@ export function cancelPart(model: Model, place: Place): void {
   order.isPaid = kept.length > 0 && kept.every(({ isPaid }) => isPaid);
 }
 
-/** The parts that cancelling a master order cancels; none when it is too late for one of them. */
+/** The shop orders cancelled with a master order; none when it is too late for one of them. */
 export function cancellable(model: Model, draft: number): Place[] {
   const order = orderAt(model, draft);
   const open = order.parts.filter((part) => isToCollect(order, part));

@@ -7,7 +7,7 @@ const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
 
 type Call = 'deliverOrder' | 'callOffOrder';
 
-/** What a shop says of an order that is paid on delivery; said again, it changes nothing. */
+/** A shop's report on an order paid on delivery; idempotent. */
 const shopSays =
   (
     verb: string,
@@ -62,7 +62,7 @@ export const callOff = shopSays(
 const canCancel = ({ isToShip }: { isToShip: boolean }, part: Part) =>
   isToShip && part.state === 'toShip';
 
-/** The shopper cancels one shop's part. */
+/** The shopper cancels one shop order. */
 export const cancelOnePart: Step = (model, choice) => {
   const fits = (place: Place) => {
     const [order, part] = [orderAt(model, place.draft), partAt(model, place)];

@@ -7,7 +7,7 @@ import { cancellable, cancelPart } from './on-delivery-rules';
 
 const isOpen = ({ isPaid, isCancelled, isCod }: Order) => !isPaid && !isCancelled && !isCod;
 
-/** Has the payments of an order, but for those that were made, ended. */
+/** Closes the payments of an order, except those that were paid. */
 function endPayments({ payments }: Order): void {
   for (const payment of payments.filter(({ status }) => status !== 'paid')) {
     payment.isEnding = true;
@@ -15,7 +15,7 @@ function endPayments({ payments }: Order): void {
   }
 }
 
-/** The mall learns how a payment stands at its provider: an order takes money once, all other goes back. */
+/** The mall learns the state of a payment: an order accepts one payment, all others are refunded. */
 export function learn(order: Order, payment: Payment): void {
   const { atProvider } = payment;
   if (payment.status === 'paid' || atProvider === 'open') return;
@@ -84,7 +84,7 @@ const paymentAt = (model: Model, { of, place }: { of: number; place: number }) =
 
 const OUTCOMES = ['paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'abandoned'] as const;
 
-/** The shopper pays, fails or gives up at the provider, which tells the mall, or forgets to. */
+/** The shopper pays, fails or cancels at the provider, which may send the event or lose it. */
 export const decide: Step = (model, choice) => {
   const fits = (one: { of: number; place: number }) => paymentAt(model, one).atProvider === 'open';
   const payment = pick(everyPayment(model), fits, choice);
@@ -111,7 +111,7 @@ export const decide: Step = (model, choice) => {
   };
 };
 
-/** The provider tells, once more or late. */
+/** The provider sends the event again, or late. */
 export const tellAgain: Step = (model, choice) => {
   const untold = (one: { of: number; place: number }) => {
     const { status, atProvider } = paymentAt(model, one);
@@ -133,7 +133,7 @@ export const tellAgain: Step = (model, choice) => {
   };
 };
 
-/** Stock, coupons and points go back, and nobody may pay any more. */
+/** Stock, coupons and points are returned, and the order can no longer be paid. */
 export function cancelOrder(model: Model, of: number): void {
   const { units, owner } = draftAt(model, of);
   const order = orderAt(model, of);
@@ -169,7 +169,7 @@ export const cancel: Step = (model, choice) => {
   };
 };
 
-/** What the jobs of payments do: every provider is asked, what is owed goes back. */
+/** The payment jobs: every provider is checked, and pending refunds are paid. */
 export function settlePayments(model: Model): void {
   for (const of of orderedDrafts(model)) {
     const order = orderAt(model, of);
@@ -184,7 +184,7 @@ export function settlePayments(model: Model): void {
   }
 }
 
-/** What waits for its time in the checkout: drafts that expired, orders that nobody paid. */
+/** The checkout's expiry jobs: expired drafts, and unpaid orders. */
 export function expire(model: Model): void {
   for (const draft of model.drafts) {
     if (draft.endsAt <= model.minutes) release(model, draft);

@@ -30,7 +30,7 @@ interface Wanted {
   quantity: number;
 }
 
-/** What the server divided: a fair share of what is left, and with the last unit all of it. */
+/** The server's division of the amount: proportional, and the whole remainder with the last unit. */
 function checkShare(part: Part, { line, quantity, amountMinor, points }: Share): void {
   const { payMinor, freightMinor, points: paidByPoints } = must(part.lines[line]);
   const gone = refundedOf(part, line);
@@ -52,7 +52,7 @@ function applyFor(model: Model, place: Place, wanted: Wanted[] | undefined, seen
   const parts = seen.orders[place.draft]?.parts ?? [];
   const made = parts.find(({ shop }) => shop === place.shop)?.refunds[part.refunds.length];
   const shares = (made?.shares ?? []).map((share) => ({ ...share }));
-  // Not seen, it is missed when the pictures are compared.
+  // When missing in `seen`, comparing the snapshots fails.
   if (made) {
     expect(shares.map(({ line, quantity }) => ({ line, quantity }))).toEqual(units);
     shares.forEach((share) => checkShare(part, share));
@@ -104,7 +104,7 @@ const refundPlaces = (model: Model): RefundPlace[] =>
     partAt(model, place).refunds.map((_refund, refund) => ({ ...place, refund })),
   );
 
-/** The provider has given the money back: points, goods and coupons come back too. */
+/** The provider has refunded: points, stock and coupons are returned too. */
 function complete(model: Model, place: RefundPlace): void {
   const part = partAt(model, place);
   const refund = refundAt(model, place);
@@ -147,7 +147,7 @@ interface Decision {
   carryOut(model: Model, place: RefundPlace): void;
 }
 
-/** A step about a refund, by the shopper or by the shop. */
+/** A step on a refund, by the shopper or by the shop. */
 const decision =
   ({ verb, from, call, body, carryOut }: Decision): Step =>
   (model, choice) => {
@@ -181,7 +181,7 @@ export const refuse = decision({
   carryOut: (model, place) => close(model, place, 'refused'),
 });
 
-/** What was received comes back first, unless it was a text. */
+/** Received goods are returned first, unless they are digital. */
 export const accept = decision({
   ...{ verb: 'accept', call: 'acceptRefund', from: ['applied'] },
   carryOut(model, place) {
@@ -205,7 +205,7 @@ export const arrive = decision({
   carryOut: payOut,
 });
 
-/** A shop says that it has paid back by itself; said again, it changes nothing. */
+/** A shop reports that it has refunded outside the mall; idempotent. */
 export const payBack: Step = (model, choice) => {
   const isDue = (place: RefundPlace, next = model) =>
     orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunding';
@@ -224,11 +224,11 @@ export const payBack: Step = (model, choice) => {
   };
 };
 
-/** The providers give back what shops have promised. */
+/** The providers pay the refunds that shops have accepted. */
 export function settleRefunds(model: Model): void {
   for (const place of refundPlaces(model)) {
     const refund = refundAt(model, place);
-    // a shop pays back by itself what its courier collected
+    // a shop refunds what its courier collected by itself
     if (refund.state !== 'refunding' || orderAt(model, place.draft).isCod) continue;
     const paid = must(orderAt(model, place.draft).payments.find(({ isKept }) => isKept));
     paid.backMinor += amountOf(refund.shares);
@@ -236,7 +236,7 @@ export function settleRefunds(model: Model): void {
   }
 }
 
-/** What was accepted and never sent back goes on as it was. */
+/** An accepted refund expires when the goods were not sent back in time. */
 export function lapseUnsent(model: Model): void {
   for (const place of refundPlaces(model)) {
     const { state, sendBackBefore = Infinity } = refundAt(model, place);

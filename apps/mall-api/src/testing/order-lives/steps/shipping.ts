@@ -5,7 +5,7 @@ const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
 
 const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 0;
 
-/** A step about a part of an order. */
+/** A step on a shop order. */
 const onPart =
   (fits: (part: Part) => boolean, action: (model: Model, place: Place) => Action): Step =>
   (model, choice) => {
@@ -35,7 +35,7 @@ export const ship = onPart(canShip, (model, place) => ({
 
 const isOnItsWay = ({ state }: Part) => state === 'toReceive';
 
-/** The courier reports; nothing that the model knows changes. */
+/** A report of the courier, which does not change the model. */
 export const trace = onPart(isOnItsWay, ({ minutes }, place) => ({
   what: `report where ${nameOf(place)} is`,
   async send(scene) {
@@ -46,7 +46,7 @@ export const trace = onPart(isOnItsWay, ({ minutes }, place) => ({
   apply: (next) => isOnItsWay(partAt(next, place)),
 }));
 
-/** What is paid on delivery is taken by paying for it. */
+/** Payment on delivery is collected by a payment. */
 const canTake = (part: Part) => isOnItsWay(part) && part.isPaid && isQuiet(part);
 
 export const take = onPart(canTake, (model, place) => {
@@ -66,7 +66,7 @@ export const take = onPart(canTake, (model, place) => {
 
 const canReview = (part: Part) => part.state === 'toReview' && part.refund === 0;
 
-/** The review of a line; with the last one the order is completed and earns its points. */
+/** Reviews a line; the last one completes the order and earns its points. */
 export const review: Step = (model, choice) => {
   const place = pick(places(model), (one) => canReview(partAt(model, one)), choice);
   if (!place) return undefined;
@@ -121,7 +121,7 @@ export const remove = onPart(canDelete, (model, place) => {
 
 const DAY = 1440;
 
-/** Parcels that nobody confirmed count as received after fifteen days. */
+/** Unconfirmed parcels count as received after fifteen days. */
 export function receiveOverdue(model: Model): void {
   for (const place of places(model)) {
     const part = partAt(model, place);
@@ -135,7 +135,7 @@ function receive(model: Model, part: Part): void {
   part.receivedAt = model.minutes;
 }
 
-/** Received orders that nobody reviewed in full are completed after thirty days. */
+/** Received orders without all reviews are completed after thirty days. */
 export function completeOverdue(model: Model): void {
   for (const place of places(model)) {
     const part = partAt(model, place);
@@ -145,7 +145,7 @@ export function completeOverdue(model: Model): void {
   }
 }
 
-/** Points can be spent when their order can no longer be refunded. */
+/** Points become available when their order can no longer be refunded. */
 export function releasePoints(model: Model): void {
   for (const place of places(model)) {
     const { earned, completedAt } = partAt(model, place);

@@ -29,14 +29,14 @@ export const pass = (minutes: number): Action => ({
   },
 });
 
-/** Mostly minutes, at times days. */
+/** Mostly minutes, sometimes days. */
 export const letTimePass: Step = (_model, { at }) => pass(must(SPANS[at % SPANS.length]));
 
 async function recurring({ mall }: Scene, jobs: readonly AnyJob[]): Promise<void> {
   for (const job of jobs) if ('everySeconds' in job) await job.run(mall.deps);
 }
 
-/** Has every provider asked at once that it would be asked about some day. */
+/** Makes all scheduled provider checks due now. */
 async function askProviders({ mall }: Scene): Promise<void> {
   const now = mall.deps.now();
   await mall.db
@@ -48,7 +48,7 @@ async function askProviders({ mall }: Scene): Promise<void> {
   await checkPayments(mall.deps);
 }
 
-/** Everything that is due is done. */
+/** Runs all due jobs. */
 export const jobs: Action = {
   what: 'jobs run',
   async send(scene) {
@@ -56,7 +56,7 @@ export const jobs: Action = {
     await askProviders(scene);
     await runDueJobs(scene.mall.deps);
     await lapseUnsentRefunds(scene.mall.deps);
-    // the mails about what lapsed
+    // the mails about expired orders
     await runDueJobs(scene.mall.deps);
     await recurring(scene, pointsJobs);
     return { isDone: true, message: '' };
