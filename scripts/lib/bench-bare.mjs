@@ -5,11 +5,11 @@ import { launch } from './processes.mjs';
 import { root } from './root.mjs';
 import { answers } from './wait.mjs';
 
-/** Starts a bare Fastify with 2 KB of static JSON, beside which all is measured; resolves to its address. */
-export async function startBare() {
+/** Starts a bare Fastify, beside which all is measured: by default with 2 KB of static JSON. */
+export async function startBare(script = 'bench-static.mjs', env = {}) {
   const port = await freePort();
-  const bare = launch(process.execPath, [join(root, 'scripts', 'lib', 'bench-static.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+  const bare = launch(process.execPath, [join(root, 'scripts', 'lib', script)], {
+    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port) },
   });
   const url = `http://127.0.0.1:${port}`;
   if (!(await answers(`${url}/healthz`, { giveUp: bare.ended }))) {
