@@ -1,5 +1,6 @@
 import type { MallExtension, Progress } from './extension';
 import { createApp } from './app';
+import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
 import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
 import { StartupError } from './config/startup-error';
@@ -82,8 +83,7 @@ export async function openMall(
       addedRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
-    // Parsing the word lists takes a while, so it is done before the first search
-    await deps.search.goods({ text: 'a', offset: 0, limit: 1 });
+    await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
     return { app, deps, health, close };
   } catch (error) {
     await close();

@@ -103,7 +103,7 @@ describe('the catalogue', () => {
       const list = () => search({ cid: 1, limit: 1 });
       expect(await mall.countStatements(list)).toBe(2);
       expect(await mall.countStatements(list)).toBe(1);
-      const words = () => search({ keyword: 'mug', limit: 3 });
+      const words = () => search({ keyword: 'kite', limit: 3 });
       expect(await mall.countStatements(words)).toBe(3);
       expect(await mall.countStatements(words)).toBe(1);
       const detail = () => mall.call('productDetail', { params: { id: 1 } });

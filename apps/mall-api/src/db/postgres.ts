@@ -29,6 +29,9 @@ export async function checkPostgres(url: string): Promise<void> {
 /** Milliseconds beyond the statement timeout after which a silent connection counts as dead. */
 const SILENCE = 1000;
 
+/** Milliseconds after which an unused connection is closed; the next one has to plan every statement again. */
+const IDLE_TIMEOUT = 300_000;
+
 /**
  * Statements here take a millisecond: JIT compilation, parallel workers, or replanning for each set of values
  * would cost more. All of them are measured with generic plans (`testing/scale`).
@@ -49,6 +52,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     Client: MallClient,
     max: poolSize,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: IDLE_TIMEOUT,
     keepAlive: true,
     options: SESSION_OPTIONS,
     statement_timeout: statementTimeout,

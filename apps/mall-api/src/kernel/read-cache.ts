@@ -5,12 +5,21 @@
 export interface ReadCache {
   get(key: string): string | undefined;
   set(key: string, text: string, seconds: number): void;
+  /**
+   * The cached text, or else what `make` resolves to, cached for some seconds. Those who ask while it is
+   * being made wait for the same one; an error is passed to all of them and not cached.
+   */
+  through(key: string, seconds: number, make: () => Promise<string>): Promise<string>;
   clear(): void;
 }
 
+/** Maximum number of texts being made that later callers may wait for; beyond it, each makes its own. */
+const MOST_SHARED = 1000;
+
 export function createReadCache(now: () => number = Date.now, maxEntries = 3000): ReadCache {
   const entries = new Map<string, { text: string; until: number }>();
-  return {
+  const making = new Map<string, Promise<string>>();
+  const cache: ReadCache = {
     get(key) {
       const entry = entries.get(key);
       if (!entry) return undefined;
@@ -25,6 +34,25 @@ export function createReadCache(now: () => number = Date.now, maxEntries = 3000)
       if (oldest !== undefined) entries.delete(oldest);
       entries.set(key, { text, until: now() + seconds * 1000 });
     },
-    clear: () => entries.clear(),
+    async through(key, seconds, make) {
+      const shared = cache.get(key) ?? making.get(key);
+      if (shared !== undefined) return shared;
+      const made = make();
+      if (making.size >= MOST_SHARED) return made;
+      making.set(key, made);
+      try {
+        const text = await made;
+        // What was begun before the cache was cleared is outdated
+        if (making.get(key) === made) cache.set(key, text, seconds);
+        return text;
+      } finally {
+        if (making.get(key) === made) making.delete(key);
+      }
+    },
+    clear() {
+      entries.clear();
+      making.clear();
+    },
   };
+  return cache;
 }

@@ -3,7 +3,7 @@ import { all, onRow } from '../catalog/product-filter';
 import { orderIn } from '../catalog/product-order';
 import { scopesOf } from '../catalog/scope';
 import type { Database } from '../db/schema';
-import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
+import type { GoodsSearch } from '../kernel/search-engine';
 import { hasIn, isIn, MOST_SORTED, type Sought } from './places';
 import type { Concept, Question } from './question';
 import { goodsPoints, sumOf } from './score';
@@ -131,20 +131,3 @@ async function sortedGoods(
 
 const and = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length > 0 ? sql`and ${all(conditions as RawBuilder<boolean>[])}` : sql``;
-
-/** Goods that fit all of the queries in a place, in no order. */
-export async function matchingGoods(
-  db: Db,
-  filter: GoodsFilter,
-  { queries, place = 'anywhere' }: { queries: readonly string[]; place?: Sought },
-  most: number,
-) {
-  const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from (
-      select g.id from search_goods g where ${isIn(place, queries)} offset 0
-    ) g cross join lateral (
-      select product_id from listed_product l where l.product_id = g.id
-        and l.scopes @> ${scopesOf(filter)}::bigint[] ${and(onRow(filter, 'each'))} offset 0
-    ) l limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
-}

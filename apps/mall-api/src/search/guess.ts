@@ -32,9 +32,10 @@ const SURE = 2;
 async function alikeWords(db: Db, word: string): Promise<string[]> {
   const beginning = [...word].slice(0, SURE).join('');
   const { rows } = await sql<{ word: string }>`
-    select word from search_word where word % ${word}
-      or (word >= ${beginning} and word < ${`${beginning}\uffff`}
+    select word from search_word
+    where (word >= ${beginning} and word < ${`${beginning}\uffff`}
         and abs(length(word) - length(${word})) <= 1)
+      or word % ${word}
     order by similarity(word, ${word}) desc, word limit 30`.execute(db);
   return rows.map((row) => row.word);
 }

@@ -2,34 +2,35 @@ import type { Kysely } from 'kysely';
 import { COUNT_LIMIT } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { GoodsSearch, SearchEngine, SearchHits, Suggestions } from '../kernel/search-engine';
-import { commonTermsOf } from './common-terms';
-import { fewGoods, goodsAmong, goodsOf, matchingGoods, type Found } from './goods-store';
+import { fewGoods, goodsAmong, goodsOf, type Found } from './goods-store';
 import { guess, unknownOf } from './guess';
 import { indexChanges, rebuild } from './indexer';
 import { lexiconOf } from './lists';
 import { notesOfFound } from './asked';
+import { goodsOnWay, matchingGoods } from './matching-store';
 import { noteMiss } from './misses';
-import { countPlaces, wayTo, type Way } from './places';
+import type { Way } from './places';
 import { understand, type Concept, type Question } from './question';
 import { shopHits } from './shop-store';
 import { suggestions } from './suggestion-store';
 import { allOf, conceptQuery, queriesOf } from './tsquery';
 import { leastOf, widening } from './widening';
 import { narrowGoods, walkedGoods } from './walk-store';
+import { waysOf } from './ways';
 
 type Db = Kysely<Database>;
 
 /** Searches in the tables of the mall's own database. */
 export function createPostgresEngine(db: Db): SearchEngine {
   const lexicon = lexiconOf(db);
-  const isCommon = commonTermsOf(db);
+  const wayOf = waysOf(db);
   const guessIn = async (table: 'search_goods' | 'search_shop', question: Question) =>
     guess(db, await unknownOf(db, table, question.concepts), question, await lexicon());
   const widened = widening({
     lexicon,
     guessed: (question) => guessIn('search_goods', question),
     isThere: async ({ concepts }) =>
-      (await matchingGoods(db, { text: '' }, { queries: queriesOf(concepts) }, 1)).length > 0,
+      (await matchingGoods(db, { text: '' }, queriesOf(concepts), 1)).length > 0,
   });
   return {
     goods: (search, { explain = false } = {}) =>
@@ -39,7 +40,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
         async (question, least) =>
           least
             ? goodsWithSome(db, search, question, explain)
-            : goodsFor(db, search, question, await isCommon(question.concepts), explain),
+            : goodsFor(db, search, question, wayOf, explain),
       ),
     async matching(filter, most) {
       const { ids } = await widened(
@@ -47,10 +48,8 @@ export function createPostgresEngine(db: Db): SearchEngine {
         ({ ids }: { ids: number[] }) => ids.length > 0,
         async ({ concepts }, least) => {
           if (concepts.length === 0) return { ids: [] };
-          const queries = least ? [halfOf(concepts)] : queriesOf(concepts);
-          // Of very many goods those are listed that are the thing, and those are counted.
-          const place = !least && (await isCommon(concepts)) ? 'head' : 'anywhere';
-          return { ids: await matchingGoods(db, filter, { queries, place }, most) };
+          if (least) return { ids: await matchingGoods(db, filter, [halfOf(concepts)], most) };
+          return { ids: await goodsOnWay(db, filter, concepts, await wayOf(concepts), most) };
         },
       );
       return ids;
@@ -95,15 +94,12 @@ async function goodsFor(
   db: Db,
   search: GoodsSearch,
   question: Question,
-  isCommon: boolean,
+  wayOf: (concepts: readonly Concept[]) => Promise<Way>,
   explain: boolean,
 ): Promise<SearchHits> {
   const { concepts } = question;
   if (concepts.length === 0) return { ids: [], total: 0 };
-  const way: Way = isCommon
-    ? { place: 'head', isFew: false }
-    : wayTo(await countPlaces(db, concepts));
-  const { place, isFew } = way;
+  const { place, isFew } = await wayOf(concepts);
   if (isFew) return sorted(await fewGoods(db, search, question, place, explain));
   const ids = await narrowGoods(db, search);
   if (ids) return sorted(await goodsAmong(db, search, question, { ids, place }, explain));

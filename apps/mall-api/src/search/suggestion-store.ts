@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { WHOLE_MALL } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { Suggestions } from '../kernel/search-engine';
-import type { Question } from './question';
+import { isIn, isInSample, MOST_SORTED } from './places';
+import type { Concept, Question } from './question';
 import { allOf } from './tsquery';
 import { unfinished } from './unfinished';
 
@@ -43,22 +44,38 @@ export async function suggestions(db: Db, asked: Question, limit: number): Promi
   const idsOf = (kind: keyof Suggestions) =>
     rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const inFront = idsOf('goods');
-  const further = inFront.length < limit ? await goodsAnywhere(db, question, limit) : [];
+  const goods = new Set(inFront);
+  for (const among of [sampled, anywhere]) {
+    if (goods.size >= limit) break;
+    for (const id of await bestOf(db, question, among(question.concepts), limit)) goods.add(id);
+  }
   return {
-    goods: [...new Set([...inFront, ...further])].slice(0, limit),
+    goods: [...goods].slice(0, limit),
     shops: idsOf('shops'),
     categories: idsOf('categories'),
   };
 }
 
-/** Goods that have what was typed in their names, wherever they stand in the mall. */
-async function goodsAnywhere(db: Db, question: Question, limit: number): Promise<number[]> {
+/** Goods that are the thing, of a sample: what some in front have, many others have too. */
+const sampled = (concepts: readonly Concept[]) => sql`
+  select g.id, g.name, l.by_rank from search_goods g
+  join listed_product l on l.product_id = g.id
+  where ${isInSample([allOf(concepts)])} limit ${LOOKED_AT}`;
+
+/**
+ * Goods that have what was typed in their names, wherever they stand in the mall. The index also has what they
+ * are filed under, which may be the same for very many.
+ */
+const anywhere = (concepts: readonly Concept[]) => sql`
+  select g.id, g.name, l.by_rank from (
+    select id, name, named from search_goods g
+    where ${isIn('named', [allOf(concepts)])} limit ${MOST_SORTED}
+  ) g join listed_product l on l.product_id = g.id
+  where g.named @@ ${allOf(concepts, 'AB')}::tsquery limit ${LOOKED_AT}`;
+
+async function bestOf(db: Db, question: Question, among: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<{ id: number }>`
-    select g.id from (
-      select g.id, g.name, l.by_rank from search_goods g
-      join listed_product l on l.product_id = g.id
-      where g.named @@ ${allOf(question.concepts)}::tsquery
-        and g.named @@ ${allOf(question.concepts, 'AB')}::tsquery limit ${LOOKED_AT}
-    ) g order by ${nearnessTo(question)} desc, g.by_rank limit ${limit}`.execute(db);
+    select g.id from (${among}) g
+    order by ${nearnessTo(question)} desc, g.by_rank limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { all, onRow } from '../catalog/product-filter';
 import { orderIn, type ProductOrder } from '../catalog/product-order';
 import { scopesOf, WHOLE_MALL } from '../catalog/scope';
 import type { Database } from '../db/schema';
-import type { GoodsSearch } from '../kernel/search-engine';
+import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
 import { hasIn, MOST_SORTED, type Sought } from './places';
 import type { Question } from './question';
 
@@ -47,15 +47,24 @@ export async function walkedGoods(
   return rows.map(({ id }) => id);
 }
 
-/** The goods that filters leave, when these are few; undefined when nothing is filtered or much is left. */
-export async function narrowGoods(db: Db, search: GoodsSearch): Promise<number[] | undefined> {
-  const [scope] = scopesOf(search);
-  const conditions = onRow(search, 'rising');
-  if (scope === WHOLE_MALL && conditions.length === 0) return undefined;
+/** The goods that filters leave at most, when these are few; undefined when nothing is filtered or much is left. */
+export async function narrowGoods(
+  db: Db,
+  { reach, ...filter }: GoodsFilter,
+): Promise<number[] | undefined> {
+  const [scope] = scopesOf(filter);
+  const conditions = onRow(filter, 'rising');
+  const isNarrowed = scope !== WHOLE_MALL || conditions.length > 0;
+  const inList = all([sql<boolean>`l.scope = ${scope}`, ...conditions]);
+  const listed = isNarrowed ? await fewListed(db, inList) : undefined;
+  if (listed || !reach) return listed;
+  const reached = await fewListed(db, sql`l.scope = any(${[...reach.scopes]}::bigint[])`);
+  return reached && [...new Set([...reached, ...reach.productIds])];
+}
+
+/** Goods of lists, unless they are too many to be put in order on the spot. */
+async function fewListed(db: Db, isListed: RawBuilder<unknown>): Promise<number[] | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from listing l
-    where ${all([sql<boolean>`l.scope = ${scope}`, ...conditions])} limit ${MOST_SORTED + 1}`.execute(
-    db,
-  );
+    select l.product_id as id from listing l where ${isListed} limit ${MOST_SORTED + 1}`.execute(db);
   return rows.length > MOST_SORTED ? undefined : rows.map(({ id }) => id);
 }

@@ -41,6 +41,7 @@ import * as searchAsked from './044-search-asked';
 import * as hotWordsLeftOut from './045-hot-words-left-out';
 import * as changes from './046-changes';
 import * as endsOfActivities from './047-ends-of-activities';
+import * as searchSample from './048-search-sample';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '045-hot-words-left-out': hotWordsLeftOut,
   '046-changes': changes,
   '047-ends-of-activities': endsOfActivities,
+  '048-search-sample': searchSample,
 };

@@ -1,0 +1,34 @@
+import type { Context, Deps } from '../kernel/context';
+import { createReadCache } from '../kernel/read-cache';
+import { facetsFor } from './facets';
+import { productPage } from './product-page';
+import { suggestionsFor } from './suggestions';
+
+/** A statement is prepared when it has been sent some times: in the last round, on each connection. */
+const ROUNDS = 3;
+
+/**
+ * Searches for goods at the front of the mall, several at once, before the first shopper does: the word lists are
+ * parsed, connections opened, and statements planned on each of them, which takes longer than the search itself.
+ */
+export async function warmUp(deps: Deps): Promise<void> {
+  const { databaseUrl, databasePool } = deps.settings;
+  const atOnce = databaseUrl === undefined ? 1 : databasePool;
+  // Nobody has searched: nothing is counted
+  const search = { ...deps.search, noteMiss: async () => {}, noteFound: () => {} };
+  const { language } = deps.policy.mall;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ctx: Context = { ...deps, search, lists: createReadCache(), language, ip: '' };
+    const { list } = await productPage(ctx, { limit: atOnce }, {});
+    const words = list.map(({ storeName }) => storeName.split(/[\s,]+/)[round] ?? storeName);
+    // An empty mall has word lists too
+    await Promise.all((words.length ? words : ['a']).map((keyword) => searchLike(ctx, keyword)));
+  }
+}
+
+const searchLike = (ctx: Context, keyword: string) =>
+  Promise.all([
+    productPage(ctx, { keyword }, {}),
+    facetsFor(ctx, { keyword }),
+    suggestionsFor(ctx, { keyword: keyword.slice(0, 3) }),
+  ]);
