@@ -65,6 +65,8 @@ export async function narrowGoods(
 /** Goods of lists, unless they are too many to be put in order on the spot. */
 async function fewListed(db: Db, isListed: RawBuilder<unknown>): Promise<number[] | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from listing l where ${isListed} limit ${MOST_SORTED + 1}`.execute(db);
+    select l.product_id as id from listing l where ${isListed} limit ${MOST_SORTED + 1}`.execute(
+    db,
+  );
   return rows.length > MOST_SORTED ? undefined : rows.map(({ id }) => id);
 }
