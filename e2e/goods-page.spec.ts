@@ -86,6 +86,18 @@ test('goods that were looked at are found again below others, until they are for
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name })).toHaveAttribute('href', first);
   await expectNoAxeViolations(page);
+
+  await page.goto(`/es${goods}`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const vistos = page.getByRole('region', { name: 'Vistos recientemente' });
+  const link = vistos.locator(`a[href="/es${first}"]`);
+  await expect(link).not.toHaveText(name);
+  const nombre = await link.innerText();
+  await page.goto(`/es${first}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+
+  await page.goto(goods);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await recent.getByRole('button', { name: 'Forget these' }).click();
   await expect(recent).toBeHidden();
 });

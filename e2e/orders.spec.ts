@@ -37,6 +37,26 @@ test('cancelling an order is said, and the focus goes on to the next one', async
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('all orders are in one tab, those that wait for payment first', async ({
+  page,
+  context,
+  outbox,
+  freshEmail,
+}) => {
+  await registerAccount({ email: freshEmail }, outbox, context);
+  await signIn(context, freshEmail);
+  const cancelled = await unpaidOrder(context);
+  const waiting = await unpaidOrder(context);
+  await page.goto('/users/order_list');
+  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: `Cancel order Order number ${cancelled}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  const orders = page.getByRole('main').getByRole('article');
+  await expect(orders.last()).toContainText('Cancelled');
+  await expect(orders).toHaveCount(2);
+  await expect(orders.first()).toHaveAccessibleName(new RegExp(waiting));
+});
+
 test('a time is shown with the zone it is of', async ({ page, context, outbox, freshEmail }) => {
   await registerAccount({ email: freshEmail }, outbox, context);
   await signIn(context, freshEmail);

@@ -97,7 +97,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { output: { assetFileNames, hashCharacters: 'hex' } }
       : {

@@ -42,6 +42,7 @@ export async function moreOrderingPages(context: BrowserContext): Promise<Record
     first<{ orderNo: string }>(context, 'list?type=2'),
   ]);
   return {
+    'all orders': '/users/order_list',
     'orders to pay': '/users/order_list?orderStatus=0',
     'orders to receive': '/users/order_list?orderStatus=2',
     'completed orders': '/users/order_list?orderStatus=3',

@@ -25,7 +25,7 @@ const pageBudgets = {
 export const budgetedPages = Object.keys(pageBudgets);
 
 /** What a page loads later, unasked. */
-const unasked = { goods_detail: [/goods\/recent-goods/] };
+const unasked = { goods_detail: [/recent-goods/] };
 
 /** The page's own chunk, and the part of the catalogue that it begins with. */
 const chunksOf = (page) => [

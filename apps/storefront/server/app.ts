@@ -5,6 +5,7 @@ import { readForm } from './form-post/read-form';
 import { localeRedirect } from './locale-redirect';
 import { logError } from './log-error';
 import { fallbackErrorPage } from './fallback-error-page';
+import { FAVICON } from './favicon';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
 import type { PageCache, PageCacheOptions } from './page-cache';
@@ -57,7 +58,8 @@ const defaultPageCache: PageCacheOptions = {
   currentFor: 300_000,
 };
 
-const names: Record<string, string> = { '/favicon.ico': '/favicon.svg' };
+/** Names that browsers ask for unbidden. */
+const names: Record<string, string> = { '/favicon.ico': FAVICON };
 
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
@@ -94,7 +96,8 @@ async function handle(
   if (isImagePath(context.url)) return relayImage(req, res, context, options);
   if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt(context.origin));
   if (await options.sendSitemap(req, res, context)) return;
-  const file = options.files.get(names[pathname] ?? pathname) ?? options.theme.files.get(pathname);
+  const name = names[pathname] ?? pathname;
+  const file = options.files.get(name) ?? options.theme.files.get(name);
   if (file) return sendStaticFile(req, res, file);
   // A chunk of an older build: a short 404, so that the browser's chunk guard reloads at once
   if (/^(assets|api)$/.test(segments[0] ?? '')) return sendText(res, 404, 'Not found');

@@ -5,15 +5,24 @@ describe('the theme of the mall', () => {
   it('is the first brand without a stylesheet of its own', () => {
     const theme = createTheme({ brand: 'vermilion', colorMode: 'light', logo: 'server' });
     expect(theme).toMatchObject({ brand: 'vermilion', colorMode: 'light', logo: 'server' });
-    expect(theme.files.size).toBe(0);
+    expect([...theme.files.keys()]).toEqual(['/favicon.svg']);
     expect(theme.tags).toMatch(/^<meta name="theme-color" content="#[\da-f]{6}">$/);
   });
 
   it('brings the stylesheet of another brand under a name that changes with it', () => {
     const theme = createTheme({ brand: 'kontor', colorMode: 'dark', logo: 'name' });
-    const [[path, file] = []] = theme.files;
+    const [, [path, file] = []] = theme.files;
     expect(theme.tags).toContain(`<link rel="stylesheet" href="${path}">`);
     expect(file?.bodies.plain.toString()).toContain('[data-brand="kontor"]');
+  });
+
+  it.each([
+    ['vermilion', 'system', /rx="8" fill="#d4261a".*fill="#ffffff"/],
+    ['kontor', 'light', /rx="0" fill="#006a4d".*fill="#ffffff"/],
+    ['kontor', 'dark', /rx="0" fill="#46c79c".*fill="#04231a"/],
+  ])('draws the favicon in the colours of %s, %s', (brand, colorMode, drawn) => {
+    const { files } = createTheme(readTheme({ brand, colorMode }));
+    expect(files.get('/favicon.svg')?.bodies.plain.toString()).toMatch(drawn);
   });
 
   it('follows the device with the colour of the frame as well', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
-import { colorModes } from '@vermilion/design-system/tokens';
+import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
+import { createFavicon, FAVICON } from './favicon';
 import type { StaticFile } from './static';
 
 /**
@@ -15,7 +16,7 @@ export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
 export interface Theme extends ThemeNames {
   /** Tags for the head, after the components' styles. */
   tags: string;
-  /** The brand's stylesheet; the first brand is part of the components' styles. */
+  /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
   files: ReadonlyMap<string, StaticFile>;
 }
 
@@ -45,7 +46,7 @@ export function readTheme({
 const themeColor = (color: string, media = '') =>
   `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
 
-/** The theme-color tags and the stylesheet of a brand. */
+/** The theme-color tags, the favicon and the stylesheet of a brand. */
 export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme {
   const brand = brands.find((one) => one.name === name) ?? standard;
   const light = brand.tokens.color.surface;
@@ -55,14 +56,13 @@ export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme
       ? themeColor(light, 'light') + themeColor(dark, 'dark')
       : themeColor(colorMode === 'dark' ? dark : light);
   const names = { brand: brand.name, colorMode, logo };
-  if (brand === standard) return { ...names, tags: frame, files: new Map() };
+  const tokens = tokensOf(brand, colorMode === 'dark' ? 'dark' : 'light');
+  const files = new Map([[FAVICON, createFavicon(tokens)]]);
+  if (brand === standard) return { ...names, tags: frame, files };
   const plain = Buffer.from(brandCss(brand));
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
   const path = `/assets/brand-${brand.name}-${hash}.css`;
-  const file = { type: 'text/css; charset=utf-8', etag: `"${hash}"`, immutable: true };
-  return {
-    ...names,
-    tags: `${frame}<link rel="stylesheet" href="${path}">`,
-    files: new Map([[path, { ...file, bodies: { plain } }]]),
-  };
+  const type = 'text/css; charset=utf-8';
+  files.set(path, { type, etag: `"${hash}"`, immutable: true, bodies: { plain } });
+  return { ...names, tags: `${frame}<link rel="stylesheet" href="${path}">`, files };
 }

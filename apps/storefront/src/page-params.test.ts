@@ -91,7 +91,9 @@ describe('addresses of pages', () => {
   it('name the tabs of orders by the numbers of the API', () => {
     expect(paths.orders('toReview', 2)).toBe('/users/order_list?orderStatus=4&page=2');
     expect(ordersParams.parse(new URLSearchParams('orderStatus=3')).orderStatus).toBe('completed');
-    expect(ordersParams.parse(new URLSearchParams('orderStatus=9')).orderStatus).toBe('toPay');
+    expect(ordersParams.parse(new URLSearchParams('orderStatus=9')).orderStatus).toBe('all');
+    expect(paths.orders('all')).toBe('/users/order_list');
+    expect(paths.orders('toPay')).toBe('/users/order_list?orderStatus=0');
   });
 
   it('tell a master order from one that belongs to a shop', () => {

@@ -169,7 +169,7 @@ export const orderParams = queryCodec<{ orderNo: string; orderStatus: number | u
 export const refundParams = queryCodec<{ orderNo: string }>({ orderNo: raw });
 
 const orderTab: Param<OrderTab> = {
-  fallback: 'toPay',
+  fallback: 'all',
   parse: tabOfStatus,
   format: (tab) => String(statusOfTab(tab)),
 };

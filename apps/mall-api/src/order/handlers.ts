@@ -56,7 +56,7 @@ export const orderHandlers = defineHandlers({
     const rows = await groups.awaitingPayment(ctx.db, id, slice);
     const total = await groups.countAwaiting(ctx.db, id, slice);
     const ids = rows.map((row) => row.id);
-    const linesOf = linesBy(await linesOfGroups(ctx.db, id, ids), 'groupId');
+    const linesOf = linesBy(await linesOfGroups(ctx.db, id, ids, ctx.language), 'groupId');
     return toPage(
       rows.map((row) => toAwaitPay(ctx, row, linesOf(row.id))),
       total,
@@ -71,7 +71,7 @@ export const orderHandlers = defineHandlers({
     const rows = await shopOrders.shopOrdersIn(ctx.db, id, states, slice);
     const total = await shopOrders.countIn(ctx.db, id, states, slice);
     const ids = rows.map((row) => row.id);
-    const linesOf = linesBy(await linesOfShopOrders(ctx.db, id, ids), 'shopOrderId');
+    const linesOf = linesBy(await linesOfShopOrders(ctx.db, id, ids, ctx.language), 'shopOrderId');
     return toPage(
       rows.map((row) => toOrderRow(ctx, row, linesOf(row.id))),
       total,

@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 
 /** Applied to rows found by number: the sum keeps the planner from reading all rows of a person. */
 const ofUser = sql<number>`(shop_order.user_id + 0)`;
 
-const parts = (db: Db) =>
+const parts = (db: Db, language: Language) =>
   db
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
@@ -15,7 +17,8 @@ const parts = (db: Db) =>
       'order_line.id',
       'order_line.product_id as productId',
       'order_line.sku_id as skuId',
-      'order_line.product_name as productName',
+      // The name as bought is the shop's; the shopper reads it as in the cart
+      inLanguage('goods', 'order_line.product_name', language).as('productName'),
       'order_line.sku_name as skuName',
       'order_line.image',
       'order_line.price_minor as priceMinor',
@@ -35,16 +38,16 @@ const parts = (db: Db) =>
     ])
     .orderBy('order_line.id');
 
-/** Lines of a person's shop orders. */
-export const linesOfShopOrders = (db: Db, userId: number, ids: number[]) =>
-  parts(db)
+/** Lines of a person's shop orders, with the names of the goods in a language. */
+export const linesOfShopOrders = (db: Db, userId: number, ids: number[], language: Language) =>
+  parts(db, language)
     .where(ofUser, '=', userId)
     .where('shop_order.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
 
-/** Lines of a person's master orders. */
-export const linesOfGroups = (db: Db, userId: number, groupIds: number[]) =>
-  parts(db)
+/** Lines of a person's master orders, with the names of the goods in a language. */
+export const linesOfGroups = (db: Db, userId: number, groupIds: number[], language: Language) =>
+  parts(db, language)
     .where(ofUser, '=', userId)
     .where('shop_order.group_id', '=', sql<number>`any(${groupIds}::int[])`)
     .execute();

@@ -27,7 +27,7 @@ withDatabases((openApp) => {
     const merNo = await testMall.shopOrderNo(orderNo);
     const tabs = async () =>
       Promise.all(
-        [1, 2, 3, 4, 5].map(async (type) => {
+        [1, 2, 3, 4, 5, 7].map(async (type) => {
           const { data } = await mall.call('orderList', { token, query: { type } });
           expect(data.list).toHaveLength(data.total);
           return data.total;
@@ -35,14 +35,14 @@ withDatabases((openApp) => {
       );
     const counts = async () => (await mall.call('orderData', { token })).data;
 
-    expect(await tabs()).toEqual([0, 0, 0, 0, 0]);
+    expect(await tabs()).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await counts()).toMatchObject({ unPaidCount: 1, unShippedCount: 0 });
     await testMall.setStatus(orderNo, 0);
-    expect(await tabs()).toEqual([1, 0, 0, 0, 0]);
+    expect(await tabs()).toEqual([1, 0, 0, 0, 0, 1]);
     await testMall.setStatus(orderNo, 1);
-    expect(await tabs()).toEqual([0, 1, 0, 0, 0]);
+    expect(await tabs()).toEqual([0, 1, 0, 0, 0, 1]);
     expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
-    expect(await tabs()).toEqual([0, 0, 1, 1, 0]);
+    expect(await tabs()).toEqual([0, 0, 1, 1, 0, 1]);
     expect(await counts()).toMatchObject({ receivedCount: 0, commentCount: 1, completeCount: 1 });
     const center = await mall.call('orderCenterData', { token });
     expectContract('orderCenterData', center);
@@ -50,7 +50,7 @@ withDatabases((openApp) => {
       ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0, commentCount: 1, refundCount: 0 },
     });
     await testMall.setStatus(orderNo, 3);
-    expect(await tabs()).toEqual([0, 0, 1, 0, 1]);
+    expect(await tabs()).toEqual([0, 0, 1, 0, 1, 1]);
     expect(await counts()).toEqual({
       ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0 },
       ...{ commentCount: 0, completeCount: 1, refundCount: 0 },
@@ -65,7 +65,7 @@ withDatabases((openApp) => {
       orderInfoList: [{ merOrderNo: merNo, price: '12.50', payNum: 2, isReply: false }],
     });
     expect((await mall.call('deleteOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
-    expect(await tabs()).toEqual([0, 0, 0, 0, 0]);
+    expect(await tabs()).toEqual([0, 0, 0, 0, 0, 0]);
     expect((await mall.call('orderDetail', { token, params: { orderNo: merNo } })).code).toBe(500);
   });
 
@@ -177,6 +177,8 @@ withDatabases((openApp) => {
     expect(status).toBe(9);
     const cancelled = await mall.call('orderList', { token: shopper.token, query: { type: 6 } });
     expect(cancelled.data).toMatchObject({ total: 1, list: [{ orderNo, status: 9, paid: false }] });
+    const all = await mall.call('orderList', { token: shopper.token, query: { type: 7 } });
+    expect(all.data.list.map((row: { status: number }) => row.status).sort()).toEqual([0, 9]);
     expect((await detail(paid)).isCancel).toBe(false);
     expect((await detail(young)).isCancel).toBe(false);
   });

@@ -19,7 +19,7 @@ export async function readMasterOrder(
   const group = await groups.findGroup(ctx.db, userId, orderNo);
   if (!group) return undefined;
   const parts = await shopOrders.shopOrdersOf(ctx.db, userId, group.id);
-  const lines = await linesOfGroups(ctx.db, userId, [group.id]);
+  const lines = await linesOfGroups(ctx.db, userId, [group.id], ctx.language);
   const refunds = await refundsOf(ctx.db, group.order_no);
   return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
 }
@@ -37,7 +37,7 @@ export async function readShopOrder(
   const points = isCancelled
     ? 0
     : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
-  const lines = await linesOfShopOrders(ctx.db, userId, [row.id]);
+  const lines = await linesOfShopOrders(ctx.db, userId, [row.id], ctx.language);
   const refunds = await refundsOfOrder(ctx, userId, row.id);
   return { row, detail: toOrderDetail(ctx, row, { lines, points, refunds }) };
 }

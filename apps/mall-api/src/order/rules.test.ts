@@ -63,9 +63,9 @@ it('calls off what is not handed over yet', () => {
   expect(callOffStatuses).toEqual([0, 1]);
 });
 
-it('shows every state but the unpaid in a tab', () => {
+it('shows every state but the unpaid in a tab, and all in one', () => {
   expect(new Set(Object.values(statesOfTab).flat())).toEqual(
-    new Set(['toShip', 'toReceive', 'toReview', 'completed', 'cancelled']),
+    new Set(['toShip', 'toReceive', 'toReview', 'completed', 'cancelled', 'all']),
   );
 });
 

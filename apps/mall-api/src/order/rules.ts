@@ -91,7 +91,7 @@ export const callOffStatuses = orderStates
   .filter((state) => after(state, 'callOff'))
   .map((state) => columnsOf[state].status);
 
-/** The states shown in each tab of the order list, by the wire's `type`. */
+/** The states shown in each tab of the order list, by the wire's `type`; `all` includes orders with a refund. */
 export const statesOfTab = {
   1: ['toShip'],
   2: ['toReceive'],
@@ -99,7 +99,8 @@ export const statesOfTab = {
   4: ['toReview'],
   5: ['completed'],
   6: ['cancelled'],
-} as const satisfies Record<number, readonly OrderState[]>;
+  7: 'all',
+} as const satisfies Record<number, readonly OrderState[] | 'all'>;
 
 const REFUSALS: Record<OrderAction, string> = {
   pay: 'This order can no longer be paid.',

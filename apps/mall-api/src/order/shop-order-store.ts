@@ -35,24 +35,30 @@ const ofUser = (db: Db, userId: number) =>
 const statusesOf = (states: readonly OrderState[]): ShopOrderStatus[] =>
   states.map((state) => columnsOf[state].status);
 
+type Listed = readonly OrderState[] | 'all';
+
 /**
- * A person's shop orders in some states, which are all confirmed or all cancelled, without those with an open
- * refund.
+ * A person's shop orders in some states, which are all confirmed or all cancelled, without those with a
+ * refund; or all that are confirmed or cancelled, whatever their refunds.
  */
-const listed = (db: Db, userId: number, states: readonly OrderState[]) =>
-  db
+const listed = (db: Db, userId: number, states: Listed) => {
+  const own = db
     .selectFrom('shop_order')
     .where('user_id', '=', userId)
-    .where('is_deleted', '=', false)
+    .where('is_deleted', '=', false);
+  if (states === 'all')
+    return own.where((eb) => eb.or([isConfirmed, eb('status', '=', columnsOf.cancelled.status)]));
+  return own
     .where((eb) => (states.includes('cancelled') ? eb('is_paid', '=', false) : isConfirmed))
     .where('refund_status', '=', 0)
     .where('status', 'in', statusesOf(states));
+};
 
 /** One page of them, newest first. */
 export const shopOrdersIn = (
   db: Db,
   userId: number,
-  states: readonly OrderState[],
+  states: Listed,
   { offset, limit }: Slice,
 ) =>
   withMaster(db)
@@ -72,7 +78,7 @@ export const shopOrdersIn = (
 
 export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersIn>>[number];
 
-export const countIn = (db: Db, userId: number, states: readonly OrderState[], slice: Slice) =>
+export const countIn = (db: Db, userId: number, states: Listed, slice: Slice) =>
   countRows(db, listed(db, userId, states), slice);
 
 /** A person's shop order by number, or undefined. */

@@ -16,9 +16,9 @@ async function receiptOf(ctx: Context, userId: number, orderNo: string) {
   const row = await findShopOrder(ctx.db, userId, orderNo);
   if (!row) return undefined;
   if (!row.is_paid) throw noReceipt();
-  const lines = await linesOfShopOrders(ctx.db, userId, [row.id]);
-  const refundPayments = await refundPaymentsOf(ctx.db, userId, row.id);
   const { policy, language } = ctx;
+  const lines = await linesOfShopOrders(ctx.db, userId, [row.id], language);
+  const refundPayments = await refundPaymentsOf(ctx.db, userId, row.id);
   const sheet = toSheet({ row, lines, refundPayments }, { policy, language, now: ctx.now() });
   const bytes = await ctx.printer.print(sheet).catch((error: unknown) => {
     throw error instanceof WorkerPoolBusy ? busy() : error;

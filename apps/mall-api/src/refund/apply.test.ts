@@ -57,6 +57,8 @@ withDatabases((openApp) => {
     const tab = await mall.call('orderList', { token, query: { type: 1 } });
     const numbers = tab.data.list.map((row: { orderNo: string }) => row.orderNo);
     expect(numbers).not.toContain(orderNo);
+    const all = await mall.call('orderList', { token, query: { type: 7 } });
+    expect(all.data.list).toContainEqual(expect.objectContaining({ orderNo, refundStatus: 1 }));
     const rows = await mall.call('refundList', { token });
     expectContract('refundList', rows);
     expect(rows.data.list[0]).toMatchObject({ refundOrderNo, refundStatus: 0 });

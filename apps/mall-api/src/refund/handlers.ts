@@ -20,7 +20,7 @@ async function linesOf(ctx: Context, rows: readonly list.RefundRow[]) {
     rows.map((row) => row.id),
   );
   const orderIds = [...new Set(rows.map((row) => row.shop_order_id))];
-  const lines = await linesOfShopOrders(ctx.db, signedIn(ctx).id, orderIds);
+  const lines = await linesOfShopOrders(ctx.db, signedIn(ctx).id, orderIds, ctx.language);
   const byId = new Map(lines.map((line) => [line.id, line]));
   return ({ id }: list.RefundRow): LineRow[] =>
     parts.flatMap(({ refundId, orderLineId, quantity }) => {
@@ -34,7 +34,8 @@ export const refundHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const found = await findOrder(ctx.db, id, params.orderNo);
     const { order, lines } = await refundableOrder(ctx, found);
-    return toRefundForm(ctx, order, lines, await linesOfShopOrders(ctx.db, id, [order.id]));
+    const goods = await linesOfShopOrders(ctx.db, id, [order.id], ctx.language);
+    return toRefundForm(ctx, order, lines, goods);
   },
 
   refundReasons: (ctx) => ctx.policy.refund.reasons,

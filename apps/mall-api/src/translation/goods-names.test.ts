@@ -5,7 +5,7 @@ import { expectContract } from '../testing/contract-check';
 import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { changeTranslations } from './store';
 
-/** A shopper reads names in Spanish from the cart to the review; shops and orders keep the original text. */
+/** A shopper reads names in Spanish from the cart to the review; orders store the original text. */
 describe('the name of goods that are bought', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
@@ -57,19 +57,27 @@ describe('the name of goods that are bought', () => {
       await expectTranslated('collectedProducts');
     });
 
-    test('is the shopper’s at the checkout and in reviews, and the shop’s in orders', async () => {
+    test('is the shopper’s at the checkout, in orders and in reviews, and stored as the shop’s', async () => {
       const shown = (no: string) => ask('loadPreOrder', undefined, { params: { preOrderNo: no } });
       expect(await shown(await draftIn())).toContain('"Red kite"');
       const preOrderNo = await draftIn('es');
       expect(await shown(preOrderNo)).toContain('"Cometa roja"');
 
       const { data } = await testMall.create({ ...shopper, language: 'es' }, preOrderNo);
+      await expectTranslated('awaitPayList');
+      await expectTranslated('masterOrderDetail', { params: { orderNo: data.orderNo } });
       await testMall.setStatus(data.orderNo, 1);
       const orderNo = await testMall.shopOrderNo(data.orderNo);
+      await expectTranslated('orderList', { query: { type: 2 } });
       await mall.call('takeOrder', { token: shopper.token, params: { orderNo } });
       await expectTranslated('reviewsToWrite');
+      await expectTranslated('orderDetail', { params: { orderNo } });
+      await expectTranslated('refundForm', { params: { orderNo } });
       const order = await ask('orderDetail', 'es', { params: { orderNo } });
-      expect(order).toContain('"Red kite"');
+      const bought = mall.db.selectFrom('order_line').select('product_name');
+      expect(await bought.where('product_id', '=', goods.productId).execute()).toEqual([
+        { product_name: 'Red kite' },
+      ]);
 
       const orderInfoId = JSON.parse(order).orderInfoList[0].id;
       const body = { orderNo, orderInfoId, star: 5, comment: 'Vuela bien.' };

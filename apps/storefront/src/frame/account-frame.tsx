@@ -57,7 +57,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const entries = useMenuEntries().map((entry) => ({ ...entry, icon: icons[pathOf(entry.href)] }));
   const own = [
     { id: 'overview', href: paths.account(), icon: <HomeIcon /> },
-    { id: 'orders', href: paths.orders('toShip'), icon: <PackageIcon /> },
+    { id: 'orders', href: paths.orders(), icon: <PackageIcon /> },
     { id: 'refunds', href: paths.refunds(), icon: <RefreshIcon /> },
     { id: 'reviews', href: paths.reviews(), icon: <StarIcon /> },
     { id: 'points', href: paths.points(), icon: <GiftIcon /> },

@@ -40,7 +40,7 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
     'help',
     [
       ['account', paths.account()],
-      ['orders', paths.orders('toShip')],
+      ['orders', paths.orders()],
       ['cart', paths.cart()],
     ],
   ],

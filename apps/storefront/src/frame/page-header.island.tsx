@@ -73,7 +73,7 @@ export default function PageHeader() {
       onSignIn={() => openSignIn()}
       topBar={{
         homeHref: paths.home(),
-        ordersHref: paths.orders('toShip'),
+        ordersHref: paths.orders(),
         settle: { href: paths.settlement(), mallName },
         mobile: { pageHref: usePageLink() },
         language: useLanguages(),

@@ -43,7 +43,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
     figures: toFigures(user),
     orders: toOrderStates(counts.data).filter(({ state }) => state !== 'refunds'),
     overviewHref: paths.account(),
-    ordersHref: paths.orders('toShip'),
+    ordersHref: paths.orders(),
     refundsHref: paths.refunds(),
     reviewsHref: paths.reviews(),
     pointsHref: paths.points(),

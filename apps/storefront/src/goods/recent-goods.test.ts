@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetGoods, recentGoods, rememberGoods } from './recent-goods';
+import { forgetGoods, recentGoods, rememberGoods, renameGoods } from './recent-goods';
 
-const goods = (id: number) => ({ id, name: `Goods ${id}`, imageSrc: `/${id}.webp` });
+const goods = (id: number) => ({
+  ...{ id, name: `Goods ${id}`, locale: 'en' },
+  imageSrc: `/${id}.webp`,
+});
 
 describe('recently viewed goods', () => {
   beforeEach(() => localStorage.clear());
@@ -17,6 +20,17 @@ describe('recently viewed goods', () => {
   it('keep no price, which may be another one by now', () => {
     rememberGoods({ ...goods(1), priceMinor: 100 } as never);
     expect(localStorage.getItem('recentGoods')).not.toContain('100');
+  });
+
+  it('are renamed in another language where they are, in their order', () => {
+    for (const id of [1, 2, 3]) rememberGoods(goods(id));
+    const names = { 2: 'Artículo 2', 9: 'Artículo 9' };
+    renameGoods(new Map(Object.entries(names).map(([id, name]) => [Number(id), name])), 'es');
+    expect(recentGoods()).toEqual([
+      goods(3),
+      { ...goods(2), name: 'Artículo 2', locale: 'es' },
+      goods(1),
+    ]);
   });
 
   it('are none where the storage holds something else', () => {

@@ -4,6 +4,8 @@ import { localStore } from '../browser/storage';
 export interface RecentGoods {
   id: number;
   name: string;
+  /** The language of the name. */
+  locale: string;
   imageSrc: string;
 }
 
@@ -11,8 +13,9 @@ const KEY = 'recentGoods';
 const MOST = 13;
 
 const isRecent = (one: unknown): one is RecentGoods => {
-  const { id, name, imageSrc } = (one ?? {}) as Partial<Record<keyof RecentGoods, unknown>>;
-  return Number.isInteger(id) && typeof name === 'string' && typeof imageSrc === 'string';
+  const { id, ...texts } = (one ?? {}) as Partial<Record<keyof RecentGoods, unknown>>;
+  const { name, locale, imageSrc } = texts;
+  return Number.isInteger(id) && [name, locale, imageSrc].every((text) => typeof text === 'string');
 };
 
 /** Goods recently viewed in this browser, newest first. */
@@ -25,10 +28,22 @@ export function recentGoods(): RecentGoods[] {
   }
 }
 
+const store = (goods: readonly RecentGoods[]) =>
+  localStore.setItem(KEY, JSON.stringify(goods.slice(0, MOST)));
+
 /** Adds goods at the top. */
-export function rememberGoods({ id, name, imageSrc }: RecentGoods) {
+export function rememberGoods({ id, name, locale, imageSrc }: RecentGoods) {
   const others = recentGoods().filter((other) => other.id !== id);
-  localStore.setItem(KEY, JSON.stringify([{ id, name, imageSrc }, ...others].slice(0, MOST)));
+  store([{ id, name, locale, imageSrc }, ...others]);
+}
+
+/** Replaces the names of goods, by id, with those in another language. */
+export function renameGoods(names: ReadonlyMap<number, string>, locale: string) {
+  const rename = (one: RecentGoods): RecentGoods => {
+    const name = names.get(one.id);
+    return name === undefined ? one : { ...one, name, locale };
+  };
+  store(recentGoods().map(rename));
 }
 
 export const forgetGoods = () => localStore.removeItem(KEY);

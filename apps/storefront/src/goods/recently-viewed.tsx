@@ -1,22 +1,17 @@
 import { RecentGoodsStrip } from '@vermilion/mall-components/recent';
-import { useState } from 'react';
 import { paths } from '../paths';
-import { forgetGoods, recentGoods } from './recent-goods';
+import { useRecentGoods } from './use-recent-goods';
 
 const SHOWN = 12;
 
 /** Other goods recently viewed in this browser. */
 export default function RecentlyViewed({ except }: { except: number }) {
-  const [goods, setGoods] = useState(() => recentGoods());
-  const handleForget = () => {
-    forgetGoods();
-    setGoods([]);
-  };
+  const { goods, forget } = useRecentGoods();
   const others = goods.filter(({ id }) => id !== except).slice(0, SHOWN);
   return (
     <RecentGoodsStrip
       goods={others.map((one) => ({ ...one, href: paths.goods(one.id) }))}
-      onForget={handleForget}
+      onForget={forget}
     />
   );
 }

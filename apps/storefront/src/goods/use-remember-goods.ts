@@ -6,14 +6,14 @@ const LOOKED_MS = 1500;
 
 /** Adds the viewed goods to the recently viewed ones. */
 export function useRememberGoods(goods: RecentGoods) {
-  const { id, name, imageSrc } = goods;
+  const { id, name, locale, imageSrc } = goods;
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./recent-goods').then(
-        (part) => part.rememberGoods({ id, name, imageSrc }),
+        (part) => part.rememberGoods({ id, name, locale, imageSrc }),
         () => undefined,
       );
     }, LOOKED_MS);
     return () => clearTimeout(timer);
-  }, [id, name, imageSrc]);
+  }, [id, name, locale, imageSrc]);
 }

@@ -6,6 +6,7 @@ import type {
 } from '@vermilion/api-client';
 import type {
   OrderLine,
+  OrderRefundStage,
   OrderShop,
   OrderShopLines,
   OrderState,
@@ -53,6 +54,13 @@ const states: Record<number, OrderState> = {
   2: 'toReview',
   3: 'completed',
   9: 'cancelled',
+};
+
+/** Stages of a refund by the API's `refundStatus`. */
+export const refundStages: Record<number, OrderRefundStage | undefined> = {
+  1: 'applied',
+  2: 'refunding',
+  3: 'refunded',
 };
 
 type Paying = Pick<OrderDetail, 'status' | 'paid' | 'payPrice'> & { payType?: string };

@@ -2012,7 +2012,7 @@ export interface paths {
     };
     /**
      * Orders of a state that are paid, to be paid on delivery, or cancelled; newest first
-     * @description One row for each shop's order. Orders under refund or refunded are left out. Errors: 400, 401.
+     * @description One row for each shop's order. Orders under refund or refunded are among all orders alone. Errors: 400, 401.
      */
     get: operations['orderList'];
     put?: never;
@@ -7892,8 +7892,8 @@ export interface operations {
   orderList: {
     parameters: {
       query: {
-        /** @description 1 to ship, 2 to receive, 3 to review or completed, 4 to review, 5 completed, 6 cancelled */
-        type: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description 1 to ship, 2 to receive, 3 to review or completed, 4 to review, 5 completed, 6 cancelled, 7 all of these */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */

@@ -22,7 +22,7 @@ export interface AccountFigure {
 
 /** Number of orders in a state that needs an action. */
 export interface OrderStateCount {
-  state: Exclude<OrderTab, 'completed' | 'cancelled'>;
+  state: Exclude<OrderTab, 'all' | 'completed' | 'cancelled'>;
   /** Absent while it is loading. */
   count?: number;
   href: string;

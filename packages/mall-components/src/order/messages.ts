@@ -4,6 +4,7 @@ export const messages = {
   ...defineMessages({
     title: { id: 'order.title', defaultMessage: 'My orders' },
     tabs: { id: 'order.tabs', defaultMessage: 'Orders by state' },
+    all: { id: 'order.all', defaultMessage: 'All' },
     toPay: { id: 'order.toPay', defaultMessage: 'To pay' },
     toShip: { id: 'order.toShip', defaultMessage: 'To ship' },
     toReceive: { id: 'order.toReceive', defaultMessage: 'To receive' },
@@ -71,6 +72,7 @@ export const messages = {
     loading: { id: 'order.loading', defaultMessage: 'Loading orders' },
     failed: { id: 'order.failed', defaultMessage: 'The orders could not be loaded.' },
     goShopping: { id: 'order.goShopping', defaultMessage: 'Go shopping' },
+    emptyAll: { id: 'order.emptyAll', defaultMessage: 'No orders yet.' },
     emptyToPay: { id: 'order.emptyToPay', defaultMessage: 'No orders are awaiting payment.' },
     emptyToShip: {
       id: 'order.emptyToShip',

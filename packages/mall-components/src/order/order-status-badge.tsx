@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
-import type { OrderState } from './types';
+import type { OrderRefund, OrderState } from './types';
 
 /** Label, description and badge tone of each state. */
 export const statusLooks: Record<
@@ -21,14 +21,21 @@ export interface OrderStatusBadgeProps {
   state: OrderState;
   /** It is paid on delivery, and not yet handed over. */
   onDelivery?: boolean;
+  /** Its refund, open or complete. */
+  refund?: OrderRefund;
 }
 
 /** The state of an order as a badge. */
-export const OrderStatusBadge = ({ state, onDelivery }: OrderStatusBadgeProps) => (
+export const OrderStatusBadge = ({ state, onDelivery, refund }: OrderStatusBadgeProps) => (
   <>
     {onDelivery && (
       <Badge tone="caution">
         <FormattedMessage {...messages.onDelivery} />
+      </Badge>
+    )}
+    {refund && (
+      <Badge tone={refund.stage === 'refunded' ? 'positive' : 'info'}>
+        <FormattedMessage {...messages.refunds} />
       </Badge>
     )}
     <Badge tone={statusLooks[state].tone}>

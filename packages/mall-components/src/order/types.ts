@@ -13,6 +13,7 @@ export type OrderState = (typeof orderStates)[number];
 
 /** Tabs of the order list, in display order. */
 export const orderTabs = [
+  'all',
   'toPay',
   'toShip',
   'toReceive',
@@ -98,6 +99,8 @@ export interface ShopOrder {
   createdAt: Date;
   /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
+  /** A refund that is applied for, in progress or complete; some actions are not available then. */
+  refund?: OrderRefund;
   /** Amount to be collected by the courier, in minor units; absent for a paid order. */
   collectMinor?: number;
 }

@@ -23,7 +23,7 @@ export default function ActivityGoods({ id, page }: { id: number; page: number }
         endsAt={endsAt}
         imageSrc={listOf(banner)[0]}
       />
-      <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} headingLevel={2} />
+      <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} columns={7} headingLevel={2} />
       <Pager
         page={page}
         pageCount={goods.pages}

@@ -1,7 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Seo } from '../../seo/seo';
-import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
-import { PageFrame } from '../../shared/page-frame';
+import { TitledPage } from '../../shared/page-frame';
 import { Guide } from './guide';
 
 export { createLoader } from './loader';
@@ -13,12 +11,9 @@ const messages = defineMessages({
 /** Delivery, returns and refunds of this mall. */
 export function View() {
   const title = useIntl().formatMessage(messages.title);
-  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
-    <PageFrame>
-      <Seo title={title} data={[breadcrumbs.data]} />
-      <PageBreadcrumbs items={breadcrumbs.items} />
+    <TitledPage title={title}>
       <Guide title={title} />
-    </PageFrame>
+    </TitledPage>
   );
 }

@@ -42,7 +42,7 @@ function Goods({ id }: { id: number }) {
     ...categoryBreadcrumbs(useCategories(), categoryId ?? undefined),
     { label: storeName },
   ]);
-  useRememberGoods({ id, name: storeName, imageSrc: images[0] ?? '' });
+  useRememberGoods({ id, name: storeName, locale: app.locale, imageSrc: images[0] ?? '' });
   // Collected and claimed state, shipping to the shopper's country, and the sticky buy bar
   const { signedIn } = useSession();
   const country = useDeliveryCountry();

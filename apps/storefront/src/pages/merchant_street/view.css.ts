@@ -1,24 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
 const { space } = vars;
 
-/** The page's image, with its title on it where there is room. */
-export const sign = style({
-  display: 'grid',
-  gap: space.md,
-  '@media': { [media.md]: { gridTemplateAreas: '"all"', alignItems: 'center' } },
+/** The page's image, with its title on the start, which is mostly empty ground. */
+export const sign = style({ position: 'relative' });
+export const picture = style({
+  height: '7.5rem',
+  borderRadius: vars.radius.card,
+  '@media': { [media.md]: { height: '12.5rem' } },
 });
-globalStyle(`${sign} > *`, { '@media': { [media.md]: { gridArea: 'all' } } });
 export const plate = style({
-  '@media': {
-    [media.md]: {
-      position: 'relative',
-      justifySelf: 'start',
-      margin: space.lg,
-      padding: `${space.sm} ${space.lg}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-    },
-  },
+  position: 'absolute',
+  insetInlineStart: space.md,
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+  maxWidth: '50%',
+  padding: space.sm,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': { [media.md]: { insetInlineStart: space.lg, padding: `${space.sm} ${space.lg}` } },
 });

@@ -7,10 +7,9 @@ import type {
   OrderDetail,
   OrderLine,
   OrderLogistics,
-  OrderRefundStage,
 } from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
-import { reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
+import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 import { COD } from '../../order/pay-types';
 import { paths } from '../../paths';
@@ -72,11 +71,9 @@ export function toLogistics(wire: OrderExpress | null | undefined): OrderLogisti
   };
 }
 
-const stages: Record<number, OrderRefundStage> = { 1: 'applied', 2: 'refunding', 3: 'refunded' };
-
 /** The state of the newest refund, if it is about the whole order. */
 function toRefund({ refundStatus, refunds }: WireDetail): OrderDetail['refund'] {
-  const stage = stages[refundStatus];
+  const stage = refundStages[refundStatus];
   const newest = rowsOf(refunds, (refund) => refund)[0];
   if (!stage) return undefined;
   return {

@@ -65,7 +65,7 @@ function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
   const commands = useOrderCommands(find, leave);
   const title = intl.formatMessage(messages.title);
   const breadcrumbs = useBreadcrumbs([
-    { label: intl.formatMessage(messages.orders), href: paths.orders('toShip') },
+    { label: intl.formatMessage(messages.orders), href: paths.orders() },
     { label: title },
   ]);
   const issuer = useMall();

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { AppDeps } from '../../app/deps';
-import { typeOfTab } from '../../order/order-status';
 import { ordersParams } from '../../page-params';
 import { refundsQuery } from '../../refund/use-refunds';
+import { listsUnpaid, typeOfTab } from './tab-lists';
 
 const LIMIT = 10;
 
@@ -15,9 +15,11 @@ export const paidQuery = ({ queries }: AppDeps, tab: OrderTab, page: number) =>
 
 function loadTab(deps: AppDeps, tab: OrderTab, page: number): Promise<unknown> {
   const { queryClient } = deps;
-  if (tab === 'toPay') return queryClient.fetchQuery(unpaidQuery(deps, page));
-  if (tab === 'refunds') return queryClient.fetchQuery(refundsQuery(deps, page));
-  return queryClient.fetchQuery(paidQuery(deps, tab, page));
+  return Promise.all([
+    listsUnpaid(tab) && queryClient.fetchQuery(unpaidQuery(deps, page)),
+    typeOfTab(tab) && queryClient.fetchQuery(paidQuery(deps, tab, page)),
+    tab === 'refunds' && queryClient.fetchQuery(refundsQuery(deps, page)),
+  ]);
 }
 
 export const createLoader =

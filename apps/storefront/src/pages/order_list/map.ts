@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import { dateOf, minorOf, optionalDate } from '../../data/wire';
-import { reviewHrefOf, toCollect, toLine, toShop, toShopLines, toState } from '../../order/map';
+import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toShopLines, toState } from '../../order/map';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
@@ -17,12 +17,19 @@ export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
   payUntil: optionalDate(wire.cancelTime),
 });
 
+/** Without a link: the list does not say which refund of the order it is. */
+const toRefund = (refundStatus = 0): ShopOrder['refund'] => {
+  const stage = refundStages[refundStatus];
+  return stage && { stage };
+};
+
 export const toShopOrder = (wire: OrderRow): ShopOrder => ({
   kind: 'shop',
   orderNo: wire.orderNo,
   href: paths.order(wire.orderNo, wire.status + 1),
   shop: toShop(wire.merId, wire.merName),
   state: toState(wire),
+  refund: toRefund(wire.refundStatus),
   collectMinor: toCollect(wire),
   lines: rowsOf(wire.orderInfoList, toLine),
   quantity: wire.totalNum,

@@ -6,6 +6,7 @@ import { reorderItems, unpaidOrderContext } from '../../order/order-context';
 import type { OrderContext } from '../../order/use-order-commands';
 import { paidQuery, unpaidQuery } from './loader';
 import { toShopOrder, toUnpaid } from './map';
+import { listsUnpaid, typeOfTab } from './tab-lists';
 import { rowsOf } from '../../data/rows';
 
 interface Orders {
@@ -13,17 +14,17 @@ interface Orders {
   known: Map<string, OrderContext>;
 }
 
-/** The orders of a tab: unpaid ones are master orders, the others belong to one shop. */
+/** The orders of a tab: first unpaid ones, which are master orders, then the others, of one shop each. */
 export function useOrders(tab: OrderTab, page: number) {
   const app = useApp();
-  const toPay = tab === 'toPay';
-  const unpaid = useQuery({ ...unpaidQuery(app, page), enabled: toPay });
-  const isPaid = !toPay && tab !== 'refunds';
-  const paid = useQuery({ ...paidQuery(app, tab, page), enabled: isPaid });
-  const query = toPay ? unpaid : paid;
+  const hasUnpaid = listsUnpaid(tab);
+  const hasPaid = typeOfTab(tab) !== undefined;
+  const unpaid = useQuery({ ...unpaidQuery(app, page), enabled: hasUnpaid });
+  const paid = useQuery({ ...paidQuery(app, tab, page), enabled: hasPaid });
+  const asked = [...(hasUnpaid ? [unpaid] : []), ...(hasPaid ? [paid] : [])];
   const orders = useMemo<Orders>(() => {
-    const waiting = toPay ? (unpaid.data?.list ?? []) : [];
-    const rows = !isPaid ? [] : (paid.data?.list ?? []);
+    const waiting = hasUnpaid ? (unpaid.data?.list ?? []) : [];
+    const rows = hasPaid ? (paid.data?.list ?? []) : [];
     return {
       list: [...rowsOf(waiting, toUnpaid), ...rowsOf(rows, toShopOrder)],
       known: new Map([
@@ -34,11 +35,15 @@ export function useOrders(tab: OrderTab, page: number) {
         ),
       ]),
     };
-  }, [toPay, isPaid, unpaid.data, paid.data]);
+  }, [hasUnpaid, hasPaid, unpaid.data, paid.data]);
   return {
     ...orders,
-    pages: query.data?.pages ?? 0,
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    retry: () => void query.refetch(),
+    pages: Math.max(0, ...asked.map(({ data }) => data?.pages ?? 0)),
+    state: asked.every(({ data }) => data)
+      ? 'ready'
+      : asked.some(({ isError }) => isError)
+        ? 'failed'
+        : 'loading',
+    retry: () => asked.forEach((query) => void query.refetch()),
   } as const;
 }

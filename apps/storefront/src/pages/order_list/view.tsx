@@ -46,7 +46,7 @@ export function View() {
         onRetry={retry}
         commands={commands}
         homeHref={paths.home()}
-        refunds={<RefundList {...refunds} ordersHref={paths.orders('toShip')} />}
+        refunds={<RefundList {...refunds} ordersHref={paths.orders()} />}
         pagination={
           <Pager
             page={page}

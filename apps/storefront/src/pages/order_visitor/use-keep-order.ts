@@ -27,7 +27,7 @@ export function useKeepOrder(link: VisitorLink, access: string): KeepOrderProps 
   const isShopper = signedIn && user?.userType !== 'visitor';
   return {
     state: isKept ? 'kept' : isShopper ? 'ready' : 'guest',
-    ordersHref: paths.orders('toShip'),
+    ordersHref: paths.orders(),
     onSignIn: () => signIn.open(),
     onKeep: () => onKeep(),
   };

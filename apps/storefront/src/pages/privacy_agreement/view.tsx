@@ -1,7 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { Seo } from '../../seo/seo';
-import { PageFrame } from '../../shared/page-frame';
-import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
+import { TitledPage } from '../../shared/page-frame';
 import { Agreement } from './parts';
 
 export { createLoader } from './loader';
@@ -14,12 +12,9 @@ const messages = defineMessages({
 /** The privacy agreement linked from sign-in. */
 export function View() {
   const title = useIntl().formatMessage(messages.title);
-  const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
-    <PageFrame>
-      <Seo title={title} data={[breadcrumbs.data]} />
-      <PageBreadcrumbs items={breadcrumbs.items} />
+    <TitledPage title={title}>
       <Agreement title={title} />
-    </PageFrame>
+    </TitledPage>
   );
 }

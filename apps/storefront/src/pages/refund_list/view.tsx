@@ -24,7 +24,7 @@ export function View() {
       <Seo title={title} hidden />
       <RefundListView
         {...list}
-        ordersHref={paths.orders('toShip')}
+        ordersHref={paths.orders()}
         pagination={<Pager page={page} pageCount={pages} hrefOf={paths.refunds} />}
       />
     </AccountFrame>

@@ -26,7 +26,11 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
       <div className={styles.head}>
         <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
         <span className={styles.badges}>
-          <OrderStatusBadge state={order.state} onDelivery={order.collectMinor !== undefined} />
+          <OrderStatusBadge
+            state={order.state}
+            onDelivery={order.collectMinor !== undefined}
+            refund={order.refund}
+          />
         </span>
       </div>
       <div className={styles.body}>

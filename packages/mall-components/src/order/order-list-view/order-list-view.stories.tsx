@@ -37,6 +37,24 @@ export const ToPay: Story = {
   },
 };
 
+export const All: Story = {
+  args: {
+    tab: 'all',
+    orders: [
+      { ...sampleUnpaidOrder, payUntil: new Date(Date.now() + 83 * 60_000) },
+      sampleShopOrder('toReceive', { orderNo: 'SH-returned', refund: { stage: 'applied' } }),
+      sampleShopOrder('completed', { orderNo: 'SH-refunded', refund: { stage: 'refunded' } }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('All');
+    const returned = within(canvas.getByRole('article', { name: /SH-returned/ }));
+    await expect(returned.getByText('Return/refund')).toBeVisible();
+    await expect(returned.queryByRole('button', { name: /^Confirm receipt/ })).toBeNull();
+  },
+};
+
 export const EveryState: Story = {
   args: {
     tab: 'completed',

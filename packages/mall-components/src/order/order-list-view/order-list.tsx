@@ -23,6 +23,7 @@ export interface OrderListProps {
 }
 
 const emptyTexts: Record<OrderListProps['tab'], PlainMessage> = {
+  all: messages.emptyAll,
   toPay: messages.emptyToPay,
   toShip: messages.emptyToShip,
   toReceive: messages.emptyToReceive,
