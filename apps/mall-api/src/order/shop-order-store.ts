@@ -55,12 +55,7 @@ const listed = (db: Db, userId: number, states: Listed) => {
 };
 
 /** One page of them, newest first. */
-export const shopOrdersIn = (
-  db: Db,
-  userId: number,
-  states: Listed,
-  { offset, limit }: Slice,
-) =>
+export const shopOrdersIn = (db: Db, userId: number, states: Listed, { offset, limit }: Slice) =>
   withMaster(db)
     .innerJoin(
       // Only the page is looked up, however many orders a person has

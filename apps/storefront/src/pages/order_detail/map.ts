@@ -3,11 +3,7 @@ import type {
   OrderDetail as WireDetail,
   OrderExpress,
 } from '@vermilion/api-client';
-import type {
-  OrderDetail,
-  OrderLine,
-  OrderLogistics,
-} from '@vermilion/mall-components/order';
+import type { OrderDetail, OrderLine, OrderLogistics } from '@vermilion/mall-components/order';
 import { dateOf, jsonOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
 import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';

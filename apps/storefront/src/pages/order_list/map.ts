@@ -1,7 +1,15 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import { dateOf, minorOf, optionalDate } from '../../data/wire';
-import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toShopLines, toState } from '../../order/map';
+import {
+  refundStages,
+  reviewHrefOf,
+  toCollect,
+  toLine,
+  toShop,
+  toShopLines,
+  toState,
+} from '../../order/map';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
