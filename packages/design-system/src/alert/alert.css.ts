@@ -40,9 +40,13 @@ export const content = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.xs} ${space.md}`,
+  gap: `${space.sm} ${space.md}`,
   minWidth: 0,
   color: color.text,
+});
+/** Takes one line of text, however high a button is, so that the text stays level with the icon. */
+export const action = componentStyle({
+  marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)`,
 });
 export const body = componentStyle({ flex: '1 1 24ch', minWidth: 0, overflowWrap: 'anywhere' });
 export const title = componentStyle({ fontWeight: font.weight.medium });

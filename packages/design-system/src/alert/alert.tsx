@@ -52,7 +52,11 @@ export function Alert({ tone = 'info', iconLabel, title, action, children, ...re
           )}
           {children}
         </div>
-        {action && <div data-part="action">{action}</div>}
+        {action && (
+          <div data-part="action" className={styles.action}>
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -26,8 +26,8 @@ export const count = componentStyle({
 
 export const floating = componentStyle({
   position: 'absolute',
-  insetBlockStart: -6,
-  insetInlineStart: 'calc(100% - 10px)',
+  insetBlockStart: -7,
+  insetInlineStart: 'calc(100% - 8px)',
   boxShadow: `0 0 0 2px ${color.surface}`,
   pointerEvents: 'none',
 });

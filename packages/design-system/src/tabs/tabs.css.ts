@@ -15,7 +15,9 @@ const fade = (direction: string) =>
 export const list = componentStyle({
   display: 'flex',
   gap: space.xs,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.border}`,
+  // The first label is at the edge of the content, and the hairline begins there
+  marginInlineStart: `calc(-1 * ${space.xs})`,
+  background: `linear-gradient(${color.border} 0 0) right bottom / calc(100% - ${space.xs}) ${vars.border.hairline} no-repeat`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
@@ -28,7 +30,11 @@ export const list = componentStyle({
     },
     '&[data-more-before]': { vars: { [before]: space.xl } },
     '&[data-more-after]': { vars: { [after]: space.xl } },
+    [inRtl]: { backgroundPosition: 'left bottom' },
     [`${inRtl}:is([data-more-before], [data-more-after])`]: { maskImage: fade('to left') },
+  },
+  '@media': {
+    [media.forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid` },
   },
 });
 

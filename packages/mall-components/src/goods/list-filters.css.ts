@@ -31,6 +31,7 @@ export const panel = mallStyle({
       background: 'none',
       selectors: { '&:popover-open': { gap: space.xs } },
     },
+    [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
   },
 });
 export const opener = mallStyle({
@@ -46,7 +47,11 @@ export const closer = mallStyle({
 export const group = mallStyle({
   display: 'grid',
   gap: space.xs,
-  '@media': { [media.md]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space.md } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space.md },
+    // Short groups share a line
+    [media.xl]: { selectors: { '&:has(li:nth-child(6))': { gridColumn: '1 / -1' } } },
+  },
 });
 export const label = mallStyle({
   margin: 0,

@@ -39,7 +39,7 @@ interface CartLinkProps extends Pick<CartMenuProps, 'href' | 'count'> {
 function CartLink({ href, count, ...rest }: CartLinkProps) {
   return (
     <LinkBase {...rest} href={href} className={cx(styles.text, styles.cart)}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.cartIcon}>
         <CountBadge count={count}>
           <CartIcon size="md" />
         </CountBadge>

@@ -53,6 +53,8 @@ export const cart = mallStyle({
     [media.lg]: { selectors: { '&&': { gap: vars.space.md, paddingInline: vars.space.md } } },
   },
 });
+/** As high as the icon, without room for letters below it. */
+export const cartIcon = mallStyle({ display: 'inline-flex' });
 export const list = mallStyle({ display: 'grid' });
 export const row = mallStyle({
   display: 'flex',

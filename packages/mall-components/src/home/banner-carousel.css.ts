@@ -82,7 +82,7 @@ export const said = mallStyle({
   display: 'grid',
   gap: space.xs,
   minWidth: 0,
-  '@media': { [media.md]: { maxWidth: '42%' }, [media.lg]: { maxWidth: '14.5rem' } },
+  '@media': { [media.md]: { maxWidth: '42%' }, [media.lg]: { maxWidth: '13rem' } },
 });
 export const title = mallStyle({
   fontFamily: font.family.heading,

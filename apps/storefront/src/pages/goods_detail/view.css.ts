@@ -18,10 +18,11 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
       padding: vars.space.lg,
     },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)' },
   },
 });
 

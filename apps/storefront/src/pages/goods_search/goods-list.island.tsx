@@ -47,7 +47,7 @@ export default function GoodsList() {
   const isEmpty = goods.list.length === 0;
   return (
     <>
-      <Stack gap="xs">
+      <div className={styles.head}>
         <ListSummary
           count={goods.total}
           most={COUNT_LIMIT}
@@ -64,7 +64,7 @@ export default function GoodsList() {
           </Text>
         )}
         {search.title && <Kinds search={search} goods={goods.total} shops={shops?.total} />}
-      </Stack>
+      </div>
       {shown.length > 0 && (
         <Stack gap="sm" asChild className={styles.shops}>
           <section aria-label={intl.formatMessage(messages.shops)}>

@@ -22,6 +22,14 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, { flexShrink: 0 });
 
+/** What was found, and the switch of goods and shops beside it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.lg}`,
+});
+
 /** Filters and sorting: in a narrow window a button next to the bar, with the active filters below both. */
 export const tools = style({
   display: 'grid',

@@ -12,11 +12,11 @@ export const picture = style({
 });
 export const plate = style({
   position: 'absolute',
-  insetInlineStart: space.md,
+  insetInlineStart: space.xs,
   insetBlockStart: '50%',
   transform: 'translateY(-50%)',
   maxWidth: '50%',
-  padding: space.sm,
+  padding: `${space.xs} ${space.sm}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   '@media': { [media.md]: { insetInlineStart: space.lg, padding: `${space.sm} ${space.lg}` } },
