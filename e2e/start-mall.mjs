@@ -47,7 +47,7 @@ async function operatorKey(env) {
  * Starts server and storefront on free ports of the loopback interface. The data are in a temp folder;
  * with a `databaseUrl` (an empty PostgreSQL database) the database is there. With a `logFile` everything
  * they say, every request too, goes there. `withOperator` makes a key for an operator who ships. Resolves to
- * `{ url, apiUrl, stripeUrl, operatorKey, close }`.
+ * `{ url, apiUrl, stripeUrl, operatorKey, changesKey, close }`.
  */
 export async function startMall({ databaseUrl, logFile, withOperator, ...options } = {}) {
   const providers = await startProviders(options);
@@ -72,7 +72,8 @@ export async function startMall({ databaseUrl, logFile, withOperator, ...options
     await providers.stop();
   };
   const stripeUrl = providers.env.MALL_STRIPE_URL;
-  return { url: storefront.url, apiUrl: api.url, stripeUrl, operatorKey: key, close };
+  const changesKey = env.MALL_CHANGES_KEY;
+  return { url: storefront.url, apiUrl: api.url, stripeUrl, operatorKey: key, changesKey, close };
 }
 
 if (isMain(import.meta.url)) {

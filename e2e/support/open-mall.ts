@@ -25,6 +25,7 @@ export default async function openMall() {
   process.env.E2E_API_URL = mall.apiUrl;
   process.env.E2E_STRIPE_URL = mall.stripeUrl;
   process.env.E2E_OPERATOR_KEY = mall.operatorKey;
+  process.env.E2E_CHANGES_KEY = mall.changesKey;
   return async () => {
     await mall.close();
     await cleanUp();

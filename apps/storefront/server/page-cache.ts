@@ -47,7 +47,7 @@ export function createPageCache(
     },
     find(address: string): KeptPage | undefined {
       const kept = pages.get(address);
-      const standing = kept ? changes.freshnessOf(kept.page.source) : 'outdated';
+      const standing = kept ? changes.freshnessOf(...kept.page.sources) : 'outdated';
       if (kept && standing !== 'outdated') {
         const age = now() - kept.renderedAt;
         const isFresh = age < (standing === 'current' ? currentFor : freshFor);

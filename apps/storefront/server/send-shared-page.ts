@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import type { RenderResult } from '../src/server/types';
 import { isPersonal } from './cache-control';
-import { mergeSources, type Source } from './changes/change-log';
+import type { Source } from './changes/change-log';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
 import { createPageFetch } from './page-fetch';
@@ -45,12 +45,12 @@ export async function sendSharedPage(
   const { pageCache } = options;
   const address = addressOf(context);
   const render = async () => {
-    const askedAt = options.changes.now();
-    const sources: Source[] = [];
+    // Also a page that requests nothing has an age
+    const sources: Source[] = [{ tags: [], askedAt: options.changes.now() }];
     const pageFetch = createPageFetch(context.origin, options, sources);
     const request = new Request(address);
     const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);
-    return { ...rendered, source: () => mergeSources(sources, askedAt) };
+    return { ...rendered, sources };
   };
   const send = ({ bodies, etag, policy }: SharedPage) => {
     setPageHeaders(res, 'shared');
@@ -87,7 +87,7 @@ function discard(result: RenderResult) {
 
 /** Sends a page and resolves to its cacheable form; undefined when it must not be shared. */
 async function collect(
-  { result, nonce, source }: Awaited<ReturnType<typeof renderPage>> & { source(): Source },
+  { result, nonce, sources }: Awaited<ReturnType<typeof renderPage>> & { sources: Source[] },
   context: RequestContext,
   send: (result: RenderResult) => void,
 ): Promise<SharedPage | undefined> {
@@ -100,7 +100,7 @@ async function collect(
   );
   const isForAll = result.status === 200 && result.cookies.length === 0 && result.isComplete();
   return isForAll
-    ? toSharedPage(html, nonce, (own) => policyOf(context, own), source())
+    ? toSharedPage(html, nonce, (own) => policyOf(context, own), sources)
     : undefined;
 }
 

@@ -11,7 +11,7 @@ export interface SharedPage {
   policy: string;
   bodies: Bodies;
   /** What it was made from. */
-  source: Source;
+  sources: readonly Source[];
   /** Total size in bytes, all encodings included. */
   bytes: number;
 }
@@ -28,7 +28,7 @@ export async function toSharedPage(
   html: string,
   nonce: string,
   policyOf: (sources: OwnSources) => string,
-  source: Source,
+  sources: readonly Source[],
 ): Promise<SharedPage> {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
@@ -47,7 +47,7 @@ export async function toSharedPage(
       styles: `'nonce-${styleNonce}'`,
     }),
     bodies: { plain, br, gzip },
-    source,
+    sources,
     bytes: plain.length + br.length + gzip.length,
   };
 }

@@ -155,33 +155,58 @@ withDatabases((openApp) => {
     });
 
     it('forgets, and says "everything" to who comes too late', async () => {
-      const { productId } = await scene.goods();
+      const { skuId } = await scene.goods();
       const feed = await follow(mall);
-      await mall.db
-        .updateTable('product')
-        .set({ intro: 'Once' })
-        .where('id', '=', productId)
-        .execute();
-      // what stands beside a transaction that still runs, in any database of the server, stays
-      const left = async () => {
-        await forgetChanges(mall.db, new Date(Date.now() + 60_000));
-        return (await sql`select from change`.execute(mall.db)).rows.length;
-      };
-      await expect.poll(left, { timeout: 10_000 }).toBe(0);
+      const reprice = (price: number) =>
+        mall.db.updateTable('sku').set({ price_minor: price }).where('id', '=', skuId).execute();
+      const left = async () => (await sql`select from change`.execute(mall.db)).rows.length;
+      await reprice(900);
+      await forgetChanges(mall.db);
+      expect(await left()).toBeGreaterThan(0);
+      await forgetChanges(mall.db);
+      expect(await left()).toBe(0);
       expect(await feed.read(feed.position())).toMatchObject({ everything: true });
       const { next } = await follow(mall);
       expect(await next()).toMatchObject({ everything: false });
     });
 
-    it.each(['', 'x', '1:1:1,', '999999999:999999999:', `1:2:${'1,'.repeat(9000)}1`])(
+    it('writes "everything" once a transaction while more changes than can be kept', async () => {
+      const { skuId, productId } = await scene.goods();
+      const { next } = await follow(mall);
+      const reprice = (price: number) =>
+        mall.db.updateTable('sku').set({ price_minor: price }).where('id', '=', skuId).execute();
+      await sql`select setval('change_count', 100000)`.execute(mall.db);
+      await reprice(800);
+      const { rows } = await sql`
+        select tag from change where xid = (select max(xid) from change)`.execute(mall.db);
+      expect(rows).toEqual([{ tag: 'everything' }]);
+      expect(await next()).toMatchObject({ everything: true });
+      await forgetChanges(mall.db);
+      await next();
+      await reprice(700);
+      const { everything, changed } = await next();
+      expect([everything, changed.includes(`goods:${productId}`)]).toEqual([false, true]);
+    });
+
+    it.each(['', 'x', '1:1:', '1.5-5/1:1:1,', `1.5-5/1:2:${'1,'.repeat(9000)}1`])(
       'says "everything" at the position %j',
       async (position) => {
         expect(await readChanges(mall.db, position)).toMatchObject({
           everything: true,
-          position: expect.stringMatching(/^\d+:\d+:/),
+          position: expect.stringMatching(/\/\d+:\d+:/),
         });
       },
     );
+
+    it.each([
+      ['of another run of the database server', (own: string) => own.replace(/^\d/, '9')],
+      ['of another database', (own: string) => own.replace('/', '1/')],
+      ['of the future', (own: string) => own.replace(/\/.*/, '/999999999:999999999:')],
+    ])('says "everything" at a position %s', async (_, changedTo) => {
+      const { position } = await follow(mall);
+      expect(await readChanges(mall.db, changedTo(position()))).toMatchObject({ everything: true });
+      expect(await readChanges(mall.db, position())).toMatchObject({ everything: false });
+    });
 
     it('is for who holds its key, and does not exist without one', async () => {
       const { read } = await follow(mall);
@@ -206,20 +231,32 @@ withDatabases((openApp) => {
 });
 
 withPostgres((openApp) => {
+  let scene: OperatorScenario;
+  let mall: TestApp;
+  beforeAll(async () => {
+    scene = await OperatorScenario.openMall((more) => openApp({ ...more, ...options }));
+    mall = scene.mall;
+  });
+
+  /** A connection of its own. */
+  async function connect() {
+    const client = new pg.Client({ connectionString: mall.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    return client;
+  }
+
   it('misses nothing of transactions that end in another order than they began', async () => {
-    const scene = await OperatorScenario.openMall((more) => openApp({ ...more, ...options }));
     const goods = [await scene.goods(), await scene.goods()];
     const clients = await Promise.all(
       goods.map(async ({ productId }, turn) => {
-        const client = new pg.Client({ connectionString: scene.mall.url });
-        await client.connect();
-        onTestFinished(() => client.end());
+        const client = await connect();
         await client.query('begin');
         await client.query(`update product set keyword = 'turn ${turn}' where id = ${productId}`);
         return client;
       }),
     );
-    const { next } = await follow(scene.mall);
+    const { next } = await follow(mall);
     const tagOf = (turn: number) => `goods:${goods[turn]?.productId}`;
     await clients[1]?.query('commit');
     expect(await next()).toMatchObject({ changed: [tagOf(1)] });
@@ -227,5 +264,39 @@ withPostgres((openApp) => {
     await clients[0]?.query('commit');
     expect(await next()).toMatchObject({ changed: [tagOf(0)] });
     expect(await next()).toMatchObject({ changed: [] });
+  });
+
+  it('forgets beside a transaction that runs for hours, and knows what that changes', async () => {
+    const [slow, quick] = [await scene.goods(), await scene.goods()];
+    const reader = await follow(mall);
+    const client = await connect();
+    await client.query('begin');
+    await client.query(`update product set keyword = 'slow' where id = ${slow.productId}`);
+    await mall.db
+      .updateTable('product')
+      .set({ keyword: 'quick' })
+      .where('id', '=', quick.productId)
+      .execute();
+    expect(await reader.next()).toMatchObject({ changed: [`goods:${quick.productId}`] });
+    await forgetChanges(mall.db);
+    await reader.next();
+    await forgetChanges(mall.db);
+    expect((await sql`select from change`.execute(mall.db)).rows).toHaveLength(0);
+    expect(await reader.next()).toMatchObject({ everything: false, changed: [] });
+    await client.query('commit');
+    expect(await reader.next()).toMatchObject({ changed: [`goods:${slow.productId}`] });
+  });
+
+  it('writes the tags of an import in time, also after a single change', async () => {
+    const { skuId, productId } = await scene.goods();
+    const client = await connect();
+    await client.query(`insert into sku (product_id, name, image, price_minor, stock)
+      select product_id, 'Size ' || n, image, 100, 1 from sku, generate_series(1, 10000) n
+      where id = ${skuId}`);
+    const reprice = (where: string) =>
+      client.query(`update sku set price_minor = price_minor + 1 where ${where}`);
+    await reprice(`id = ${skuId}`);
+    await client.query(`set statement_timeout = '5s'`);
+    expect((await reprice(`product_id = ${productId}`)).rowCount).toBe(10_001);
   });
 });

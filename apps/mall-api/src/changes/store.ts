@@ -27,25 +27,36 @@ interface Reading {
   counted: string[] | null;
 }
 
-const isSnapshot = (text: unknown) =>
-  typeof text === 'string' &&
-  text.length <= 8000 &&
-  /^\d{1,18}:\d{1,18}:(\d{1,18}(,\d{1,18})*)?$/.test(text);
+const POSITION = /^([\d.]{1,40}-\d{1,10})\/(\d{1,18}:\d{1,18}:(?:\d{1,18}(?:,\d{1,18})*)?)$/;
+
+/** The parts of a position: the run of the database server, and a snapshot. */
+function parsePosition(text: unknown): readonly [run?: string, snapshot?: string] {
+  const [, run, snapshot] =
+    (typeof text === 'string' && text.length <= 8000 && POSITION.exec(text)) || [];
+  return [run, snapshot];
+}
+
+/** Snapshots only compare within a database and until its server restarts, perhaps from a backup. */
+const currentRun = sql`extract(epoch from pg_postmaster_start_time()) || '-' ||
+  (select oid from pg_database where datname = current_database())`;
 
 /**
  * Changes since a position, each once: those visible now that were not visible then, by database snapshots.
  * So transactions may commit in another order than they began, and a long one delays nobody. An invalid
  * position, or one of another database, gets "everything".
  */
-export async function readChanges(db: Db, since: unknown): Promise<Changes> {
+export async function readChanges(db: Db, position: unknown): Promise<Changes> {
+  const [run = null, since = null] = parsePosition(position);
   const { rows } = await sql<Reading>`
     with reading as (
-      select pg_current_snapshot() as now, ${isSnapshot(since) ? since : null}::text::pg_snapshot as since
+      select ${currentRun} as run, pg_current_snapshot() as now, ${since}::text::pg_snapshot as since
     )
-    select now::text as position,
-      pg_snapshot_xmax(since) <= pg_snapshot_xmax(now) and not exists (
-        select from change_forgotten
-        where before > pg_snapshot_xmin(since) and before <= pg_snapshot_xmax(now)
+    select run || '/' || now as position,
+      run = ${run}::text and pg_snapshot_xmax(since) <= pg_snapshot_xmax(now) and exists (
+        select from change_forgotten where pg_snapshot_xmax(until) <= pg_snapshot_xmax(since)
+          and not exists (
+            select from pg_snapshot_xip(since) running where pg_visible_in_snapshot(running, until)
+          )
       ) as "isKnown",
       found.changed, found.counted
     from reading cross join lateral (
@@ -58,29 +69,25 @@ export async function readChanges(db: Db, since: unknown): Promise<Changes> {
         limit ${MOST + 1}
       ) seen
     ) found`.execute(db);
-  const [{ position, isKnown, changed: found, counted: moved }] = rows as [Reading];
+  const [{ isKnown, changed: found, counted: moved, ...reading }] = rows as [Reading];
   const [changed, counted] = [found ?? [], moved ?? []];
   const isTooMuch = changed.length + counted.length > MOST || changed.includes(EVERYTHING);
-  if (!isKnown || isTooMuch) return { position, everything: true, changed: [], counted: [] };
-  return { position, everything: false, changed, counted };
+  if (!isKnown || isTooMuch) return { ...reading, everything: true, changed: [], counted: [] };
+  return { ...reading, everything: false, changed, counted };
 }
 
 /**
- * Deletes changes recorded before a time; readers that are further behind get "everything". Also deletes
- * transaction ids that a restored database has brought from another server.
+ * Deletes the changes that were visible at the previous call; readers that are further behind get
+ * "everything". Also deletes transaction ids that a restored database has brought from another server.
  */
-export async function forgetChanges(db: Db, before: Date): Promise<void> {
+export async function forgetChanges(db: Db): Promise<void> {
   await sql`
-    with gone as (
-      delete from change
-      where at < ${before} and (xid < pg_snapshot_xmin(pg_current_snapshot())
-        or xid >= pg_snapshot_xmax(pg_current_snapshot()))
-      returning xid
-    ), last as (
-      select xid from gone where xid < pg_snapshot_xmax(pg_current_snapshot())
-      order by xid desc limit 1
+    with reached as (
+      update change_forgotten set until = next, next = pg_current_snapshot()
+      returning until, setval('change_count', 1)
     )
-    update change_forgotten set before = (last.xid::text::numeric + 1)::text::xid8
-    from last
-    where last.xid >= before or before > pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
+    delete from change using reached
+    where pg_visible_in_snapshot(xid, until) or xid >= pg_snapshot_xmax(pg_current_snapshot())`.execute(
+    db,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createChangeLog, mergeSources } from './change-log';
+import { createChangeLog } from './change-log';
 
 const MINUTE = 60_000;
 
@@ -88,17 +88,15 @@ it('does not vouch for anything of the time of changes that it had to forget', (
   expect(standing(before, 'goods:1')).toBe('unsettled');
 });
 
-it('joins parts: the oldest counts, and one of which no change is told is enough', () => {
-  const parts = [
-    { tags: ['content', 'goods:1'], askedAt: 5 },
-    { tags: ['content'], askedAt: 3 },
-  ];
-  expect(mergeSources(parts, 4)).toEqual({ tags: ['content', 'goods:1'], askedAt: 3 });
-  expect(mergeSources([...parts, { tags: undefined, askedAt: 9 }], 4)).toEqual({
-    tags: undefined,
-    askedAt: 3,
-  });
-  const { log, hear, clock } = open();
+it('judges each request by its own time, and the worst counts', () => {
+  const { clock, log, hear } = open();
+  const old = { tags: ['content'], askedAt: clock.now - 60_000 };
+  const before = { tags: ['goods:1'], askedAt: clock.now };
+  hear({ changed: ['goods:1'] });
+  clock.now += 40_000;
   hear();
-  expect(log.freshnessOf({ tags: undefined, askedAt: clock.now })).toBe('unsettled');
+  const after = { tags: ['goods:1'], askedAt: clock.now };
+  expect(log.freshnessOf(old, after)).toBe('current');
+  expect(log.freshnessOf(old, after, before)).toBe('outdated');
+  expect(log.freshnessOf(after, { tags: undefined, askedAt: clock.now })).toBe('unsettled');
 });

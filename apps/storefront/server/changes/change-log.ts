@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a cached result was made from: the tags of its data, and when the data was requested. */
+/** A request that a cached result was made from: the tags of its data, and when it was sent. */
 export interface Source {
   /** Undefined when it contains data that the feed does not cover. */
   tags: readonly string[] | undefined;
-  /** Time of its earliest request. */
   askedAt: number;
 }
 
@@ -48,7 +47,7 @@ export function createChangeLog(now: () => number = Date.now) {
   let heardAt = -Infinity;
   /** Results requested before this time cannot be confirmed. */
   let unknownBefore = -Infinity;
-  /** Memo for pages in frequent use; reset with every reading. */
+  /** Memo, reset when something has changed. */
   let judged = new WeakMap<Source, Freshness>();
   const tags = new LRUCache<string, TagChange>({
     max: MOST_TAGS,
@@ -90,22 +89,18 @@ export function createChangeLog(now: () => number = Date.now) {
       for (const tag of counted) note(tag, at, true);
       for (const tag of changed) note(tag, at, false);
     },
-    freshnessOf(source: Source): Freshness {
-      const freshness = judged.get(source) ?? judge(source);
-      judged.set(source, freshness);
-      const isVouchedFor = now() - heardAt < HEARD_FOR;
-      return freshness === 'current' && !isVouchedFor ? 'unsettled' : freshness;
+    /** The worst freshness of the sources. */
+    freshnessOf(...sources: readonly Source[]): Freshness {
+      let worst: Freshness = now() - heardAt < HEARD_FOR ? 'current' : 'unsettled';
+      for (const source of sources) {
+        const freshness = judged.get(source) ?? judge(source);
+        judged.set(source, freshness);
+        if (freshness === 'outdated') return freshness;
+        if (freshness === 'unsettled') worst = freshness;
+      }
+      return worst;
     },
   };
 }
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;
-
-/** The combined source of several parts. */
-export function mergeSources(sources: readonly Source[], askedAt: number): Source {
-  const isKnown = sources.every(({ tags }) => tags);
-  return {
-    tags: isKnown ? [...new Set(sources.flatMap(({ tags }) => tags ?? []))] : undefined,
-    askedAt: Math.min(askedAt, ...sources.map((source) => source.askedAt)),
-  };
-}

@@ -65,6 +65,12 @@ it.each<[string, RequestListener]>([
   },
 );
 
+it('names the setting when the server has another key', async () => {
+  const { asked } = await open((_req, res) => res.writeHead(401).end('{"code":401}'));
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  expect(errors.mock.calls.flat().join()).toMatch(/MALL_CHANGES_KEY/);
+});
+
 it('goes on where it was when the feed comes back', async () => {
   let turn = 0;
   const { asked, log, source } = await open((req, res) => {

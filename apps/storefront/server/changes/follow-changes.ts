@@ -30,6 +30,12 @@ function parseChanges(text: string): Changes & { position: string } {
   return { position, everything, changed, counted };
 }
 
+/** The server has another key. Logged by its name and code. */
+class WrongKey extends Error {
+  override name = 'WrongKey';
+  code = 'MALL_CHANGES_KEY';
+}
+
 /**
  * Polls the server's change feed, less often while it does not respond. Does not keep the process alive; the
  * returned function stops it.
@@ -49,6 +55,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
         signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patience)]),
       },
     );
+    if (response.status === 401) throw new WrongKey();
     const changes = parseChanges((await readResponse(response, MOST_BYTES)).toString());
     position = changes.position;
     log.hear(changes, askedAt);

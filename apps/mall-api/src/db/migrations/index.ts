@@ -42,6 +42,7 @@ import * as hotWordsLeftOut from './045-hot-words-left-out';
 import * as changes from './046-changes';
 import * as endsOfActivities from './047-ends-of-activities';
 import * as searchSample from './048-search-sample';
+import * as boundedChanges from './049-bounded-changes';
 
 /** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '046-changes': changes,
   '047-ends-of-activities': endsOfActivities,
   '048-search-sample': searchSample,
+  '049-bounded-changes': boundedChanges,
 };

@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Keeps the change feed (046, src/changes) within bounds during an import: of the tags of many small
+ * transactions, of the rows beside a transaction that runs for hours, and of the time of a large statement.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...forgetting, ...counting, ...joining])
+    await sql.raw(statement).execute(db);
+}
+
+/**
+ * What is deleted is known by snapshots, not by the oldest running transaction, which may be hours old: what
+ * could be seen in `until` may be gone. The next deletion reaches to `next`.
+ */
+const forgetting = [
+  'drop table change_forgotten',
+  'create table change_forgotten (until pg_snapshot not null, next pg_snapshot not null)',
+  `insert into change_forgotten values ('1:1:', '1:1:')`,
+];
+
+/** Maximum number of tags of a transaction; beyond, it writes "everything" once. */
+const MOST = 500;
+/** Maximum number of tags between two deletions; beyond, each transaction writes "everything" once. */
+const MOST_IN_ALL = 100_000;
+
+const counting = [
+  // A sequence: counted across transactions, for which none of them waits.
+  'create sequence change_count',
+  `create or replace function note_changes(tags text[], are_figures boolean[]) returns void
+    language plpgsql as $f$
+    declare
+      noted int := coalesce(nullif(current_setting('mall.changes_noted', true), ''), '0')::int;
+      more int := coalesce(cardinality(tags), 0);
+    begin
+      if more = 0 or noted > ${MOST} then return; end if;
+      noted := noted + more;
+      if noted <= ${MOST}
+        and (select max(nextval('change_count')) from generate_series(1, more)) > ${MOST_IN_ALL} then
+        noted := ${MOST} + 1;
+      end if;
+      perform set_config('mall.changes_noted', noted::text, true);
+      if noted > ${MOST} then
+        insert into change (tag, is_figure) values ('everything', false);
+      else
+        insert into change (tag, is_figure) select * from unnest(tags, are_figures);
+      end if;
+    end $f$`,
+];
+
+/**
+ * The plan of a trigger is made for the rows of its first statement and kept for the session: a nested loop
+ * over the one row of a new price would compare each row of an import with every other one.
+ */
+const joining = ['goods', 'sku', 'listed', 'shop', 'coupons'].map(
+  (what) => `alter function note_${what}_changed() set enable_nestloop = off set jit = off`,
+);
