@@ -2,6 +2,8 @@
 // Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once, and call by call.
 // `npm run bench -- pages [FOLDER]`: the storefront's pages beside a static file from bare Node, and beside
 // the pages of another build of the project in FOLDER.
+// `npm run bench -- interactions [FOLDER]`: how long a press takes on a slower processor, and a link to the next page,
+// beside another build as above. Setting: BENCH_PRESSES (20).
 // `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches in a mall of generated goods in six
 // languages, beside the same static answer; with --explain, what each statement costs; with --filled, in a database
 // that was filled before with so many goods.
@@ -15,6 +17,7 @@ import { build } from './build.mjs';
 import { checkoutBench } from './lib/bench-checkouts.mjs';
 import { startBare } from './lib/bench-bare.mjs';
 import { startFloor } from './lib/bench-floor.mjs';
+import { benchInteractions } from './lib/bench-interactions.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
 import { benchSearch } from './lib/bench-search.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
@@ -161,6 +164,10 @@ await main(async () => {
   if (what === 'pages') {
     await build(['demo-mall', 'storefront']);
     return (await benchPages(beside)) ? 0 : 1;
+  }
+  if (what === 'interactions') {
+    await build(['demo-mall', 'storefront']);
+    return (await benchInteractions(beside)) ? 0 : 1;
   }
   await build(['demo-mall']);
   const turns = await turnsOf(await startServers());

@@ -2,12 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { caller } from './bench-orders.mjs';
+import { benchedPages, startBenchedApi, startBenchedStorefront } from './bench-mall.mjs';
 import { median } from './bench-table.mjs';
-import { atEnd, tempFolder } from './cleanup.mjs';
-import { startApi, startStorefront, trialEnv } from './mall.mjs';
+import { tempFolder } from './cleanup.mjs';
 import { freePort } from './ports.mjs';
-import { freshDatabase, providePostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { launch } from './processes.mjs';
 import { root } from './root.mjs';
@@ -19,32 +17,6 @@ const headers = { 'accept-encoding': 'br' };
 const SHARE = 1 / 3;
 
 const setting = (name, fallback) => Number(process.env[name] || fallback);
-
-async function startMall() {
-  const { url, why } = await providePostgres();
-  if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
-  const database = await freshDatabase(url, 'bench_pages');
-  atEnd(database.drop);
-  const env = trialEnv({
-    DATABASE_URL: database.url,
-    MALL_DATA_DIR: tempFolder('bench-pages'),
-    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
-    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no page
-    LOG_LEVEL: 'warn',
-  });
-  console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
-  return startApi({ port: await freePort(), env });
-}
-
-/** A storefront of the build in `folder`, the checkout of this or of another state of the project. */
-async function storefrontOf(folder, apiUrl) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env = trialEnv({ MALL_STOREFRONT_URL: url });
-  const cwd = join(folder, 'apps', 'storefront');
-  const { child } = await startStorefront({ port, apiUrl, env, cwd });
-  return { url, pid: child.pid };
-}
 
 /** Milliseconds of processor that a process has had, in hundredths of a second; undefined but on Linux. */
 function cpuMsOf(pid) {
@@ -71,21 +43,6 @@ async function staticPage(storefront) {
   const url = `http://127.0.0.1:${port}`;
   if (!(await answers(url, { giveUp: bare.ended }))) throw new Problem('Bare Node did not start.');
   return { url, pid: bare.child.pid };
-}
-
-/** Addresses of public pages of the demo mall. */
-async function pagesOf(apiUrl) {
-  const call = caller(apiUrl);
-  const [{ id: category }] = await call('/api/front/product/category');
-  const { list } = await call('/api/front/product/list?page=1&limit=1');
-  const [{ id }] = list;
-  const { productInfo } = await call(`/api/front/product/detail/${id}`);
-  return {
-    home: '/',
-    list: `/goods/goods_search?cid=${category}`,
-    goods: `/goods_detail/${id}`,
-    shop: `/merchant/merchant/home?id=${productInfo.merId}`,
-  };
 }
 
 async function turnOf({ url, pid }, requests, duration) {
@@ -115,10 +72,10 @@ const unseen = (path, count) =>
 export async function benchPages(beside) {
   const seconds = setting('BENCH_SECONDS', 4);
   const rounds = setting('BENCH_ROUNDS', 3);
-  const { url: apiUrl } = await startMall();
-  const pages = await pagesOf(apiUrl);
-  const builds = { now: await storefrontOf(root, apiUrl) };
-  if (beside) builds.beside = await storefrontOf(beside, apiUrl);
+  const { url: apiUrl } = await startBenchedApi();
+  const pages = await benchedPages(apiUrl);
+  const builds = { now: await startBenchedStorefront(root, apiUrl) };
+  if (beside) builds.beside = await startBenchedStorefront(beside, apiUrl);
   const bare = await staticPage(builds.now.url);
   const turns = { static: () => turnOf(bare, [{ path: '/' }], seconds) };
   for (const [page, path] of Object.entries(pages))

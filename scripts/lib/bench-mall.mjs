@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { caller } from './bench-orders.mjs';
+import { atEnd, tempFolder } from './cleanup.mjs';
+import { startApi, startStorefront, trialEnv } from './mall.mjs';
+import { freePort } from './ports.mjs';
+import { freshDatabase, providePostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+
+const MALL_CHANGES_KEY = randomUUID();
+
+/** mall-api with the demo mall on a fresh PostgreSQL database. */
+export async function startBenchedApi() {
+  const { url, why } = await providePostgres();
+  if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
+  const database = await freshDatabase(url, 'bench');
+  atEnd(database.drop);
+  const env = trialEnv({
+    DATABASE_URL: database.url,
+    MALL_CHANGES_KEY,
+    MALL_DATA_DIR: tempFolder('bench'),
+    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
+    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no page
+    LOG_LEVEL: 'warn',
+  });
+  console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
+  return startApi({ port: await freePort(), env });
+}
+
+/** A storefront of the build in `folder`, the checkout of this or of another state of the project. */
+export async function startBenchedStorefront(folder, apiUrl) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = trialEnv({ MALL_STOREFRONT_URL: url, MALL_CHANGES_KEY });
+  const cwd = join(folder, 'apps', 'storefront');
+  const { child } = await startStorefront({ port, apiUrl, env, cwd });
+  return { url, pid: child.pid };
+}
+
+/** Addresses of public pages of the demo mall. */
+export async function benchedPages(apiUrl) {
+  const call = caller(apiUrl);
+  const [{ id: category }] = await call('/api/front/product/category');
+  const { list } = await call('/api/front/product/list?page=1&limit=1');
+  const [{ id }] = list;
+  const { productInfo } = await call(`/api/front/product/detail/${id}`);
+  return {
+    home: '/',
+    list: `/goods/goods_search?cid=${category}`,
+    goods: `/goods_detail/${id}`,
+    shop: `/merchant/merchant/home?id=${productInfo.merId}`,
+  };
+}
