@@ -99,9 +99,7 @@ async function collect(
     send({ ...result, pipe: (to) => result.pipe(collector(resolve, to)) }),
   );
   const isForAll = result.status === 200 && result.cookies.length === 0 && result.isComplete();
-  return isForAll
-    ? toSharedPage(html, nonce, (own) => policyOf(context, own), sources)
-    : undefined;
+  return isForAll ? toSharedPage(html, nonce, (own) => policyOf(context, own), sources) : undefined;
 }
 
 /** Collects what is written and passes it on without backpressure from slow readers. */
