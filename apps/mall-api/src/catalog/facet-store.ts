@@ -49,7 +49,7 @@ export async function countFacets(
       select l.product_id, l.scopes, l.by_price as price,
         ${has(SHOP_TYPES, shopTypeId)} as of_type, ${has(RATED, minRating)} as of_rating,
         l.by_price between ${minMinor ?? 0}::bigint and ${maxMinor ?? Number.MAX_SAFE_INTEGER}::bigint as of_price
-      from listed_product l where l.product_id = any(${[...ids]}::int[])
+      from listed_product l where l.product_id = any(${`{${ids.join()}}`}::int[])
     ),
     counted as (
       select scope, count(*) filter (where of_price

@@ -11,20 +11,22 @@ import { narrowGoods } from './walk-store';
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
 
-/** Goods (`g` in search_goods) that a condition and a filter leave, in no order. */
+/** Goods (`g` in search_goods) that a condition and a filter leave, in no order; in one row, which is read sooner. */
 async function idsOf(db: Db, filter: GoodsFilter, isSought: Condition, most: number) {
   const fits = [
     sql<boolean>`l.product_id = g.id`,
     sql<boolean>`l.scopes @> ${scopesOf(filter)}::bigint[]`,
     ...onRow(filter, 'each'),
   ];
-  const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from (
-      select g.id from search_goods g where ${isSought} offset 0
-    ) g cross join lateral (
-      select product_id from listed_product l where ${all(fits)} offset 0
-    ) l limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(product_id::text, ',') as ids from (
+      select l.product_id from (
+        select g.id from search_goods g where ${isSought} offset 0
+      ) g cross join lateral (
+        select product_id from listed_product l where ${all(fits)} offset 0
+      ) l limit ${most}
+    ) found`.execute(db);
+  return rows[0]?.ids?.split(',').map(Number) ?? [];
 }
 
 /** Goods that fit all of the queries anywhere. */
