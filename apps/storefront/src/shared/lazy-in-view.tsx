@@ -17,8 +17,8 @@ export function lazyInView<Props extends object>(
     useEffect(() => {
       if (!placeholder.current) return;
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
           withMessages(load).then(
             (module) => setComponent(() => module.default),

@@ -33,10 +33,10 @@ export function LoadMore({ state, onMore, onAsk, href, auto = false }: LoadMoreP
     if (!auto || state !== 'idle' || !end.current) return;
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         // With automatic loading, keyboard users would never reach the end of the page
         const walked = end.current?.parentElement?.querySelector(':focus-visible');
-        if (entry?.isIntersecting && !walked) latest.current();
+        if (entries.at(-1)?.isIntersecting && !walked) latest.current();
       },
       { rootMargin: `0px 0px ${NEAR}` },
     );

@@ -14,7 +14,8 @@ export function useFixedHeader(after = FIXED_HEADER_OFFSET) {
   useEffect(() => {
     if (!top.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => setFixed(entry !== undefined && !entry.isIntersecting),
+      // A busy page reports several changes at once; the last one is how it is now
+      (entries) => setFixed(entries.at(-1)?.isIntersecting === false),
       { rootMargin: `${after}px 0px 0px` },
     );
     observer.observe(top.current);
