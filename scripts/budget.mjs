@@ -25,7 +25,7 @@ const entryBudgets = {
     sheet: 15_000,
     'confirm-dialog': 15_200,
     'dropdown-menu': 27_800,
-    'combo-box': 29_360,
+    'combo-box': 29_300,
     ...each(3_500, ['hover-card', 'popover', 'tooltip', 'icon']),
     ...each(3_000, [
       'checkbox',

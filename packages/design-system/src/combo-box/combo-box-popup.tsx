@@ -94,7 +94,7 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
           })}
         </div>
       </div>
-      {texts.moreLabel && state.collection.size > 0 && (
+      {texts.moreLabel && rows.length > 0 && (
         <div aria-hidden="true" className={styles.status}>
           {texts.moreLabel}
         </div>

@@ -22,7 +22,7 @@ import { useComboBoxPopup } from './use-combo-box-popup';
 export function ComboBox({
   options,
   value: controlled,
-  defaultValue,
+  defaultValue = null,
   onValueChange,
   onInputChange,
   filter = 'contains',
@@ -38,14 +38,13 @@ export function ComboBox({
   const parts = useFieldParts(props);
   const { id, rest, onBlur } = parts;
   const { disabled, readOnly } = rest;
-  const first = defaultValue ?? null;
   const [value, setValue, setOwn] = useControlledState<string | null, [ComboBoxChangeDetail]>(
     controlled,
-    first,
+    defaultValue,
     onValueChange,
   );
   const held = useFormInput(parts.ref, {
-    onReset: (event) => setValue(first, { reason: 'reset', event }),
+    onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
     onWrite: (written) => setOwn(written ? String(written) : null),
   });
 
@@ -60,15 +59,18 @@ export function ComboBox({
   const popup = useComboBoxPopup({
     ...{ id, state, readOnly, onBlur },
     control: held.input,
-    action: Boolean(failure),
+    action: !!failure,
   });
-  const own = { ...popup.inputProps, className: field.input };
   return (
     <Field {...parts.texts} data-component="combo-box">
       {(control) => (
         <>
           <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
-            <input {...mergeProps({ ...own, ...control }, rest)} type="text" ref={popup.inputRef} />
+            <input
+              {...mergeProps({ ...popup.inputProps, className: field.input, ...control }, rest)}
+              type="text"
+              ref={popup.inputRef}
+            />
             <HiddenInput
               {...parts.hidden}
               ref={held.ref}

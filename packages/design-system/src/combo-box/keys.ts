@@ -23,16 +23,8 @@ const steps: Record<string, number> = {
 function keyAfter(list: Delegate, start: Key | null, count: number) {
   let key = start;
   for (let left = Math.abs(count); left > 0; left -= 1) {
-    const next =
-      key === null
-        ? count > 0
-          ? list.getFirstKey()
-          : list.getLastKey()
-        : count > 0
-          ? list.getKeyBelow(key)
-          : list.getKeyAbove(key);
-    if (next === null) break;
-    key = next;
+    if (key === null) key = count > 0 ? list.getFirstKey() : list.getLastKey();
+    else key = (count > 0 ? list.getKeyBelow(key) : list.getKeyAbove(key)) ?? key;
   }
   return key;
 }

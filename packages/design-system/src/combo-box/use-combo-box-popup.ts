@@ -25,8 +25,8 @@ export function useComboBoxPopup({
   id,
   state,
   control,
-  action = false,
-  readOnly = false,
+  action,
+  readOnly,
   onBlur,
 }: PopupOptions) {
   const inputRef = useRef<HTMLInputElement>(null);

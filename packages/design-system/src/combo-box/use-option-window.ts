@@ -9,12 +9,11 @@ export const VISIBLE = 9;
 /** Overscan: rows rendered beyond either edge. */
 const SPARE = 5;
 
-/** Range of rows to render; both distances in rows. */
-export function windowOf(scrolled: number, visible: number, count: number) {
-  const first = Math.max(0, Math.floor(scrolled) - SPARE);
-  const last = Math.min(count, Math.ceil(scrolled + visible) + SPARE);
-  return { first: Math.min(first, last), last };
-}
+/** Range of rows to render, for `slice`, so it may extend past the last row; the distance is in rows. */
+export const windowOf = (scrolled: number) => ({
+  first: Math.max(0, Math.floor(scrolled) - SPARE),
+  last: Math.ceil(scrolled) + VISIBLE + SPARE,
+});
 
 /** Scrolls just far enough to show a whole row. */
 function reveal(box: HTMLElement, index: number, line: number) {
@@ -36,5 +35,5 @@ export function useOptionWindow(
   }, [box, focused, count]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) =>
     setScrolled(currentTarget.scrollTop / lineHeight(currentTarget, count));
-  return { ...windowOf(scrolled, VISIBLE, count), onScroll };
+  return { ...windowOf(scrolled), onScroll };
 }

@@ -19,7 +19,7 @@ interface Component {
 
 function parse(path: string) {
   const file = [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts')].find(existsSync);
-  if (!file) throw new Error(`${path} is exported, and is not there.`);
+  if (!file) throw new Error(`${path} is exported but does not exist.`);
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -100,9 +100,9 @@ function section(component: Component): string {
     ...(text ? [text] : []),
     `\`\`\`tsx\n${example(component)}\n\`\`\``,
     ...(rows.length > 0
-      ? [`| Prop | Type | What it is |\n| --- | --- | --- |\n${rows.join('\n')}`]
+      ? [`| Prop | Type | Description |\n| --- | --- | --- |\n${rows.join('\n')}`]
       : []),
-    ...(inherited.length > 0 ? [`And those of \`${inherited.join('`, `')}\`.`] : []),
+    ...(inherited.length > 0 ? [`Also accepts the props of \`${inherited.join('`, `')}\`.`] : []),
   ].join('\n\n');
 }
 
