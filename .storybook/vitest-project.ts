@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
+const conditions = ['vermilion-source', 'module', 'node', 'development|production'];
+
 /** Stories as tests for the side bar of the Storybook; `npm test` has the test-runner, which measures more. */
 export async function storybookProject(): Promise<TestProjectConfiguration> {
   const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
   return {
     plugins: [await storybookTest({ configDir: dirname(fileURLToPath(import.meta.url)) })],
+    // The add-on drops these settings of `main.ts`; without them style files need the built packages
+    ssr: { resolve: { conditions } },
+    environments: { ssr: { resolve: { conditions } } },
     test: {
       name: 'storybook',
       browser: {

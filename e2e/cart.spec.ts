@@ -109,9 +109,9 @@ test('closing the tab while a quantity is on its way is asked about', async ({ p
     .getByRole('button', { name: /^One more of / })
     .first()
     .click();
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 });

@@ -9,11 +9,11 @@ const linkTo = (page: Page, place: number) =>
 
 /** Notes the addresses of goods that are asked for. */
 function noteDetails(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (detail.test(request.url())) asked.push(request.url());
+    if (detail.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** Follows a link with the keyboard, and waits until its page is there. */
@@ -25,7 +25,7 @@ async function follow(page: Page, place: number) {
 
 test('goods that the pointer rests on have come before they are pressed', async ({ page }) => {
   await openHydrated(page, list);
-  const asked = noteDetails(page);
+  const requests = noteDetails(page);
   const answered = page.waitForResponse(detail);
   await linkTo(page, 0).hover();
   await (await answered).finished();
@@ -36,13 +36,13 @@ test('goods that the pointer rests on have come before they are pressed', async 
   });
   await linkTo(page, 0).click();
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(scripts.filter((url) => !url.includes('recent')).length, scripts.join('\n')).toBe(0);
 });
 
 test('goods that the pointer only passes are not loaded', async ({ page }) => {
   await openHydrated(page, list);
-  const asked = noteDetails(page);
+  const requests = noteDetails(page);
   // in one go: a busy machine would make pauses between moves of the mouse
   await page.getByRole('main').evaluate((main) => {
     const options = { bubbles: true, pointerType: 'mouse' };
@@ -52,7 +52,7 @@ test('goods that the pointer only passes are not loaded', async ({ page }) => {
     }
   });
   await follow(page, 5);
-  expect(new Set(asked).size, asked.join('\n')).toBe(1);
+  expect(new Set(requests).size, requests.join('\n')).toBe(1);
 });
 
 test('nothing is loaded ahead on a slow line', async ({ page }) => {
@@ -60,11 +60,11 @@ test('nothing is loaded ahead on a slow line', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
   );
   await openHydrated(page, list);
-  const asked = noteDetails(page);
+  const requests = noteDetails(page);
   await linkTo(page, 0).hover();
   await linkTo(page, 1).focus();
   await follow(page, 5);
-  expect(new Set(asked).size, asked.join('\n')).toBe(1);
+  expect(new Set(requests).size, requests.join('\n')).toBe(1);
 });
 
 test('what cannot be loaded ahead is not spoken of', async ({ page, consoleGuard }) => {

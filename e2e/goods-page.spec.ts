@@ -39,9 +39,9 @@ test('a page leads on: to all reviews, to the category and to other goods of it'
   page,
 }) => {
   await openHydrated(page, goods);
-  const said = page.getByRole('region', { name: 'What shoppers say' });
-  await expect(said.getByRole('article')).toHaveCount(2);
-  await said.getByRole('link', { name: /^All \d+ reviews$/ }).click();
+  const reviews = page.getByRole('region', { name: 'What shoppers say' });
+  await expect(reviews.getByRole('article')).toHaveCount(2);
+  await reviews.getByRole('link', { name: /^All \d+ reviews$/ }).click();
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute(
     'aria-selected',
     'true',

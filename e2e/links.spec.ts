@@ -57,11 +57,11 @@ async function menuOf(context: BrowserContext, locale: Locale): Promise<string[]
 interface Way {
   locale: Locale;
   from: string[];
-  isWanted?: (pattern: string) => boolean;
+  isIncluded?: (pattern: string) => boolean;
 }
 
 /** Follows links to the pages that are wanted, and answers with the patterns of those it came to. */
-async function follow(page: Page, { locale, from: begin, isWanted = () => true }: Way) {
+async function follow(page: Page, { locale, from: begin, isIncluded = () => true }: Way) {
   const found = new Map(begin.map((path) => [path, 'the beginning']));
   const opened = new Map<string, number>();
   const reached = new Set<string>();
@@ -69,7 +69,7 @@ async function follow(page: Page, { locale, from: begin, isWanted = () => true }
   for (const [path, from] of found) {
     const kind = kindOf(locale, path);
     const count = opened.get(kind) ?? 0;
-    const isEnough = count >= alike(locale) || !isWanted(patternOf(locale, path));
+    const isEnough = count >= alike(locale) || !isIncluded(patternOf(locale, path));
     if (isEnough && !begin.includes(path)) continue;
     opened.set(kind, count + 1);
     const where = `${path}, linked on ${from}`;
@@ -109,7 +109,7 @@ for (const locale of allLocales) {
     const open = await follow(page, { locale, from: [home] });
     await signIn(context, demo.sofia);
     const from = [home, ...(await menuOf(context, locale))];
-    const own = await follow(page, { locale, from, isWanted: isPersonal });
+    const own = await follow(page, { locale, from, isIncluded: isPersonal });
     const missed = routePatterns.filter((pattern) => !open.has(pattern) && !own.has(pattern));
     expect(missed.filter((pattern) => !withoutLinks.has(pattern))).toEqual([]);
   });

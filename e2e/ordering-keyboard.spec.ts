@@ -4,7 +4,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { shipOrders } from './support/operator';
 import { putInCart } from './support/places';
-import { expectFocusKept, tabSeenTo } from './support/seen-focus';
+import { expectFocusNotLost, tabSeenTo } from './support/seen-focus';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
@@ -87,7 +87,7 @@ class KeyboardShopper {
     await expectNoAxeViolations(this.page);
   }
 
-  async said(id: string): Promise<void> {
+  async expectAnnounced(id: string): Promise<void> {
     await expect(this.page.getByText(this.words(id)).first()).toBeAttached();
   }
 }
@@ -114,8 +114,8 @@ for (const [locale, width] of lives) {
     await test.step('goods', async () => {
       await me.go(`/goods_detail/${BOUGHT}`);
       await me.press(me.button('sku.addToCart').first());
-      await me.said('page.cart.added');
-      await expectFocusKept(page);
+      await me.expectAnnounced('page.cart.added');
+      await expectFocusNotLost(page);
       const cart = page.getByRole('banner').getByRole('link', { name: words('header.cart') });
       await tabSeenTo(page, cart, 'Shift+Tab');
       await page.keyboard.press('Enter');
@@ -128,8 +128,8 @@ for (const [locale, width] of lives) {
       await me.press(me.button('cart.remove').last());
       await me.answer('cart.confirmDelete');
       await expect(rows).toHaveCount(1);
-      await me.said('cart.deleted');
-      await expectFocusKept(page);
+      await me.expectAnnounced('cart.deleted');
+      await expectFocusNotLost(page);
       await me.press(rows, 'ArrowUp');
       await expect(rows).toHaveValue('2');
       await me.press(me.button('cart.checkout'));
@@ -151,7 +151,7 @@ for (const [locale, width] of lives) {
       await me.fill('address.postCode', '11135', dialog);
       await me.press(me.button('address.save', dialog));
       await expect(dialog).toBeHidden();
-      await expectFocusKept(page);
+      await expectFocusNotLost(page);
       await expect(main.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
       const note = me.button('checkout.addNote', main).first();
       await me.press(note);
@@ -182,7 +182,7 @@ for (const [locale, width] of lives) {
       await me.press(me.button('order.confirmReceipt'));
       await me.answer('order.confirmReceipt');
       await expect(heading).toHaveText(words('order.toReview'));
-      await expectFocusKept(page);
+      await expectFocusNotLost(page);
       await me.look();
     });
 
@@ -209,7 +209,7 @@ for (const [locale, width] of lives) {
       await me.fill('review.text', 'Arrived in one piece', main);
       await me.press(me.button('review.submit'));
       await me.arriveAt('review.title');
-      await expectFocusKept(page);
+      await expectFocusNotLost(page);
       await tabSeenTo(page, main.getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
@@ -224,14 +224,14 @@ for (const [locale, width] of lives) {
       await me.press(me.link('order.refund'));
       await me.arriveAt('refund.applyTitle');
       await me.press(me.button('refund.send'));
-      await expectFocusKept(page);
+      await expectFocusNotLost(page);
       await me.look();
       await tabSeenTo(page, main.getByRole('combobox', { name: words('refund.reason') }));
       await page.keyboard.press('ArrowDown');
       await me.fill('refund.remark', 'It is too bright', main);
       await me.press(me.button('refund.send'));
       await me.arriveAt('refund.applied');
-      await expectFocusKept(page);
+      await expectFocusNotLost(page);
       await me.press(me.button('refund.withdraw'));
       await me.answer('refund.withdraw');
       await expect(heading).toHaveText(words('refund.withdrawn'));

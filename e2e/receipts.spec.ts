@@ -13,11 +13,11 @@ test('a paid order is printed as a receipt, dark on white, and nothing else is o
   const orderNo = new URL(path, 'http://mall').searchParams.get('orderNo') ?? '';
   await page.goto(path);
   await expectHydrated(page);
-  const asked = page.evaluate(
+  const printed = page.evaluate(
     () => new Promise<boolean>((resolve) => (window.print = () => resolve(true))),
   );
   await page.getByRole('button', { name: 'Print receipt' }).click();
-  expect(await asked).toBe(true);
+  expect(await printed).toBe(true);
 
   await page.evaluate(() => (document.documentElement.dataset.colorMode = 'dark'));
   await page.emulateMedia({ media: 'print' });
@@ -40,9 +40,9 @@ test('the receipt of a paid order is saved as a PDF', async ({ page, context }) 
   const path = await shippedOrder(context);
   await page.goto(`/th${path}`);
   await expectHydrated(page);
-  const begun = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'ดาวน์โหลด PDF' }).click();
-  const file = await begun;
+  const file = await download;
   const orderNo = new URL(path, 'http://mall').searchParams.get('orderNo');
   expect(file.suggestedFilename()).toBe(`${orderNo}.pdf`);
   const bytes = await readFile(await file.path());

@@ -45,8 +45,8 @@ async function surface(name) {
   const folder = packageFolder(name);
   const manifest = manifestIn(folder);
   manifest.publishConfig.exports = publicExports(folder);
-  const wanted = { 'package.json': JSON.stringify(manifest), 'api-report.md': report(folder) };
-  const files = Object.entries(wanted).map(async ([file, text]) => {
+  const expected = { 'package.json': JSON.stringify(manifest), 'api-report.md': report(folder) };
+  const files = Object.entries(expected).map(async ([file, text]) => {
     const filepath = join(folder, file);
     const settings = await resolveConfig(filepath);
     return { filepath, text: await format(text, { ...settings, filepath }) };

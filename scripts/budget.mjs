@@ -109,8 +109,8 @@ export async function packageBudget() {
 
 if (isMain(import.meta.url)) {
   await main(async () => {
-    const asked = process.argv.slice(2);
-    const wants = (what) => asked.length === 0 || asked.includes(what);
+    const names = process.argv.slice(2);
+    const wants = (what) => names.length === 0 || names.includes(what);
     const verdicts = [
       ...pageBudget(budgetedPages.filter((page) => wants('pages') || wants(page))),
       ...(wants('packages') ? await packageBudget() : []),

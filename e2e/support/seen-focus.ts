@@ -63,7 +63,7 @@ export async function tabSeenTo(
 }
 
 /** An action has not let the focus fall back to the begin of the page. */
-export async function expectFocusKept(page: Page): Promise<void> {
+export async function expectFocusNotLost(page: Page): Promise<void> {
   await expect(page.locator('body'), 'the focus is on something').not.toBeFocused();
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   await expect.poll(isLost, { message: 'the focus fell to the body' }).toBe(false);

@@ -13,15 +13,15 @@ const LOOKERS = 4;
 /** Everybody wants the same goods at the same moment, over all servers, while others only look around. */
 export async function attack(mall) {
   const next = inTurns(mall.apiUrls);
-  const [wanted, ...others] = await sellableSkus(mall, 20, { stock: PIECES });
+  const [target, ...others] = await sellableSkus(mall, 20, { stock: PIECES });
   const buyers = await makeShoppers(mall, BUYERS);
   const drafts = [];
-  for (const buyer of buyers) drafts.push({ buyer, no: await draft(next(), buyer, wanted) });
+  for (const buyer of buyers) drafts.push({ buyer, no: await draft(next(), buyer, target) });
   const looking = lookAround(next, others);
   const answers = await Promise.all(drafts.map(({ buyer, no }) => create(next(), buyer, no)));
   const looks = await looking.end();
   const [{ stock }] = await withDatabase(mall, (query) =>
-    query('select stock from sku where id = $1', [wanted.attrValueId]),
+    query('select stock from sku where id = $1', [target.attrValueId]),
   );
   const outcomes = tally(answers.map(({ code, message }) => (code === 200 ? 'sold' : message)));
   const soldOut = answers.filter(({ code, message }) => code === 500 && /sold out/.test(message));

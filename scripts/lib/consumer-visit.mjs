@@ -24,11 +24,11 @@ const backgrounds = (button, token) =>
   button.evaluate((element, name) => {
     const probe = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
     probe.style.backgroundColor = `var(${name})`;
-    const [own, wanted] = [element, probe].map(
+    const [actual, expected] = [element, probe].map(
       (it) => globalThis.getComputedStyle(it).backgroundColor,
     );
     probe.remove();
-    return { own, wanted };
+    return { actual, expected };
   }, token);
 
 /** Fills the app's own cart. Resolves to sentences about what is wrong. */
@@ -102,10 +102,10 @@ export async function visit(browser, url, { routed = false } = {}) {
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
     const primary = page.getByRole('button', { name: 'Open the dialog' });
-    const { own, wanted } = await backgrounds(primary, TOKEN);
-    if (own !== wanted || own === 'rgba(0, 0, 0, 0)')
-      problems.push(`the primary button is ${own}, the token ${wanted}`);
-    if (wanted !== BRAND) problems.push(`the accent of the own brand is ${wanted}`);
+    const { actual, expected } = await backgrounds(primary, TOKEN);
+    if (actual !== expected || actual === 'rgba(0, 0, 0, 0)')
+      problems.push(`the primary button is ${actual}, the token ${expected}`);
+    if (expected !== BRAND) problems.push(`the accent of the own brand is ${expected}`);
     const dialog = await openDialog(page);
     const country = dialog.getByRole('combobox', { name: 'Country in the dialog' });
     await country.pressSequentially('tha');

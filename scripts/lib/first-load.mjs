@@ -35,7 +35,7 @@ export async function firstLoad(name) {
     absWorkingDir: root,
     external: outside,
   });
-  const wanted = new Set([...atOnce(metafile)].map((file) => join(root, file)));
-  const files = outputFiles.filter(({ path }) => wanted.has(path));
+  const initial = new Set([...atOnce(metafile)].map((file) => join(root, file)));
+  const files = outputFiles.filter(({ path }) => initial.has(path));
   return files.reduce((sum, { contents }) => sum + brotliSize(contents), 0);
 }

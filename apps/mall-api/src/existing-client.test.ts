@@ -52,8 +52,8 @@ withDatabases((openApp) => {
 
   const claimCoupon = async (client: ExistingClient) => {
     await testMall.coupon({ shopId: goods.shopId, moneyMinor: 300 });
-    const asked = `useType=1&merId=${goods.shopId}&page=1&limit=10`;
-    const found = await client.get(`/api/front/coupons?${asked}`);
+    const query = `useType=1&merId=${goods.shopId}&page=1&limit=10`;
+    const found = await client.get(`/api/front/coupons?${query}`);
     expectFields(found, 'total list[].id list[].name list[].money list[].minPrice list[].useType');
     await client.post('/api/front/coupon/receive', { couponId: String(found.list[0].id) });
   };
@@ -124,8 +124,8 @@ withDatabases((openApp) => {
     }
     const back = new URL(paid.headers.get('location') ?? '').searchParams;
     expect(back.get('status')).toBe('1');
-    const said = { token: back.get('token'), payerID: back.get('PayerID') };
-    expect(await client.post('/api/front/pay/paypal/success', said)).toMatchObject({
+    const returned = { token: back.get('token'), payerID: back.get('PayerID') };
+    expect(await client.post('/api/front/pay/paypal/success', returned)).toMatchObject({
       ...{ status: true, orderNo },
     });
   }

@@ -60,9 +60,9 @@ describe('what two servers race for', () => {
           return { shopper, draft: await testMall.draft(shopper, sold).catch(() => undefined) };
         }),
       );
-      const begun = drafts.flatMap(({ shopper, draft }) => (draft ? { shopper, draft } : []));
+      const started = drafts.flatMap(({ shopper, draft }) => (draft ? { shopper, draft } : []));
       const answers = await Promise.all(
-        begun.map((one) => testMall.create(one.shopper, one.draft)),
+        started.map((one) => testMall.create(one.shopper, one.draft)),
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
       for (const sold of goods)

@@ -14,8 +14,8 @@ export const isRetryable = ([method, , , special]: OperationRow, headers: Header
  * server's `Retry-After`, with jitter so that clients do not all come back at once.
  */
 export function retryDelay({ code }: MallError, attempt: number, retryAfter: string | null) {
-  const wanted = Number(retryAfter);
-  const seconds = wanted > 0 ? wanted : 2 ** attempt / 4;
+  const requested = Number(retryAfter);
+  const seconds = requested > 0 ? requested : 2 ** attempt / 4;
   if ((code === 429 || code === 503) && attempt < MAX_ATTEMPTS && seconds <= MAX_DELAY_SECONDS) {
     return seconds * (1000 + Math.random() * 500);
   }

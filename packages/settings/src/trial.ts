@@ -23,8 +23,8 @@ export function requirePrivate(env: Environment, urls: Record<string, string | u
 }
 
 /** Refuses what belongs to a mall to try out in one that is real. */
-export function requireNoTrialParts(wanted: Record<string, boolean>): void {
-  const names = Object.keys(wanted).filter((name) => wanted[name]);
+export function requireNoTrialParts(parts: Record<string, boolean>): void {
+  const names = Object.keys(parts).filter((name) => parts[name]);
   if (names.length)
     throw new SettingsError(
       names.map(

@@ -21,16 +21,16 @@ const drawings = [...demoRecipes()].slice(0, 8).map(([id, recipe]) => ({
 test('draws what is missing once, and tells how far it is', async () => {
   const drawOne = vi.fn<typeof draw>(async () => new Uint8Array([1]));
   const store = new ImageStore(folder, drawOne);
-  const said: string[] = [];
-  await drawMissing(store, drawings, (text) => said.push(text));
+  const messages: string[] = [];
+  await drawMissing(store, drawings, (text) => messages.push(text));
   expect(drawOne).toHaveBeenCalledTimes(8);
-  expect(said).toHaveLength(4);
-  expect(said.at(-1)).toBe('Drawing the pictures of the first screen: 8 of 8');
+  expect(messages).toHaveLength(4);
+  expect(messages.at(-1)).toBe('Drawing the pictures of the first screen: 8 of 8');
 
   const again = new ImageStore(folder, drawOne);
-  await drawMissing(again, drawings, (text) => said.push(text));
+  await drawMissing(again, drawings, (text) => messages.push(text));
   expect(drawOne).toHaveBeenCalledTimes(8);
-  expect(said).toHaveLength(4);
+  expect(messages).toHaveLength(4);
 });
 
 test('does not keep a mall closed for pictures that do not come', async () => {

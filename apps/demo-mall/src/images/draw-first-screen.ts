@@ -18,16 +18,16 @@ export async function drawMissing(
 ): Promise<void> {
   const over = AbortSignal.timeout(longest);
   const isThere = await Promise.all(drawings.map(({ recipe, file }) => store.has(recipe, file)));
-  const wanted = drawings.filter((_, index) => !isThere[index]);
+  const missing = drawings.filter((_, index) => !isThere[index]);
   let drawn = 0;
   const drawOne = async ({ recipe, file }: Drawing) => {
     await store.get(recipe, file);
     drawn += 1;
-    if (drawn === wanted.length || drawn % Math.ceil(wanted.length / LINES) === 0)
-      progress(`Drawing the pictures of the first screen: ${drawn} of ${wanted.length}`);
+    if (drawn === missing.length || drawn % Math.ceil(missing.length / LINES) === 0)
+      progress(`Drawing the pictures of the first screen: ${drawn} of ${missing.length}`);
   };
   const ended = new Promise<void>((resolve) => over.addEventListener('abort', () => resolve()));
-  await Promise.race([Promise.all(wanted.map(drawOne)), ended]);
+  await Promise.race([Promise.all(missing.map(drawOne)), ended]);
 }
 
 /** Draws what the first visitor of a new mall sees first. In a mall that was open before, all of it is there. */

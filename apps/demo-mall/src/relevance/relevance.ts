@@ -14,7 +14,7 @@ export interface JudgedQuery {
   language: QuestionLanguage;
   query: string;
   /** 2 is what the shopper means, 1 what also fits; by parts of names */
-  wanted: readonly string[];
+  relevant: readonly string[];
   fitting: readonly string[];
   /** Kept away from tuning: lists of words and weights are not changed for these. */
   isHeldOut: boolean;
@@ -29,11 +29,11 @@ const partsOf = (text = '') =>
 function read(language: QuestionLanguage, table: string): JudgedQuery[] {
   return partsOf(table.trim().replaceAll(';', '\u0001').replaceAll('\n', ';')).map((line) => {
     const [query = '', judged = ''] = line.split(' | ');
-    const [wanted, fitting] = judged.replaceAll('\u0001', ';').split('~');
+    const [relevant, fitting] = judged.replaceAll('\u0001', ';').split('~');
     return {
       language,
       query,
-      wanted: partsOf(wanted),
+      relevant: partsOf(relevant),
       fitting: partsOf(fitting),
       isHeldOut: isHeldOut(query),
     };
@@ -46,8 +46,8 @@ export const judgedQueries: readonly JudgedQuery[] = (
 ).flatMap(([language, table]) => read(language, table));
 
 /** How good a list is, the best goods first: 2, 1 or 0 each. */
-export const gradesOf = ({ wanted, fitting }: JudgedQuery, names: readonly string[]): number[] =>
+export const gradesOf = ({ relevant, fitting }: JudgedQuery, names: readonly string[]): number[] =>
   names.map((name) => {
-    if (wanted.some((part) => name.includes(part))) return 2;
+    if (relevant.some((part) => name.includes(part))) return 2;
     return fitting.some((part) => name.includes(part)) ? 1 : 0;
   });

@@ -35,8 +35,8 @@ describe('captchas', () => {
 
     test('are wanted after three wrong passwords, and one is needed for each further try', async () => {
       for (let n = 0; n < 3; n += 1) expect((await wrong(ATTACKER)).code).toBe(500);
-      const asked = await wrong(ATTACKER);
-      expect(asked).toMatchObject({
+      const response = await wrong(ATTACKER);
+      expect(response).toMatchObject({
         code: 428,
         data: null,
         message: expect.stringMatching(/characters in the picture, or try again in 15 minutes$/),

@@ -15,7 +15,7 @@ export interface CodeTarget {
   /** E-mail address in lower case, or the phone number in E.164 format. */
   address: string;
   /** Set when the storefront did not specify which of the two it wants, see `sendCodeToPhone`. */
-  asked?: 'either' | undefined;
+  requestedPurpose?: 'either' | undefined;
   /** Random key of the requesting storefront; only the holder can use the code. */
   requestKey?: string | undefined;
 }

@@ -11,7 +11,8 @@ const DAY = 24 * HOUR;
  * The subject that codes are counted for: the address and what was requested. Not the code's actual purpose,
  * which depends on whether there is an account.
  */
-const countedFor = ({ address, purpose, asked }: CodeTarget) => `${asked ?? purpose}:${address}`;
+const countedFor = ({ address, purpose, requestedPurpose }: CodeTarget) =>
+  `${requestedPurpose ?? purpose}:${address}`;
 
 /** The interval between codes to the same address or number for the same purpose. */
 export const resendLimit = ({ policy }: Context, target: CodeTarget): Limit => ({

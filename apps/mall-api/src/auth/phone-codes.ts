@@ -25,7 +25,7 @@ export async function sendCodeToPhone(ctx: Context, request: PhoneCodeRequest): 
   const target = {
     purpose,
     address: phone.e164,
-    asked: request.type ? undefined : 'either',
+    requestedPurpose: request.type ? undefined : 'either',
   } as const;
   await send(ctx, target, phone.countryCode, request);
 }
@@ -38,7 +38,7 @@ export async function sendOwnPhoneCode(ctx: Context, request: CodeRequest): Prom
 
 async function send(
   ctx: Context,
-  to: Pick<CodeTarget, 'purpose' | 'address' | 'asked'>,
+  to: Pick<CodeTarget, 'purpose' | 'address' | 'requestedPurpose'>,
   countryCode: string,
   request: CodeRequest,
 ): Promise<void> {

@@ -13,7 +13,7 @@ export async function redeemWithin(ctx: Context, target: CodeTarget, code: strin
   await enforceLimits(ctx, [limit]);
   await redeemCode(ctx, target, code);
   await decrementLimits(ctx, [limit.key]);
-  const either = { ...target, asked: 'either' } as const;
+  const either = { ...target, requestedPurpose: 'either' } as const;
   const over = [secondCode(ctx, target), secondCode(ctx, either), resendLimit(ctx, either)];
   await resetLimits(
     ctx,

@@ -5,7 +5,7 @@ import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { runIdempotently } from '../http/idempotency';
-import { planAddition, type WantedItem } from './rules';
+import { planAddition, type RequestedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
@@ -17,15 +17,21 @@ export const noSuchGoods = () =>
  */
 export async function addOnce(
   ctx: Context,
-  wanted: readonly WantedItem[],
+  requested: readonly RequestedItem[],
   key: string | undefined,
 ): Promise<null | MessageResult<null>> {
   const { id: userId } = signedIn(ctx);
   return ctx.db.transaction().execute(async (trx) => {
     await store.lockCart(trx, userId);
-    const work = () => add(ctx, trx, userId, wanted);
+    const work = () => add(ctx, trx, userId, requested);
     if (!key) return work();
-    const named = { userId, operation: 'addToCart' as const, key, request: wanted, now: ctx.now() };
+    const named = {
+      userId,
+      operation: 'addToCart' as const,
+      key,
+      request: requested,
+      now: ctx.now(),
+    };
     return runIdempotently(trx, named, work);
   });
 }
@@ -34,12 +40,12 @@ async function add(
   ctx: Context,
   trx: Kysely<Database>,
   userId: number,
-  wanted: readonly WantedItem[],
+  requested: readonly RequestedItem[],
 ): Promise<null | MessageResult<null>> {
   const { maxQuantity, maxRows } = ctx.policy.cart;
-  const skuIds = wanted.map((item) => item.skuId);
+  const skuIds = requested.map((item) => item.skuId);
   const known = await store.findSkus(trx, userId, skuIds);
-  const plan = planAddition(wanted, known, maxQuantity);
+  const plan = planAddition(requested, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { items, remarks } = plan;
   if (items.length === 0) throw new BusinessError(500, remarks.join(' '));

@@ -10,10 +10,10 @@ withDatabases((openApp) => {
     testMall = await TestMall.open(mall);
   });
 
-  const add = ({ token }: Shopper, ...wanted: [TestGoods, number][]) =>
+  const add = ({ token }: Shopper, ...requested: [TestGoods, number][]) =>
     mall.call('addToCart', {
       token,
-      body: wanted.map(([{ productId, skuId }, cartNum]) => ({
+      body: requested.map(([{ productId, skuId }, cartNum]) => ({
         ...{ productId, productAttrUnique: skuId, cartNum },
       })),
     });

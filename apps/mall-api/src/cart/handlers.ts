@@ -23,12 +23,12 @@ export const cartHandlers = defineHandlers({
   },
 
   async addToCart(ctx, { body, headers }) {
-    const wanted = body.map((item) => ({
+    const requested = body.map((item) => ({
       productId: item.productId,
       skuId: item.productAttrUnique,
       quantity: item.cartNum,
     }));
-    return addOnce(ctx, wanted, headers['idempotency-key']);
+    return addOnce(ctx, requested, headers['idempotency-key']);
   },
 
   async setCartQuantity(ctx, { body }) {

@@ -4,7 +4,7 @@ import { stockFor } from '../inventory/hold-store';
 import { unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import type { SavedUnits, WantedItem } from './rules';
+import type { SavedUnits, RequestedItem } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -64,7 +64,7 @@ export async function moveFromCart(
 export async function keep(
   trx: Db,
   userId: number,
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   now: Date,
 ): Promise<void> {
   await sql`

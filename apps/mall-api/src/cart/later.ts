@@ -3,7 +3,7 @@ import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import * as saved from './later-store';
-import { mergeWanted, planMove, type WantedItem } from './rules';
+import { mergeItems, planMove, type RequestedItem } from './rules';
 import * as store from './store';
 
 /** Serialises changes of a cart and its saved items. */
@@ -30,14 +30,14 @@ export const saveForLater = (ctx: Context, ids: number[]) =>
   });
 
 /** Saves items that a browser stored before sign-in. */
-export const keepSaved = (ctx: Context, items: readonly WantedItem[]) =>
+export const keepSaved = (ctx: Context, items: readonly RequestedItem[]) =>
   withCart(ctx, async (trx, userId) => {
     const { maxQuantity } = ctx.policy.cart;
-    const wanted = mergeWanted(items).map((item) => ({
+    const requested = mergeItems(items).map((item) => ({
       ...item,
       quantity: Math.min(item.quantity, maxQuantity),
     }));
-    await saved.keep(trx, userId, wanted, ctx.now());
+    await saved.keep(trx, userId, requested, ctx.now());
     await checkRows(ctx, trx, userId);
   });
 
@@ -59,11 +59,11 @@ export const moveToCart = (ctx: Context, ids: number[]) =>
       throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
     }
     for (const { row, units } of moving) await saved.takeUnits(trx, userId, row, units);
-    const idsOf = (fits: (units: number, wanted: number) => boolean) =>
+    const idsOf = (fits: (units: number, requested: number) => boolean) =>
       plan.filter(({ row, units }) => fits(units, row.quantity)).map(({ row }) => row.id);
     return {
-      moved: idsOf((units, wanted) => units === wanted),
-      partly: idsOf((units, wanted) => units > 0 && units < wanted),
+      moved: idsOf((units, requested) => units === requested),
+      partly: idsOf((units, requested) => units > 0 && units < requested),
       stayed: idsOf((units) => units === 0),
     };
   });

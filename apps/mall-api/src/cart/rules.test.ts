@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeWanted, planAddition, type SkuInCart } from './rules';
+import { mergeItems, planAddition, type SkuInCart } from './rules';
 
 const sku = (change: Partial<SkuInCart> = {}): SkuInCart => ({
   skuId: 1,
@@ -16,7 +16,7 @@ const want = (quantity: number, skuId = 1, productId = 10) => ({ productId, skuI
 
 describe('adding to a cart', () => {
   it('adds up the same sku', () => {
-    expect(mergeWanted([want(1), want(2, 2), want(3)])).toEqual([want(4), want(2, 2)]);
+    expect(mergeItems([want(1), want(2, 2), want(3)])).toEqual([want(4), want(2, 2)]);
   });
 
   it('takes what there is without a remark', () => {

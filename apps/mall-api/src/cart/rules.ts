@@ -1,7 +1,7 @@
 import { orderObstacle, type Availability, type UnsellableReason } from '../inventory/availability';
 
 /** A requested quantity of one SKU. */
-export interface WantedItem {
+export interface RequestedItem {
   productId: number;
   skuId: number;
   quantity: number;
@@ -17,14 +17,14 @@ export interface SkuInCart extends Availability {
 
 /** What to add, and messages about the rest. */
 export interface Addition {
-  items: WantedItem[];
+  items: RequestedItem[];
   /** messages about goods that were omitted or capped */
   remarks: string[];
 }
 
 /** Merges repeated SKUs of one call. */
-export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
-  const bySku = new Map<number, WantedItem>();
+export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
+  const bySku = new Map<number, RequestedItem>();
   for (const item of items) {
     const known = bySku.get(item.skuId);
     if (known) known.quantity += item.quantity;
@@ -38,12 +38,12 @@ export function mergeWanted(items: readonly WantedItem[]): WantedItem[] {
  * so. Null when a SKU does not exist or belongs to other goods.
  */
 export function planAddition(
-  wanted: readonly WantedItem[],
+  requested: readonly RequestedItem[],
   known: ReadonlyMap<number, SkuInCart>,
   maxQuantity: number,
 ): Addition | null {
   const plan: Addition = { items: [], remarks: [] };
-  for (const item of mergeWanted(wanted)) {
+  for (const item of mergeItems(requested)) {
     const sku = known.get(item.skuId);
     if (!sku || sku.productId !== item.productId) return null;
     const obstacle = orderObstacle(sku, sku.inCart + item.quantity);

@@ -5,7 +5,7 @@ import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import type { SkuInCart, WantedItem } from './rules';
+import type { SkuInCart, RequestedItem } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -90,7 +90,7 @@ export async function lockCart(trx: Db, userId: number): Promise<void> {
 export async function addToCart(
   db: Db,
   userId: number,
-  items: readonly WantedItem[],
+  items: readonly RequestedItem[],
   maxQuantity: number,
   now: Date,
 ): Promise<void> {

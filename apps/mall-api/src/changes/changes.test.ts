@@ -121,9 +121,12 @@ withDatabases((openApp) => {
       const { shopId } = await scene.goods();
       const { next } = await follow(mall);
       await change(shopId);
-      const told = await next();
+      const message = await next();
       const ids = (tags: string[]) => tags.map((tag) => tag.replace('ID', String(shopId))).sort();
-      expect([told.changed.sort(), told.counted.sort()]).toEqual([ids(changed), ids(counted)]);
+      expect([message.changed.sort(), message.counted.sort()]).toEqual([
+        ids(changed),
+        ids(counted),
+      ]);
     });
 
     it('tells nothing of what was rolled back', async () => {

@@ -11,13 +11,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } }) => {
   if (!changesKey) return;
-  const wanted = digest(`Bearer ${changesKey}`);
+  const expected = digest(`Bearer ${changesKey}`);
   app.get<{ Querystring: { since?: unknown } }>(
     '/internal/changes',
     { logLevel: 'warn' },
     async ({ headers, query }, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!timingSafeEqual(digest(headers.authorization ?? ''), wanted))
+      if (!timingSafeEqual(digest(headers.authorization ?? ''), expected))
         return reply.code(401).send(failure(401, 'The key of the change feed is missing or wrong'));
       const changes = await readChanges(db, query.since);
       // The next requests must be fresh, including changes made by other processes

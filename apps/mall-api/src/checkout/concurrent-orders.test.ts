@@ -164,11 +164,11 @@ describe('goods that everybody wants', () => {
     it('hold up nobody who wants other goods, or only looks', async () => {
       const mall = await openApp();
       const testMall = await TestMall.open(mall);
-      const [wanted, other] = [await testMall.goods({ stock: 1000 }), await testMall.goods()];
+      const [popular, other] = [await testMall.goods({ stock: 1000 }), await testMall.goods()];
       const buyers: { shopper: Shopper; draft: string }[] = [];
       for (let count = 0; count < 30; count += 1) {
         const shopper = await testMall.shopper();
-        buyers.push({ shopper, draft: await testMall.draft(shopper, wanted) });
+        buyers.push({ shopper, draft: await testMall.draft(shopper, popular) });
       }
       const calm = await testMall.shopper();
       let rush: Promise<unknown[]> = Promise.resolve([]);
@@ -176,18 +176,18 @@ describe('goods that everybody wants', () => {
         await trx
           .selectFrom('sku')
           .select('id')
-          .where('id', '=', wanted.skuId)
+          .where('id', '=', popular.skuId)
           .forUpdate()
           .execute();
         rush = Promise.all(
           buyers.map(async (one) => (await testMall.create(one.shopper, one.draft)).code),
         );
         expect(await testMall.order(calm, other)).toMatch(/^PT/);
-        const look = await mall.call('productDetail', { params: { id: wanted.productId } });
+        const look = await mall.call('productDetail', { params: { id: popular.productId } });
         expect(look.code).toBe(200);
       });
       expect(await rush).toEqual(Array(30).fill(200));
-      expect((await testMall.stockOf(wanted)).stock).toBe(970);
+      expect((await testMall.stockOf(popular)).stock).toBe(970);
     });
   });
 });

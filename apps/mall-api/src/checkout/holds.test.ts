@@ -138,10 +138,10 @@ withDatabases((openApp) => {
         no: await testMall.draft(buyer, goods).catch(() => undefined),
       })),
     );
-    const begun = drafts.flatMap(({ buyer, no }) => (no ? { buyer, no } : []));
-    const held = await Promise.all(begun.map(({ buyer, no }) => look(buyer, no)));
+    const started = drafts.flatMap(({ buyer, no }) => (no ? { buyer, no } : []));
+    const held = await Promise.all(started.map(({ buyer, no }) => look(buyer, no)));
     expect(held.filter(({ isHeld }) => isHeld)).toHaveLength(20);
-    const answers = await Promise.all(begun.map(({ buyer, no }) => testMall.create(buyer, no)));
+    const answers = await Promise.all(started.map(({ buyer, no }) => testMall.create(buyer, no)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(20);
     expect(await testMall.stockOf(goods)).toEqual({ stock: 0, sales: 20 });
   });

@@ -41,21 +41,21 @@ const nothingShipped: ParcelPlan = {
 export function planParcel(
   shipped: readonly ParcelLine[],
   { delivery = byCourier, ...terms }: ParcelTerms,
-  wanted: DeliveryMethod | undefined,
+  requested: DeliveryMethod | undefined,
 ): ParcelPlan | 'noDelivery' | 'notOffered' {
   const isVirtual = shipped.length === 0;
-  if (isVirtual && (wanted ?? 'virtual') === 'virtual') return nothingShipped;
-  if (isVirtual || (wanted && !delivery.methods.includes(wanted))) return 'notOffered';
+  if (isVirtual && (requested ?? 'virtual') === 'virtual') return nothingShipped;
+  if (isVirtual || (requested && !delivery.methods.includes(requested))) return 'notOffered';
   const courier = courierFreight(shipped, terms);
   if (!courier) return 'noDelivery';
   const freightBy = (method: DeliveryMethod) =>
     method === 'shopCourier' && delivery.shopCourierMinor !== null
       ? flatFreight(shipped, delivery.shopCourierMinor)
       : courier;
-  const method = wanted ?? delivery.methods[0] ?? 'courier';
+  const method = requested ?? delivery.methods[0] ?? 'courier';
   return {
     ...freightBy(method),
-    ...{ method, isBinding: wanted !== undefined || delivery.methods.length > 1 },
+    ...{ method, isBinding: requested !== undefined || delivery.methods.length > 1 },
     options: delivery.methods.map((one) => ({
       method: one,
       freightMinor: sumOf(freightBy(one).shares, (share) => share),

@@ -76,12 +76,12 @@ async function cartRows(
   return rows;
 }
 
-type Wanted = OrderableGoods & Pick<DraftLine, 'quantity' | 'cartId'>;
+type RequestedGoods = OrderableGoods & Pick<DraftLine, 'quantity' | 'cartId'>;
 
 async function requireOrderable(
   { db }: Deps,
   userId: number,
-  goods: readonly Wanted[],
+  goods: readonly RequestedGoods[],
 ): Promise<void> {
   for (const row of goods) {
     const obstacle = orderObstacle(row, row.quantity);
@@ -92,7 +92,7 @@ async function requireOrderable(
   }
 }
 
-function toDraft(goods: readonly Wanted[]): Draft {
+function toDraft(goods: readonly RequestedGoods[]): Draft {
   const freight: Record<number, FreightRule> = {};
   const delivery: Record<number, ShopDelivery> = {};
   const lines = goods.map((row): DraftLine => {

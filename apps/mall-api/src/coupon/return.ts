@@ -11,7 +11,7 @@ export async function returnCouponsOfPart(
   { groupId, shopId }: { groupId: number; shopId: number },
 ): Promise<void> {
   await returnCoupons(trx, [groupId], shopId);
-  const kept = await trx
+  const remaining = await trx
     .selectFrom('shop_order')
     .select('id')
     .where('group_id', '=', groupId)
@@ -19,5 +19,5 @@ export async function returnCouponsOfPart(
     .where('status', '<>', 9)
     .limit(1)
     .executeTakeFirst();
-  if (!kept) await returnCoupons(trx, [groupId], null);
+  if (!remaining) await returnCoupons(trx, [groupId], null);
 }

@@ -32,9 +32,9 @@ describe.skipIf(!postgres)('a restart of PostgreSQL', () => {
     await own.stop();
     expect(await readiness()).toBe(503);
     expect((await mall.app.inject('/healthz')).statusCode).toBe(200);
-    const asked = mall.call('productList');
+    const pending = mall.call('productList');
     await own.start();
-    expect([200, 503]).toContain((await asked).code);
+    expect([200, 503]).toContain((await pending).code);
     await expect.poll(readiness, { timeout: 20_000 }).toBe(200);
     expect(await mall.call('productList')).toMatchObject({ code: 200 });
   });

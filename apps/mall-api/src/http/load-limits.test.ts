@@ -100,14 +100,14 @@ describe('more drafts than anybody needs', () => {
       const { mall } = testMall;
       const ask = await asker(testMall, '127.0.0.1');
       const codes: number[] = [];
-      const asked = await mall.db.transaction().execute(async (trx) => {
+      const pending = await mall.db.transaction().execute(async (trx) => {
         await sql`lock table pre_order in access exclusive mode`.execute(trx);
         const all = Array.from({ length: 4 }, async () => void codes.push(await ask()));
         await expect.poll(() => codes, { timeout: 20_000 }).toEqual([503, 503]);
         expect(await mall.call('productList')).toMatchObject({ code: 200 });
         return all;
       });
-      await Promise.all(asked);
+      await Promise.all(pending);
       expect(codes).toEqual([503, 503, 200, 200]);
     });
   });

@@ -16,12 +16,12 @@ export const languageOf = (tag: string): Language | undefined =>
 
 /** The preferred supported language of an `Accept-Language`; the mall's own by default. */
 export function acceptedLanguage(header: string | undefined, own: Language): Language {
-  const wanted = (header ?? '').split(',').map((part) => {
+  const accepted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((one) => one.trim());
     const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
     return { language: languageOf(tag), quality: quality === undefined ? 1 : Number(quality) };
   });
-  const [best] = wanted
+  const [best] = accepted
     .filter(({ language, quality }) => language && quality > 0)
     .sort((a, b) => b.quality - a.quality);
   return best?.language ?? own;

@@ -78,7 +78,7 @@ export interface PaymentProvider {
    * Refunds money: `done`, or `sent` while in progress; then call it again. Throws {@link RefundRefused} when
    * the provider will never do it.
    */
-  refund(wanted: RefundRequest, signal: AbortSignal): Promise<'sent' | 'done'>;
+  refund(request: RefundRequest, signal: AbortSignal): Promise<'sent' | 'done'>;
   /** Queries the state of a payment, in case a webhook was lost. Changes nothing. */
   lookUp(reference: string, signal: AbortSignal): Promise<PaymentState>;
   /** Captures an `approved` payment, once. Absent when approval alone takes the money. */

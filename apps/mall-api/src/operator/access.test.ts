@@ -118,7 +118,7 @@ withDatabases((openApp) => {
       const foreign = await scene.caller({ shopId: await scene.testMall.shop() });
       const before = await contents();
       const answer = await foreign(what, request());
-      const asked = await foreign(what, { ...request(), query: { shopId } });
+      const response = await foreign(what, { ...request(), query: { shopId } });
       if (requests[what] && what !== 'importGoods' && what !== 'explainSearch') {
         expect(answer.message).toMatch(/^There is no such \w+\.$/);
       } else {
@@ -128,7 +128,7 @@ withDatabases((openApp) => {
         );
         expect(answer.data.rows ?? []).toEqual([]);
       }
-      const text = JSON.stringify([answer, asked]);
+      const text = JSON.stringify([answer, response]);
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       expect(await contents()).toEqual(before);
     });

@@ -100,8 +100,8 @@ export const goodsHandlers = defineHandlers({
     return toSku(await skuNow(ctx, ctx.db, id));
   },
 
-  async exportGoods(ctx, { query: { after = 0, size = 200, shopId: asked } }) {
-    const shopId = shopOf(ctx, asked);
+  async exportGoods(ctx, { query: { after = 0, size = 200, shopId: requested } }) {
+    const shopId = shopOf(ctx, requested);
     const rows = await store.skusAfter(ctx.db, shopId, after, size);
     const last = rows.at(-1)?.id ?? after;
     const left = await store.countSkusAfter(ctx.db, shopId, last);

@@ -7,11 +7,11 @@ import type { Context } from '../kernel/context';
 import { entryOf } from './audit';
 import { addEntries, type NewEntry } from './audit-store';
 import { lockGoods, refreshPrices, type SkuRow } from './goods-store';
-import { checkRow, type Column, type GoodsValues, type Wanted } from './import-rules';
+import { checkRow, type Column, type GoodsValues, type RowUpdate } from './import-rules';
 import { lockSkus, skusByIds, updateGoods, updateSku } from './import-store';
 import { shopOf } from './own-shop';
 
-interface Change extends Wanted {
+interface Change extends RowUpdate {
   current: SkuRow;
 }
 
@@ -69,16 +69,16 @@ function checkRows(
       checked.problems.forEach(({ column, problem }) => refuse(column, problem));
       continue;
     }
-    const { wanted } = checked;
+    const { update } = checked;
     const first = goodsRows.get(current.goodsId);
-    const differing = first && differenceOf(first.goods, wanted.goods);
+    const differing = first && differenceOf(first.goods, update.goods);
     if (differing) {
       refuse(differing, `differs from line ${first.line}, which is of the same goods`);
       continue;
     }
-    if (!first) goodsRows.set(current.goodsId, { line, goods: wanted.goods });
-    if (Object.keys({ ...wanted.goods, ...wanted.sku }).length > 0) {
-      changes.push({ ...wanted, current });
+    if (!first) goodsRows.set(current.goodsId, { line, goods: update.goods });
+    if (Object.keys({ ...update.goods, ...update.sku }).length > 0) {
+      changes.push({ ...update, current });
     }
   }
   return { problems, changes };

@@ -28,13 +28,13 @@ export interface SkuValues {
   stock: number;
 }
 
-export interface Wanted {
+export interface RowUpdate {
   goods: Partial<GoodsValues>;
   sku: Partial<SkuValues>;
 }
 
 type Problem = Omit<ImportProblem, 'line'>;
-export type CheckedRow = { wanted: Wanted } | { problems: Problem[] };
+export type CheckedRow = { update: RowUpdate } | { problems: Problem[] };
 
 const LONGEST = { goodsName: 200, keyword: 500, intro: 2000 } as const;
 
@@ -62,7 +62,7 @@ export function checkRow(
   current: GoodsValues & SkuValues,
 ): CheckedRow {
   const problems: Problem[] = [];
-  const wanted: Wanted = { goods: {}, sku: {} };
+  const update: RowUpdate = { goods: {}, sku: {} };
   const refuse = (column: Column, problem: string) => void problems.push({ column, problem });
   const given = (column: Column) => (present.has(column) ? (row[column] ?? '') : undefined);
 
@@ -73,31 +73,32 @@ export function checkRow(
     else if (text.length > LONGEST[column])
       refuse(column, `must have at most ${LONGEST[column]} characters`);
     else if (!isStorable(text)) refuse(column, 'contains characters that cannot be stored');
-    else wanted.goods[column] = text;
+    else update.goods[column] = text;
   }
 
   const onSale = given('onSale')?.trim().toLowerCase();
   if (onSale !== undefined) {
     if (![...YES, ...NO].includes(onSale)) refuse('onSale', 'must be yes or no');
-    else if (YES.includes(onSale) !== current.isOnSale) wanted.goods.isOnSale = !current.isOnSale;
+    else if (YES.includes(onSale) !== current.isOnSale) update.goods.isOnSale = !current.isOnSale;
   }
 
-  judgePrices(given, current, wanted, refuse);
-  judgeStock(given, current, wanted, refuse);
-  return problems.length > 0 ? { problems } : { wanted };
+  judgePrices(given, current, update, refuse);
+  judgeStock(given, current, update, refuse);
+  return problems.length > 0 ? { problems } : { update };
 }
 
 type Given = (column: Column) => string | undefined;
 type Refuse = (column: Column, problem: string) => void;
 
-function judgePrices(given: Given, current: SkuValues, { sku }: Wanted, refuse: Refuse): void {
+function judgePrices(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
   const amount = 'must be an amount such as 12.50';
   const price = given('price')?.trim();
   const priceMinor = price === undefined ? current.priceMinor : minorOf(price);
   if (priceMinor === undefined) return refuse('price', amount);
   const original = given('originalPrice')?.trim();
-  const kept = (current.oldPriceMinor ?? 0) > priceMinor ? current.oldPriceMinor : null;
-  const oldPriceMinor = original === undefined ? kept : original === '' ? null : minorOf(original);
+  const unchanged = (current.oldPriceMinor ?? 0) > priceMinor ? current.oldPriceMinor : null;
+  const oldPriceMinor =
+    original === undefined ? unchanged : original === '' ? null : minorOf(original);
   if (oldPriceMinor === undefined) return refuse('originalPrice', `${amount}, or empty`);
   if (priceMinor === current.priceMinor && oldPriceMinor === current.oldPriceMinor) return;
   if (oldPriceMinor !== null && oldPriceMinor < priceMinor) {
@@ -108,7 +109,7 @@ function judgePrices(given: Given, current: SkuValues, { sku }: Wanted, refuse: 
 }
 
 /** Sales since the export must not be undone: the stock is only set if it is still the same. */
-function judgeStock(given: Given, current: SkuValues, { sku }: Wanted, refuse: Refuse): void {
+function judgeStock(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
   const text = given('stock')?.trim();
   if (text === undefined) return;
   const stock = unitsOf(text);

@@ -59,9 +59,9 @@ withDatabases((openApp) => {
     const foreign = await scene.goods();
     const [row, blue] = await exported(goods.shopId);
     const ofShop = await scene.caller({ shopId: goods.shopId });
-    const wanted = { goodsName: 'Kettle', keyword: 'tea "pot"', price: '9.5', originalPrice: '12' };
+    const edited = { goodsName: 'Kettle', keyword: 'tea "pot"', price: '9.5', originalPrice: '12' };
     const rows = [
-      { ...row, ...wanted, stock: '7' },
+      { ...row, ...edited, stock: '7' },
       { ...blue, goodsName: 'Cattle', skuId: String(other) },
       { ...blue, skuId: String(foreign.skuId) },
       { ...row },
@@ -87,7 +87,7 @@ withDatabases((openApp) => {
       ],
     });
     expect((await exported(goods.shopId))[0]).toMatchObject({
-      ...wanted,
+      ...edited,
       ...{ price: '9.50', originalPrice: '12.00', stock: '7' },
     });
     const entries = async () =>

@@ -27,11 +27,11 @@ export const keyHandlers = defineHandlers({
     );
   },
 
-  async createOperatorKey(ctx, { body: { name, scopes, shopId: asked } }) {
+  async createOperatorKey(ctx, { body: { name, scopes, shopId: requested } }) {
     const own = operatorOf(ctx);
     const foreign = scopes.find((scope) => !own.scopes.includes(scope));
     if (foreign) throw new BusinessError(403, `This key lacks the scope ${foreign}.`);
-    const shopId = asked ?? own.shopId;
+    const shopId = requested ?? own.shopId;
     if (own.shopId !== null && shopId !== own.shopId) throw noSuch('shop');
     if (shopId !== null && !(await store.shopExists(ctx.db, shopId))) throw noSuch('shop');
     return inTransaction(ctx.db, async (trx) => {

@@ -61,9 +61,9 @@ withDatabases((openApp) => {
     expect((await ofShop('revokeOperatorKey', { params: { id: foreign.id } })).code).toBe(500);
     expect((await mall.call('operatorSelf', { key: foreign.key })).code).toBe(200);
     expect((await make({ scopes: ['orders:fly'] })).code).toBe(400);
-    const whole = await scene.caller();
+    const mallCaller = await scene.caller();
     const nowhere = { name: 'New', scopes, shopId: 999_999 };
-    expect((await whole('createOperatorKey', { body: nowhere })).code).toBe(500);
+    expect((await mallCaller('createOperatorKey', { body: nowhere })).code).toBe(500);
   });
 
   it('notes the use of a key once a minute', async () => {
@@ -93,12 +93,12 @@ withDatabases((openApp) => {
 
   it('keeps a log that nobody changes, with what was refused, and shows each shop its own', async () => {
     const [mine, theirs] = [await scene.goods(), await scene.goods()];
-    const whole = await scene.caller();
+    const mallCaller = await scene.caller();
     const ofShop = await scene.caller({ shopId: mine.shopId });
     const close = (id: number) => ({ params: { id }, body: { open: false } });
-    await whole('setShopOpen', close(mine.shopId));
-    await whole('setShopOpen', close(mine.shopId));
-    await whole('setShopOpen', close(theirs.shopId));
+    await mallCaller('setShopOpen', close(mine.shopId));
+    await mallCaller('setShopOpen', close(mine.shopId));
+    await mallCaller('setShopOpen', close(theirs.shopId));
     await ofShop('setShopOpen', close(theirs.shopId));
     const answer = await ofShop('auditLog');
     expectContract('auditLog', answer);
@@ -111,10 +111,10 @@ withDatabases((openApp) => {
       [String(theirs.shopId), 'refused', 'Test'],
       [String(mine.shopId), 'done', null],
     ]);
-    const { data } = await whole('auditLog');
+    const { data } = await mallCaller('auditLog');
     expect(data.list[0].keyName).toBe('Test');
     const { keyId } = data.list[0];
-    expect((await whole('auditLog', { query: { keyId } })).data.total).toBe(1);
+    expect((await mallCaller('auditLog', { query: { keyId } })).data.total).toBe(1);
     for (const change of [
       sql`update audit_entry set result = 'refused'`,
       sql`delete from audit_entry`,

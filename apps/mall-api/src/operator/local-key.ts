@@ -13,15 +13,15 @@ export async function makeLocalKey(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, scopes, shopId }: NewKey,
 ): Promise<{ id: number; key: string }> {
-  const wanted = scopes.includes('all') ? allScopes : scopes;
-  const unknown = wanted.find((scope) => !allScopes.some((one) => one === scope));
+  const granted = scopes.includes('all') ? allScopes : scopes;
+  const unknown = granted.find((scope) => !allScopes.some((one) => one === scope));
   if (unknown)
     throw new StartupError(`"${unknown}" is no scope. There are ${allScopes.join(', ')}.`);
   if (shopId !== null && !(await shopExists(db, shopId))) {
     throw new StartupError(`There is no shop ${shopId}.`);
   }
   return inTransaction(db, async (trx) => {
-    const made = await addKey(trx, { name, scopes: wanted, shopId }, now());
+    const made = await addKey(trx, { name, scopes: granted, shopId }, now());
     const subject = { subject_type: 'key', subject_id: String(made.id) };
     const action = { action: 'createOperatorKey', result: 'done' as const };
     await addEntries(trx, [{ at: now(), key_id: null, shop_id: shopId, ...action, ...subject }]);

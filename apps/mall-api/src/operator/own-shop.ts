@@ -6,10 +6,10 @@ import type { Context } from '../kernel/context';
  * The only shop that a call can read and write, undefined for all: the shop of the key and the requested one.
  * No shop has the id 0, so a shop's key sees nothing of another shop.
  */
-export function shopOf(ctx: Context, asked?: number): number | undefined {
+export function shopOf(ctx: Context, requested?: number): number | undefined {
   const { shopId } = operatorOf(ctx);
-  if (shopId === null) return asked;
-  return asked === undefined || asked === shopId ? shopId : 0;
+  if (shopId === null) return requested;
+  return requested === undefined || requested === shopId ? shopId : 0;
 }
 
 /** An object that does not exist, or not for this key. */

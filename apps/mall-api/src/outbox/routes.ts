@@ -28,13 +28,13 @@ export const outboxRoutes: Routes = (app, { db, settings }) => {
         .send(html);
     },
   );
-  app.get<{ Querystring: Asked }>('/outbox.json', async (request, reply) => {
+  app.get<{ Querystring: OutboxQuery }>('/outbox.json', async (request, reply) => {
     if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
     return reply.header('cache-control', 'no-store').send(await readOutbox(db, request.query));
   });
 };
 
-interface Asked {
+interface OutboxQuery {
   to?: string | undefined;
   kind?: string | undefined;
 }
@@ -43,7 +43,7 @@ interface Asked {
 const recipient = (to: string) => to.toLowerCase().replace(/^ (?=\d)/, '+');
 
 /** Newest first; filtered by recipient or kind. */
-async function readOutbox(db: Deps['db'], { to, kind }: Asked): Promise<OutboxMail[]> {
+async function readOutbox(db: Deps['db'], { to, kind }: OutboxQuery): Promise<OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox_message')
     .select(['channel', 'recipient', 'subject', 'body', 'code', 'created_at'])

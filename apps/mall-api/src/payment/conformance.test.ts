@@ -43,7 +43,7 @@ withDatabases((openApp) => {
     });
 
     /** An order whose payment has begun. */
-    const begun = async () => {
+    const startPayment = async () => {
       const orderNo = await till.order(harness.payType);
       expect((await till.start(orderNo, harness.payType)).code).toBe(200);
       const { reference } = await db
@@ -66,7 +66,7 @@ withDatabases((openApp) => {
     const runJobs = () => runDueJobs(mall.deps, paymentJobs);
 
     it('pays an order once, however many webhooks come at once', async () => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await harness.pay(reference);
       const webhook = await harness.webhook(reference, mall.deps.now());
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(webhook)));
@@ -79,7 +79,7 @@ withDatabases((openApp) => {
     });
 
     it('has the same payment for a start that is repeated', async () => {
-      const { orderNo } = await begun();
+      const { orderNo } = await startPayment();
       const first = await till.start(orderNo, harness.payType);
       const again = await till.start(orderNo, harness.payType);
       expect(again.data).toEqual(first.data);
@@ -87,7 +87,7 @@ withDatabases((openApp) => {
     });
 
     it('believes no webhook that is forged, changed, unsigned or huge', async () => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await harness.pay(reference);
       const { body, headers } = await harness.webhook(reference, mall.deps.now());
       const forgeries = [
@@ -107,7 +107,7 @@ withDatabases((openApp) => {
       ['another currency', { currency: 'EUR' }],
       ['another order', { orderNo: 'PT0' }],
     ])('gives back what was not to be paid: %s', async (_name, change) => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await harness.pay(reference, change);
       await send(await harness.webhook(reference, mall.deps.now()));
       await runJobs();
@@ -117,7 +117,7 @@ withDatabases((openApp) => {
     });
 
     it('is asked when the webhook was lost', async () => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await checkPayments(mall.deps);
       await harness.pay(reference);
       await checkPayments(mall.deps);
@@ -129,7 +129,7 @@ withDatabases((openApp) => {
     });
 
     it('keeps nothing that was paid for a cancelled order, though no webhook told of it', async () => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await harness.pay(reference);
       await till.cancel(orderNo);
       await runJobs();
@@ -139,7 +139,7 @@ withDatabases((openApp) => {
     });
 
     it('gives an amount back once, whoever asks how often', async () => {
-      const { orderNo, reference } = await begun();
+      const { orderNo, reference } = await startPayment();
       await harness.pay(reference);
       expect((await send(await harness.webhook(reference, mall.deps.now()))).outcome).toBe('paid');
       const { id: groupId } = await db

@@ -19,19 +19,19 @@ withDatabases((openApp) => {
 
   let names = 0;
   /** An order whose payment a provider has begun, and the mall does not know yet. */
-  const begun = async () => {
+  const startPayment = async () => {
     const orderNo = await till.order();
     const order = (await findOrder(mall.db, till.shopper.id, orderNo)) as OrderToPay;
     const reference = `early_${(names += 1)}`;
     const keep = () =>
       recordPayment(mall.deps, order, 'test', { reference, redirect: null, clientSecret: null });
-    return { orderNo, keep, event: till.told(orderNo, reference) };
+    return { orderNo, keep, event: till.paidEvent(orderNo, reference) };
   };
   const runJobs = () => refundUnclaimed(mall.deps);
   const pending = { status: 400, outcome: 'pending' };
 
   it('is settled when the payment is kept', async () => {
-    const { orderNo, keep, event } = await begun();
+    const { orderNo, keep, event } = await startPayment();
     expect(await till.deliver(event)).toMatchObject(pending);
     expect(await till.deliver(event)).toMatchObject(pending);
     expect((await till.detail(orderNo)).paid).toBe(false);
@@ -42,7 +42,7 @@ withDatabases((openApp) => {
   });
 
   it('is settled by a repetition after the payment was kept', async () => {
-    const { orderNo, keep, event } = await begun();
+    const { orderNo, keep, event } = await startPayment();
     await keep();
     expect(await till.deliver(event)).toMatchObject({ outcome: 'paid' });
     expect((await till.detail(orderNo)).paid).toBe(true);
@@ -50,7 +50,7 @@ withDatabases((openApp) => {
 
   it('is never missed when both come at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { orderNo, keep, event } = await begun();
+      const { orderNo, keep, event } = await startPayment();
       const both = round % 2 ? [keep(), till.deliver(event)] : [till.deliver(event), keep()];
       await Promise.all(both);
       expect((await till.detail(orderNo)).paid).toBe(true);
@@ -58,7 +58,7 @@ withDatabases((openApp) => {
   });
 
   it('lets the last word stand', async () => {
-    const { orderNo, keep, event } = await begun();
+    const { orderNo, keep, event } = await startPayment();
     await till.deliver({ ...event, id: `${event.id}_first`, kind: 'failed' });
     await till.deliver(event);
     expect(await keep()).toBe('paid');
@@ -66,7 +66,7 @@ withDatabases((openApp) => {
   });
 
   it('is given back when the payment is one of another amount', async () => {
-    const { orderNo, keep, event } = await begun();
+    const { orderNo, keep, event } = await startPayment();
     await till.deliver({ ...event, amountMinor: 1 });
     expect(await keep()).not.toBe('paid');
     expect((await till.detail(orderNo)).paid).toBe(false);
@@ -74,7 +74,7 @@ withDatabases((openApp) => {
   });
 
   it('waits although the order was cancelled, and is given back after a while', async () => {
-    const { orderNo, keep, event } = await begun();
+    const { orderNo, keep, event } = await startPayment();
     await till.deliver(event);
     await till.cancel(orderNo);
     expect(await keep()).toBe('over');
@@ -87,7 +87,7 @@ withDatabases((openApp) => {
   });
 
   it('is forgotten when it names no order of ours', async () => {
-    const event = till.told('PT0', 'elsewhere');
+    const event = till.paidEvent('PT0', 'elsewhere');
     expect(await till.deliver(event)).toMatchObject(pending);
     mall.advance(HOUR + 1000);
     await runJobs();

@@ -70,10 +70,10 @@ withDatabases((openApp) => {
   it('know a start that is sent twice at once, or again after a failure, by its key', async () => {
     const asked: PayableOrder[] = [];
     const app = await withPaypal({
-      start: async (wanted) => {
-        asked.push(wanted);
+      start: async (request) => {
+        asked.push(request);
         if (asked.length === 1) throw new Error('down');
-        const reference = `pp_${wanted.key}`;
+        const reference = `pp_${request.key}`;
         return { reference, redirect: `https://pay.example/${reference}`, clientSecret: null };
       },
     });

@@ -139,8 +139,8 @@ withDatabases((openApp) => {
     const orderNo = await late();
     const asked: RefundRequest[] = [];
     const answers = [new Error('down'), 'sent', 'done'] as const;
-    const deps = await withRefund(async (wanted) => {
-      const answer = answers[asked.push(wanted) - 1] ?? 'done';
+    const deps = await withRefund(async (request) => {
+      const answer = answers[asked.push(request) - 1] ?? 'done';
       if (answer instanceof Error) throw answer;
       return answer;
     });

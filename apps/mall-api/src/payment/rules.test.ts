@@ -30,8 +30,8 @@ describe('what an event comes to', () => {
     ['foreign', event({ orderNo: 'PT2' }), payment({ status: 'paid', isOrderPaid: true })],
     ['mismatch', event({ kind: 'failed', amountMinor: 99 }), payment()],
     ['pending', event(), undefined],
-  ] as const)('%s', (outcome, said, known) => {
-    expect(outcomeOf(said, known)).toBe(outcome);
+  ] as const)('%s', (outcome, event, known) => {
+    expect(outcomeOf(event, known)).toBe(outcome);
   });
 
   it.each([

@@ -22,9 +22,9 @@ export async function startOrResume(deps: Deps, order: OrderToStart): Promise<Re
 /** Outside of any transaction, since a provider may be slow. A failed start leaves nothing behind. */
 async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, key: string) {
   const { orderNo, amountMinor, currency } = order;
-  const wanted = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
+  const payable = { key, orderNo, amountMinor, currency, returnTo: resultPage(deps) };
   try {
-    return await callProvider(deps, (signal) => provider.start(wanted, signal));
+    return await callProvider(deps, (signal) => provider.start(payable, signal));
   } catch (error) {
     deps.log.error({ err: error, provider: provider.name, orderNo }, 'payment not started');
     throw new BusinessError(

@@ -5,8 +5,8 @@ import { MARGIN, Pen, RIGHT, type Box } from './pen';
 import { MISSING } from './shape';
 import type { Sheet, SheetFact } from './sheet';
 
-const whole: Box = { x: MARGIN, width: RIGHT - MARGIN };
-const half = (whole.width - 24) / 2;
+const fullWidth: Box = { x: MARGIN, width: RIGHT - MARGIN };
+const half = (fullWidth.width - 24) / 2;
 const left: Box = { x: MARGIN, width: half };
 const right: Box = { x: MARGIN + half + 24, width: half };
 
@@ -38,7 +38,7 @@ function drawHead(pen: Pen, { title, issuer, facts, recipient }: Sheet): void {
   let y = pen.write(name, right, top, { size: 10, weight: 600, align: 'right' });
   for (const line of address) y = pen.write(line, right, y, { align: 'right', muted: true });
   pen.y = Math.max(below, y) + 10;
-  pen.rule(whole, 0.4);
+  pen.rule(fullWidth, 0.4);
   pen.y += 12;
 
   let factsEnd = pen.y;
@@ -71,8 +71,8 @@ function drawSums(pen: Pen, sums: readonly SheetFact[]): void {
 
 function drawRefunds(pen: Pen, { title, facts }: NonNullable<Sheet['refunds']>): void {
   pen.keep(facts.length * 18 + 40);
-  pen.y = pen.write(title, whole, pen.y + 20, { size: 10, weight: 600 }) + 4;
-  for (const fact of facts) drawFact(pen, fact, whole);
+  pen.y = pen.write(title, fullWidth, pen.y + 20, { size: 10, weight: 600 }) + 4;
+  for (const fact of facts) drawFact(pen, fact, fullWidth);
 }
 
 function drawFact(pen: Pen, { term, text }: SheetFact, box: Box, style = {}): void {

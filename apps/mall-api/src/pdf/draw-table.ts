@@ -3,14 +3,14 @@ import type { Sheet, SheetRow } from './sheet';
 
 const GAP = 8;
 const PADDING = 5;
-const whole: Box = { x: MARGIN, width: RIGHT - MARGIN };
+const fullWidth: Box = { x: MARGIN, width: RIGHT - MARGIN };
 const note: TextStyle = { size: 8, muted: true };
 
 /** The position of each column. */
 function boxesOf(columns: Sheet['table']['columns']): Box[] {
   const given = columns.reduce((sum, { width = 0 }) => sum + width, 0);
-  const rest = whole.width - given - GAP * (columns.length - 1);
-  let x = whole.x;
+  const rest = fullWidth.width - given - GAP * (columns.length - 1);
+  let x = fullWidth.x;
   return columns.map(({ width = rest }) => {
     const box = { x, width };
     x += width + GAP;
@@ -37,23 +37,23 @@ export function drawTable(pen: Pen, { caption, columns, rows }: Sheet['table']):
   const head = { size: 8, weight: 600 } as const;
   const drawHead = () => {
     pen.y = cells(headers, head) + PADDING;
-    pen.rule(whole, 0.4);
+    pen.rule(fullWidth, 0.4);
     pen.y += PADDING;
   };
 
   const rowHeight = (row: SheetRow) => height(row.cells) + noteHeight(row) + 2 * PADDING;
   const first = rows[0] ? rowHeight(rows[0]) : 0;
   pen.keep(24 + height(headers, head) + first);
-  pen.y = pen.write(caption, whole, pen.y, { size: 10, weight: 600 }) + PADDING;
+  pen.y = pen.write(caption, fullWidth, pen.y, { size: 10, weight: 600 }) + PADDING;
   drawHead();
   for (const row of rows) {
     if (pen.keep(rowHeight(row))) drawHead();
     const [name] = boxes;
-    const below = pen.write(row.cells[0] ?? '', name ?? whole, pen.y);
+    const below = pen.write(row.cells[0] ?? '', name ?? fullWidth, pen.y);
     const end = cells(['', ...row.cells.slice(1)]);
-    const noted = row.note ? pen.write(row.note, name ?? whole, below, note) : below;
+    const noted = row.note ? pen.write(row.note, name ?? fullWidth, below, note) : below;
     pen.y = Math.max(end, noted) + PADDING;
-    pen.rule(whole);
+    pen.rule(fullWidth);
     pen.y += PADDING;
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { refundUntil } from '../policy/refund-until';
 import { enter } from './ledger';
-import { clawback, keptForGoods, pointsFor } from './rules';
+import { clawback, paidForGoods, pointsFor } from './rules';
 
 type Trx = Transaction<Database>;
 
@@ -38,7 +38,7 @@ export async function earnPoints(
   { points: { perUnit }, refund }: EarningPolicy,
   now: Date,
 ): Promise<void> {
-  const points = pointsFor(keptForGoods(await linesOf(trx, shopOrderId)), perUnit);
+  const points = pointsFor(paidForGoods(await linesOf(trx, shopOrderId)), perUnit);
   if (points === 0) return;
   const entry = { userId, kind: 'earned', reference: { shop_order_id: shopOrderId } } as const;
   if (!(await enter(trx, { ...entry, change: { free: 0, frozen: points } }, now))) return;
@@ -65,7 +65,7 @@ export async function clawBackPoints(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!earning) return;
-  const change = clawback(earning, keptForGoods(await linesOf(trx, shopOrderId)));
+  const change = clawback(earning, paidForGoods(await linesOf(trx, shopOrderId)));
   const reference = { refund_id: refundId };
   if (!(await enter(trx, { userId, kind: 'clawedBack', change, reference }, now))) return;
   await trx
@@ -81,7 +81,7 @@ export async function pointsOfOrder(
   { id, isCompleted }: { id: number; isCompleted: boolean },
   { perUnit }: EarningPolicy['points'],
 ): Promise<number> {
-  if (!isCompleted) return pointsFor(keptForGoods(await linesOf(db, id)), perUnit);
+  if (!isCompleted) return pointsFor(paidForGoods(await linesOf(db, id)), perUnit);
   const earning = await db
     .selectFrom('point_earning')
     .select('points')

@@ -4,7 +4,7 @@ import {
   canSpend,
   clawback,
   effectOf,
-  keptForGoods,
+  paidForGoods,
   noPoints,
   pointsFor,
   type EarningLine,
@@ -45,7 +45,7 @@ describe('what stays paid for goods', () => {
     [{ payMinor: 1500, freightMinor: 500, refundedMinor: 1500 }, 0],
     // a coupon that paid more than the goods
     [{ payMinor: 300, freightMinor: 500, refundedMinor: 0 }, 0],
-  ])('of %j is %i', (line, kept) => expect(keptForGoods([line])).toBe(kept));
+  ])('of %j is %i', (line, kept) => expect(paidForGoods([line])).toBe(kept));
 });
 
 describe('what refunds take back', () => {
@@ -58,7 +58,7 @@ describe('what refunds take back', () => {
     fc.assert(
       fc.property(lines, steps, rate, fc.nat({ max: 20 }), (paid, refunds, perUnit, releasedAt) => {
         const all = paid.map((line) => ({ ...line }));
-        const earned = pointsFor(keptForGoods(all), perUnit);
+        const earned = pointsFor(paidForGoods(all), perUnit);
         let points = earned;
         let balance = effectOf('earned', { free: 0, frozen: earned });
         for (const [step, { line, share }] of refunds.entries()) {
@@ -69,17 +69,17 @@ describe('what refunds take back', () => {
           one.refundedMinor += Math.floor((one.payMinor - one.refundedMinor) * share);
           const change = clawback(
             { perUnit, points, isReleased: step >= releasedAt },
-            keptForGoods(all),
+            paidForGoods(all),
           );
           balance = add(balance, effectOf('clawedBack', change));
           points += change.free + change.frozen;
-          expect(points).toBe(pointsFor(keptForGoods(all), perUnit));
+          expect(points).toBe(pointsFor(paidForGoods(all), perUnit));
           expect(balance.earned).toBe(points);
           expect(balance.free + balance.frozen).toBe(points);
           expect(balance.frozen).toBeGreaterThanOrEqual(0);
         }
         for (const one of all) one.refundedMinor = one.payMinor;
-        const rest = clawback({ perUnit, points, isReleased: true }, keptForGoods(all));
+        const rest = clawback({ perUnit, points, isReleased: true }, paidForGoods(all));
         expect(points + rest.free).toBe(0);
       }),
       runs,

@@ -46,7 +46,7 @@ export interface EarningLine {
  * The amount that remains paid for goods. A line's shipping is refunded with its last unit, so earlier
  * refunds are for goods.
  */
-export const keptForGoods = (lines: readonly EarningLine[]): number =>
+export const paidForGoods = (lines: readonly EarningLine[]): number =>
   lines.reduce((sum, { freightMinor, payMinor, refundedMinor }) => {
     const goods = Math.max(0, payMinor - freightMinor);
     return sum + goods - Math.min(goods, refundedMinor);
@@ -72,8 +72,8 @@ export interface Earning {
  */
 export function clawback(
   { perUnit, points, isReleased }: Earning,
-  keptMinor: number,
+  remainingMinor: number,
 ): PointsChange {
-  const lost = Math.max(0, points - pointsFor(keptMinor, perUnit));
+  const lost = Math.max(0, points - pointsFor(remainingMinor, perUnit));
   return isReleased ? { free: 0 - lost, frozen: 0 } : { free: 0, frozen: 0 - lost };
 }

@@ -154,10 +154,10 @@ withDatabases((openApp) => {
     await scene.runJobs();
     const refundNo = await scene.applied(await scene.paid(await goods()));
     await accept(refundNo);
-    const asked: RefundRequest[] = [];
+    const requests: RefundRequest[] = [];
     const { app, deps } = await withProvider(mall, {
-      async refund(wanted) {
-        if (asked.push(wanted) === 1) throw new Error('down');
+      async refund(request) {
+        if (requests.push(request) === 1) throw new Error('down');
         return 'done';
       },
     });
@@ -166,7 +166,7 @@ withDatabases((openApp) => {
     expect((await scene.detail(refundNo)).refundStatus).toBe(2);
     mall.advance(HOUR);
     await scene.runJobs(deps);
-    expect(asked.map(({ key, amountMinor }) => [key, amountMinor])).toEqual([
+    expect(requests.map(({ key, amountMinor }) => [key, amountMinor])).toEqual([
       [refundNo, 2500],
       [refundNo, 2500],
     ]);

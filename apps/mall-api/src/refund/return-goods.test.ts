@@ -139,10 +139,10 @@ withDatabases((openApp) => {
       expect(await scene.detail(refundNo)).toMatchObject({ refundStatus: 1, refundReason: reason });
       expect(await scene.statusOf(orderNo)).toBe(0);
       await scene.runJobs();
-      const told = mailsAbout(refundNo);
-      expect(told).toHaveLength(2);
-      expect(told[1]?.subject).toMatch(/has refused your refund$/);
-      expect(told[1]?.text).toContain(`Reason:\n${reason}`);
+      const mails = mailsAbout(refundNo);
+      expect(mails).toHaveLength(2);
+      expect(mails[1]?.subject).toMatch(/has refused your refund$/);
+      expect(mails[1]?.text).toContain(`Reason:\n${reason}`);
     });
   });
 

@@ -27,10 +27,10 @@ withDatabases((openApp) => {
     const answer = await mall.call('settlementAgreement');
     expectContract('settlementAgreement', answer);
     expect(answer.data).toEqual({ agreement: '<p>Be fair.</p>', reviewDays: 15 });
-    const [said] = await textsOf(mall.db, 'agreement');
+    const [source] = await textsOf(mall.db, 'agreement');
     const text = '<p>Sois juste.</p>';
     await changeTranslations(mall.db, [
-      { kind: 'agreement', source: said?.text ?? '', language: 'fr', text },
+      { kind: 'agreement', source: source?.text ?? '', language: 'fr', text },
     ]);
     const french = await mall.call('settlementAgreement', {
       headers: { 'accept-language': 'fr' },

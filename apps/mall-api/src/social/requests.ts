@@ -5,7 +5,7 @@ import { signInFailed } from './provider-request';
 
 type RequestDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
 
-interface Begun {
+interface PendingRequest {
   provider: Provider;
   /** What the provider returns: Twitter's token, or the state. */
   token: string;
@@ -22,7 +22,7 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
  */
 export async function beginRequest(
   { db, now, policy }: RequestDeps,
-  { provider, token, secret }: Begun,
+  { provider, token, secret }: PendingRequest,
 ): Promise<string> {
   const handle = randomHex();
   const expiresAt = new Date(now().getTime() + policy.code.minutes * 60_000);

@@ -54,13 +54,13 @@ interface Return {
 export async function twitterPerson(ctx: Context, back: Return): Promise<Person> {
   const { url, key, secret } = configured(ctx);
   const { oauthToken: token, oauthTokenSecret: handle, oauthVerifier } = back;
-  const begun = await endRequest(ctx, { token, handle });
+  const pending = await endRequest(ctx, { token, handle });
   const request: SignedRequest = {
     method: 'POST',
     url: `${url}/oauth/access_token`,
     oauth: { oauth_verifier: oauthVerifier },
   };
-  const keys = { key, secret, token, tokenSecret: begun.secret };
+  const keys = { key, secret, token, tokenSecret: pending.secret };
   const text = await requestText(ctx, request.url, signed(ctx, keys, request));
   const [accessToken = '', accessSecret = '', subject = '', name = ''] = fieldsOf(
     text,

@@ -66,9 +66,9 @@ function valuesAt(data: unknown, path: string): unknown[] {
  * Asserts that the fields the client reads are present and not null, except for paths with a question mark.
  */
 export function expectFields(data: unknown, paths: string): void {
-  const absent = paths.split(/\s+/).filter((wanted) => {
-    const values = valuesAt(data, wanted.replace('?', ''));
-    return values.some((value) => value === undefined || (value === null && !wanted.endsWith('?')));
+  const absent = paths.split(/\s+/).filter((path) => {
+    const values = valuesAt(data, path.replace('?', ''));
+    return values.some((value) => value === undefined || (value === null && !path.endsWith('?')));
   });
   expect(absent, JSON.stringify(data)).toEqual([]);
 }

@@ -44,18 +44,18 @@ export class PaymentScenario {
   }
 
   async detail(orderNo: string) {
-    const asked = { token: this.shopper.token, params: { orderNo } };
-    return (await this.mall.call('masterOrderDetail', asked)).data;
+    const options = { token: this.shopper.token, params: { orderNo } };
+    return (await this.mall.call('masterOrderDetail', options)).data;
   }
 
   /** The event that the payment of an order, started if need be, succeeded. */
   async event(orderNo: string, change: Partial<PaymentEvent> = {}): Promise<PaymentEvent> {
     const reference = (await this.start(orderNo)).data.redirect.split('/').at(-1);
-    return { ...this.told(orderNo, reference), ...change };
+    return { ...this.paidEvent(orderNo, reference), ...change };
   }
 
   /** The event that the payment with this id succeeded. */
-  told(orderNo: string, reference: string): PaymentEvent {
+  paidEvent(orderNo: string, reference: string): PaymentEvent {
     const id = `evt_${reference}`;
     return { id, kind: 'paid', reference, orderNo, amountMinor: 2500, currency: 'USD' };
   }

@@ -8,12 +8,12 @@ export function keep(key: string, value: unknown, now = Date.now(), store = sess
 }
 
 /** Takes a stored value, once; undefined if it has expired or cannot be read. */
-export function takeKept(key: string, now = Date.now(), store = sessionStore): unknown {
+export function takeStored(key: string, now = Date.now(), store = sessionStore): unknown {
   const text = store.getItem(key);
   store.removeItem(key);
   try {
-    const kept = JSON.parse(text ?? 'null') as { value?: unknown; until?: unknown } | null;
-    return Number(kept?.until) > now ? kept?.value : undefined;
+    const stored = JSON.parse(text ?? 'null') as { value?: unknown; until?: unknown } | null;
+    return Number(stored?.until) > now ? stored?.value : undefined;
   } catch {
     return undefined;
   }

@@ -8,16 +8,16 @@ export async function withLock<T>(
   locks: Pick<LockManager, 'request'> | null = navigator.locks ?? null,
 ): Promise<T> {
   if (!locks) return work();
-  let begun = false;
+  let started = false;
   const begin = () => {
-    begun = true;
+    started = true;
     return work();
   };
   try {
     return await locks.request(name, begin);
   } catch (error) {
     // Only a refused lock, e.g. for blocked storage, is handled here; errors of the work are rethrown
-    if (begun) throw error;
+    if (started) throw error;
     return work();
   }
 }

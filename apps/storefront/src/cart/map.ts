@@ -11,7 +11,7 @@ import { skuIdOf } from './to-account-cart';
 import { optionalMinor } from '../data/wire';
 import { specificationOf } from '../order/map';
 import { paths } from '../paths';
-import { rowsOf, textOf, wholeOf } from '../data/rows';
+import { rowsOf, textOf, integerOf } from '../data/rows';
 
 const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
 
@@ -22,15 +22,15 @@ const reasonOf = ({ invalidReason }: WireRow): InvalidReason | undefined =>
   invalidReason && isReason(invalidReason) ? invalidReason : undefined;
 
 const toRow = (row: WireRow) => ({
-  id: wholeOf(row.id),
+  id: integerOf(row.id),
   skuId: skuIdOf(row),
   name: textOf(row.storeName),
   href: paths.goods(row.productId, { sku: skuIdOf(row) }),
   imageSrc: textOf(row.image),
   specification: specificationOf(row.suk ?? ''),
   addedPriceMinor: optionalMinor(row.addedPrice),
-  quantity: wholeOf(row.cartNum),
-  stock: row.attrStatus === false ? 0 : wholeOf(row.stock ?? 0),
+  quantity: integerOf(row.cartNum),
+  stock: row.attrStatus === false ? 0 : integerOf(row.stock ?? 0),
 });
 
 /** The account's cart. */
@@ -49,7 +49,7 @@ export const toShops = (wire: readonly WireShop[]): CartShop[] =>
 export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
   wire.flatMap((shop) =>
     rowsOf(shop?.cartInfoList, (row) => ({
-      id: wholeOf(row.id),
+      id: integerOf(row.id),
       name: textOf(row.storeName),
       imageSrc: textOf(row.image),
       specification: specificationOf(row.suk ?? ''),

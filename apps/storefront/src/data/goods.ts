@@ -7,7 +7,7 @@ import type {
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { paths } from '../paths';
 import { minorOf, optionalMinor } from './wire';
-import { textOf, wholeOf } from './rows';
+import { textOf, integerOf } from './rows';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
   Partial<Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars'>> & {
@@ -21,13 +21,13 @@ export const toGoods = (
   const listed: Listed = wire;
   const { id, image, storeName, price, otPrice, sales, ficti, merName } = listed;
   return {
-    id: wholeOf(id),
+    id: integerOf(id),
     name: textOf(storeName),
     href: paths.goods(id),
     imageSrc: textOf(image),
     priceMinor: minorOf(price),
     oldPriceMinor: optionalMinor(otPrice),
-    soldCount: sales === undefined ? undefined : wholeOf(sales) + wholeOf(ficti ?? 0),
+    soldCount: sales === undefined ? undefined : integerOf(sales) + integerOf(ficti ?? 0),
     rating: ratingOf(listed),
     shopName: merName,
   };
@@ -39,7 +39,7 @@ const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>)
 
 /** Goods of an activity with their square image, like those of other lists. */
 export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
-  id: wholeOf(wire.proId),
+  id: integerOf(wire.proId),
   name: textOf(wire.storeName),
   href: paths.goods(wire.proId),
   imageSrc: textOf(wire.image),

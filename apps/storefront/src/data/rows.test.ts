@@ -4,7 +4,7 @@ import { toReview } from '../review/to-review';
 import { toStreetShop } from '../pages/home/map';
 import { toShops } from '../cart/map';
 import { toGoods } from './goods';
-import { rowsOf, textOf, wholeOf } from './rows';
+import { rowsOf, textOf, integerOf } from './rows';
 import { toShopHit } from './shops';
 
 const broken: unknown[] = [
@@ -66,8 +66,8 @@ describe('lists of the wire', () => {
   });
 
   it('hold texts and numbers', () => {
-    expect([textOf(''), wholeOf('12'), wholeOf(0)]).toEqual(['', 12, 0]);
-    for (const bad of [null, undefined, 1.5, 'x', '', {}]) expect(() => wholeOf(bad)).toThrow();
+    expect([textOf(''), integerOf('12'), integerOf(0)]).toEqual(['', 12, 0]);
+    for (const bad of [null, undefined, 1.5, 'x', '', {}]) expect(() => integerOf(bad)).toThrow();
     for (const bad of [null, undefined, 1, {}]) expect(() => textOf(bad)).toThrow();
   });
 });

@@ -5,7 +5,7 @@ export function textOf(wire: unknown): string {
 }
 
 /** An integer from the API, possibly sent as a string; throws on anything else. */
-export function wholeOf(wire: unknown): number {
+export function integerOf(wire: unknown): number {
   const number = typeof wire === 'string' && wire ? Number(wire) : wire;
   if (Number.isSafeInteger(number)) return number as number;
   throw new TypeError('A number is missing.');

@@ -3,11 +3,11 @@ import type { ShopHitModel } from '@vermilion/mall-components/goods';
 import type { TiledShop } from '@vermilion/mall-components/shop';
 import { paths } from '../paths';
 import { toGoods } from './goods';
-import { rowsOf, textOf, wholeOf } from './rows';
+import { rowsOf, textOf, integerOf } from './rows';
 
 /** A shop in a list. */
 export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
-  id: wholeOf(wire.id),
+  id: integerOf(wire.id),
   name: textOf(wire.name),
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
-import { rowsOf, wholeOf } from './rows';
+import { rowsOf, integerOf } from './rows';
 import { minorOf, optionalMinor } from './wire';
 
 const split = (text: string) => text.split(',').filter((part) => part !== '');
@@ -10,11 +10,11 @@ const split = (text: string) => text.split(',').filter((part) => part !== '');
  */
 export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
   const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
-    id: wholeOf(sku.id),
+    id: integerOf(sku.id),
     options: split(key),
     priceMinor: minorOf(sku.price),
     oldPriceMinor: optionalMinor(sku.otPrice),
-    stock: wholeOf(sku.stock),
+    stock: integerOf(sku.stock),
     imageSrc: sku.image || undefined,
   }));
   const dimensions = rowsOf(productAttr, ({ attrName, attrValues }) => ({

@@ -4,14 +4,14 @@ import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-compone
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 import { paths } from '../paths';
-import { rowsOf, textOf, wholeOf } from '../data/rows';
+import { rowsOf, textOf, integerOf } from '../data/rows';
 
 const HOT_WORDS = 3;
 
 /** The category tree as links to the category lists. */
 export const toCategories = (nodes: readonly WireCategory[] = []): CategoryNode[] =>
   rowsOf(nodes, ({ id, name, childList }) => ({
-    id: wholeOf(id),
+    id: integerOf(id),
     name: textOf(name),
     href: paths.search({ cid: id }),
     children: toCategories(childList),

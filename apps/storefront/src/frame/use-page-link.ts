@@ -7,8 +7,8 @@ const LONGEST = 200;
 
 /** The absolute URL of a page for its QR code, without the query if that makes it too long. */
 export function pageLink(origin: string, path: string, search: string) {
-  const whole = origin + path + search;
-  return whole.length <= LONGEST ? whole : origin + path;
+  const url = origin + path + search;
+  return url.length <= LONGEST ? url : origin + path;
 }
 
 /** The absolute URL of the page, for its QR code. */

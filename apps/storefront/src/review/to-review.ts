@@ -1,6 +1,6 @@
 import type { Review as WireReview } from '@vermilion/api-client';
 import type { Review } from '@vermilion/mall-components/review';
-import { textOf, wholeOf } from '../data/rows';
+import { textOf, integerOf } from '../data/rows';
 import { dateOf } from '../data/wire';
 import { toFollowUp } from './to-follow-up';
 
@@ -9,7 +9,7 @@ export const toReview = (wire: WireReview, index: number): Review => ({
   id: wire.id ?? index,
   author: textOf(wire.nickname),
   avatarSrc: wire.avatar || undefined,
-  rating: wholeOf(wire.star),
+  rating: integerOf(wire.star),
   date: dateOf(wire.createTime),
   text: wire.comment,
   // A review without images may contain one empty string

@@ -25,9 +25,9 @@ export function createBrowserHistory(onPop: (location: PageLocation) => void) {
 
   /** Only the newest guard decides: what an older one waited for may have changed. */
   async function mayLeave(): Promise<boolean> {
-    const asked = guard;
-    const answer = (await asked?.()) ?? true;
-    return asked === guard ? answer : mayLeave();
+    const currentGuard = guard;
+    const answer = (await currentGuard?.()) ?? true;
+    return currentGuard === guard ? answer : mayLeave();
   }
 
   async function onPopState() {

@@ -7,11 +7,11 @@ import { PICTURE_DATABASE } from '../settlement/picture-database';
  * belong to no session.
  */
 export function clearStorage() {
-  const kept = [GUEST_CART_KEY, GUEST_SAVED_KEY].map(
+  const preserved = [GUEST_CART_KEY, GUEST_SAVED_KEY].map(
     (key) => [key, localStore.getItem(key)] as const,
   );
   localStore.clear();
-  for (const [key, value] of kept) if (value !== null) localStore.setItem(key, value);
+  for (const [key, value] of preserved) if (value !== null) localStore.setItem(key, value);
 }
 
 /**

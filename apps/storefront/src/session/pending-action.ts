@@ -1,4 +1,4 @@
-import { keep, takeKept } from '../browser/kept';
+import { keep, takeStored } from '../browser/kept';
 import { sessionStore } from '../browser/storage';
 
 /** An action for which a guest had to sign in; resumed afterwards. */
@@ -44,6 +44,6 @@ export function takePendingAction(
   now?: number,
   store?: typeof sessionStore,
 ): PendingAction | undefined {
-  const action = takeKept(KEY, now, store);
+  const action = takeStored(KEY, now, store);
   return isAction(action) ? action : undefined;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** The other tabs are notified once. */
-async function expectTold() {
+async function expectAnnounced() {
   await waitFor(() => expect(broadcasts).toEqual(['signedOut']));
   broadcasts = [];
 }
@@ -41,7 +41,7 @@ describe('a session that the server no longer knows', () => {
     page.queryClient.setQueryData(['userInfo'], { uid: 7 });
     page.queryClient.setQueryData(['productDetail'], { id: 5 });
     fireEvent.click(screen.getByRole('button'));
-    await expectTold();
+    await expectAnnounced();
     return page;
   };
 
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(GUEST_CART_KEY), 'a guest’s cart is nobody’s').toBe('[]');
     expect(sessionStorage.getItem('settlementDraft:new'), 'what was typed').toBeNull();
     expect(takeNotice()).toBe('signedOut');
-    await expectTold();
+    await expectAnnounced();
   });
 
   it('that does not reach the mall leaves everything as it is, and can be tried again', async () => {
@@ -118,7 +118,7 @@ describe('signing out', () => {
     expect(takeNotice()).toBeUndefined();
     report.mock.calls[0]?.[1]();
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    await expectTold();
+    await expectAnnounced();
     stop();
   });
 });

@@ -7,20 +7,20 @@ import type {
   SettlementDraft,
   SettlementType,
 } from '@vermilion/mall-components/settlement';
-import { rowsOf, textOf, wholeOf } from '../data/rows';
+import { rowsOf, textOf, integerOf } from '../data/rows';
 import { jsonOf, optionalDate } from '../data/wire';
 import { paths } from '../paths';
 
 export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
   rowsOf(wire, ({ id, name, handlingFee }) => ({
-    id: String(wholeOf(id)),
+    id: String(integerOf(id)),
     name: textOf(name),
-    fee: wholeOf(handlingFee),
+    fee: integerOf(handlingFee),
   }));
 
 export const toTypes = (wire: readonly ShopType[] | undefined): SettlementType[] =>
   rowsOf(wire, ({ id, name, info }) => ({
-    id: String(wholeOf(id)),
+    id: String(integerOf(id)),
     name: textOf(name),
     info: info || undefined,
   }));
@@ -54,7 +54,7 @@ const phoneOf = ({ countryCode, phone }: Pick<MerchantApplication, 'countryCode'
 export const toApplication =
   ({ categories, types }: Names) =>
   (wire: MerchantApplication): ApplicationItem => ({
-    id: wholeOf(wire.id),
+    id: integerOf(wire.id),
     state: toApplicationState(wire),
     name: textOf(wire.name),
     sentAt: optionalDate(wire.sentTime ?? wire.createTime),

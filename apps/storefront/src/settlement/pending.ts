@@ -1,5 +1,5 @@
 import type { SettlementApplication } from '@vermilion/mall-components/settlement';
-import { keep, takeKept } from '../browser/kept';
+import { keep, takeStored } from '../browser/kept';
 import { sessionStore } from '../browser/storage';
 
 /** An application that is submitted after sign-in. */
@@ -18,4 +18,4 @@ export const savePending = (pending: PendingApplication, now?: number) => keep(K
 export const forgetPending = () => sessionStore.removeItem(KEY);
 
 /** Takes the pending application, once. Only `savePending` writes it. */
-export const takePending = (now?: number) => takeKept(KEY, now) as PendingApplication | undefined;
+export const takePending = (now?: number) => takeStored(KEY, now) as PendingApplication | undefined;

@@ -38,9 +38,9 @@ export function Breadcrumbs({
   ...rest
 }: BreadcrumbsProps) {
   const crumbs = items.map((item, index) => {
-    const isKept = index === 0 || index > items.length - max;
+    const isAlwaysShown = index === 0 || index > items.length - max;
     return (
-      <li key={index} data-part={isKept ? 'crumb' : 'middle'} className={styles.crumb}>
+      <li key={index} data-part={isAlwaysShown ? 'crumb' : 'middle'} className={styles.crumb}>
         {index > 0 && separator}
         {item.href ? (
           <Link variant="quiet" href={item.href}>

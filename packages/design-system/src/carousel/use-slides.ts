@@ -23,10 +23,10 @@ export function useSlides(
     onIndexChange?.(next, detail);
   };
   /** Scrolls to a slide; wraps around at both ends. */
-  const show = (wanted: number, detail: CarouselChangeDetail) => {
+  const show = (requested: number, detail: CarouselChangeDetail) => {
     const node = track.current;
     if (!node) return;
-    const next = (wanted + count) % count;
+    const next = (requested + count) % count;
     target.current = next;
     const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
     node.scrollLeft = sign * next * node.clientWidth;

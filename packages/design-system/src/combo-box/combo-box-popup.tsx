@@ -38,7 +38,7 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
   );
   const rows = useMemo(() => rowsOf(state.collection), [state.collection]);
   const { focusedKey } = state.selectionManager;
-  const focused = rows.findIndex(({ node }) => node && node.key === focusedKey);
+  const focused = rows.findIndex(({ node }) => node?.key === focusedKey);
   const { first, last, onScroll } = useOptionWindow(listRef, rows.length, focused);
   const rendered = rows.slice(first, last);
   const active = rows[focused];

@@ -179,10 +179,10 @@ const SHOWN = 50;
 function FromServer(args: ComboBoxProps) {
   const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
   const [state, setState] = useState<'pending' | 'failed'>();
-  const asked = useRef({ typed: '', times: 0 });
+  const requested = useRef({ typed: '', times: 0 });
   const find = (typed: string) => {
-    asked.current = { typed, times: asked.current.times + 1 };
-    const { times } = asked.current;
+    requested.current = { typed, times: requested.current.times + 1 };
+    const { times } = requested.current;
     setState('pending');
     void Promise.resolve().then(() => {
       setFound(times === 1 ? [] : villages.filter(({ label }) => label.includes(` ${typed}`)));
@@ -192,7 +192,7 @@ function FromServer(args: ComboBoxProps) {
   const failure = {
     label: 'The villages did not come.',
     retryLabel: 'Try again',
-    onRetry: () => find(asked.current.typed),
+    onRetry: () => find(requested.current.typed),
   };
   return (
     <ComboBox

@@ -22,7 +22,7 @@ import { useComboBoxPopup } from './use-combo-box-popup';
 export function ComboBox({
   options,
   value: controlled,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   onInputChange,
   filter = 'contains',
@@ -38,13 +38,14 @@ export function ComboBox({
   const parts = useFieldParts(props);
   const { id, rest, onBlur } = parts;
   const { disabled, readOnly } = rest;
+  const first = defaultValue ?? null;
   const [value, setValue, setOwn] = useControlledState<string | null, [ComboBoxChangeDetail]>(
     controlled,
-    defaultValue,
+    first,
     onValueChange,
   );
   const held = useFormInput(parts.ref, {
-    onReset: (event) => setValue(defaultValue, { reason: 'reset', event }),
+    onReset: (event) => setValue(first, { reason: 'reset', event }),
     onWrite: (written) => setOwn(written ? String(written) : null),
   });
 

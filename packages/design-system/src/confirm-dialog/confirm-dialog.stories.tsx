@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { ConfirmDialog } from '.';
 import { confirmDialogDocs } from './confirm-dialog.docs';
 
-function Asked({ open: first, ...rest }: ComponentProps<typeof ConfirmDialog>) {
+function Controlled({ open: first, ...rest }: ComponentProps<typeof ConfirmDialog>) {
   const [open, setOpen] = useState(first);
   return (
     <>
@@ -33,7 +33,7 @@ const meta = {
     onConfirm: fn(),
     children: 'Orders that are already on their way keep it.',
   },
-  render: (args) => <Asked {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,8 +40,8 @@ export const partsOf = (total: number): CountdownParts => ({
 
 /** Milliseconds until `secondsLeft` is one less. */
 export function untilNextTick(until: number, now: number) {
-  const begun = (until - now) % SECOND_MS;
-  return Math.max(SHORTEST_MS, begun > 0 ? begun : begun + SECOND_MS);
+  const fraction = (until - now) % SECOND_MS;
+  return Math.max(SHORTEST_MS, fraction > 0 ? fraction : fraction + SECOND_MS);
 }
 
 /**

@@ -67,7 +67,7 @@ export function DatePicker({
   const days = { locale, min, max, unavailable };
   const typed = useTypedDay({ ...days, value, inputRef, onDay, invalidLabel, unavailableLabel });
   const popup = useCalendarPopup();
-  const told = blurOf(held.input, onBlur);
+  const handleBlur = blurOf(held.input, onBlur);
   const own = {
     'data-part': 'input',
     autoComplete: 'off',
@@ -82,7 +82,7 @@ export function DatePicker({
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       typed.finish();
-      told(event);
+      handleBlur(event);
     },
     className: cx(field.input, styles.input),
   };

@@ -24,14 +24,14 @@ function withUnit(css: string, usual: string) {
 }
 
 function readToken(path: readonly string[], { type, value, alias }: FileToken, usual: string) {
-  const wanted = toToken(path, usual)?.$type ?? 'number';
-  if (type !== undefined && type !== wanted)
-    throw new WrongValue(`it is of the type ${type}, and ${wanted} is wanted`);
+  const expected = toToken(path, usual)?.$type ?? 'number';
+  if (type !== undefined && type !== expected)
+    throw new WrongValue(`it is of the type ${type}, and ${expected} is wanted`);
   if (alias === 'font.family.latin' && /heading|figures/.test(path[2] ?? '')) return 'inherit';
-  const reader = readers[wanted];
-  if (!reader) throw new WrongValue(`${wanted} is not known`);
+  const reader = readers[expected];
+  if (!reader) throw new WrongValue(`${expected} is not known`);
   const css = reader(value);
-  return wanted === 'number' ? withUnit(css, usual) : css;
+  return expected === 'number' ? withUnit(css, usual) : css;
 }
 
 /** One file over what a base has. Adds a sentence for each token that is missing or wrong. */
@@ -45,13 +45,13 @@ function readMode<Tokens extends ModeTokens>(
   const read = structuredClone(base ?? usual);
   for (const { path, value } of tokenEntries(usual as Partial<TokenContract>)) {
     const name = path.join('.');
-    const wanted = toToken(path, value);
+    const expected = toToken(path, value);
     const token = found.get(name);
     // Keywords have no type in the format: they stay as they are in the base
-    if (!wanted) continue;
+    if (!expected) continue;
     if (!token && base) continue;
     try {
-      if (!token) throw new WrongValue(`it is missing; it is of the type ${wanted.$type}`);
+      if (!token) throw new WrongValue(`it is missing; it is of the type ${expected.$type}`);
       const last = path[path.length - 1] ?? '';
       // Only groups are on the way to a token
       const group = path

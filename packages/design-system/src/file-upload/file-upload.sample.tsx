@@ -12,7 +12,7 @@ const tell = (rejections: readonly FileRejection[]) =>
   rejections.map(({ file, reason }) => `${file.name} ${words[reason]}.`).join(' ');
 
 /** A FileUpload with state, as an app would hold it; nothing is uploaded. */
-export function KeptUpload(args: FileUploadProps) {
+export function ControlledUpload(args: FileUploadProps) {
   const [items, setItems] = useState(args.items);
   const [error, setError] = useState<string>();
   const add = (files: File[]) => {

@@ -5,7 +5,7 @@ import { Form } from '../form';
 import { TextArea } from '../text-area';
 import { FileUpload } from '.';
 import { fileUploadDocs } from './file-upload.docs';
-import { everyState, KeptUpload } from './file-upload.sample';
+import { everyState, ControlledUpload } from './file-upload.sample';
 
 const meta = {
   title: 'Design system/Form/FileUpload',
@@ -33,7 +33,7 @@ const meta = {
     onRemove: fn(),
     style: { maxWidth: 480 },
   },
-  render: (args) => <KeptUpload {...args} />,
+  render: (args) => <ControlledUpload {...args} />,
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,7 +94,12 @@ export const InAForm: Story = {
   render: (args) => (
     <Form errorTitle="One field wants another look" aria-label="Review" style={{ maxWidth: 480 }}>
       <TextArea label="Your review" counter maxLength={300} />
-      <KeptUpload {...args} layout="tiles" labels={tileLabels} items={everyState.slice(0, 2)} />
+      <ControlledUpload
+        {...args}
+        layout="tiles"
+        labels={tileLabels}
+        items={everyState.slice(0, 2)}
+      />
       <Button variant="primary" type="submit">
         Send review
       </Button>

@@ -34,7 +34,7 @@ function setUp(props: Partial<FileUploadProps> = {}) {
   const onAdd = vi.fn();
   const onReject = vi.fn();
   const onRetry = vi.fn();
-  function Kept() {
+  function Controlled() {
     const [items, setItems] = useState(props.items ?? []);
     return (
       <FileUpload
@@ -46,7 +46,7 @@ function setUp(props: Partial<FileUploadProps> = {}) {
       />
     );
   }
-  const view = render(<Kept />);
+  const view = render(<Controlled />);
   const input = screen.getByLabelText<HTMLInputElement>('Pictures');
   const zone = input.closest<HTMLElement>('[data-part="zone"]') ?? input;
   const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });

@@ -12,9 +12,9 @@ export function useRemoval(
   root: RefObject<HTMLElement | null>,
   onRemove: (id: string) => void,
 ) {
-  const [asked, setAsked] = useState<UploadItem>();
+  const [confirming, setConfirming] = useState<UploadItem>();
   const place = useRef<number>(undefined);
-  const gone = asked !== undefined && items.every(({ id }) => id !== asked.id);
+  const gone = confirming !== undefined && items.every(({ id }) => id !== confirming.id);
 
   useEffect(() => {
     if (!gone || place.current === undefined) return;
@@ -22,12 +22,12 @@ export function useRemoval(
     const next = buttons[Math.min(place.current, buttons.length - 1)];
     place.current = undefined;
     (next ?? root.current?.querySelector('input'))?.focus();
-  }, [asked, gone, root]);
+  }, [confirming, gone, root]);
 
   const remove = (item: UploadItem) => {
-    setAsked(item);
+    setConfirming(item);
     place.current = items.indexOf(item);
     onRemove(item.id);
   };
-  return { remove, removed: gone ? asked : undefined };
+  return { remove, removed: gone ? confirming : undefined };
 }

@@ -9,11 +9,11 @@ const PARSED = /[0-9٠-٩०-९০-৯０-９]/;
  */
 export function readableDigits(locale: string) {
   const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];
-  const wanted = locale.includes('-nu-') ? own.reverse() : undefined;
+  const target = locale.includes('-nu-') ? own.reverse() : undefined;
   return (text: string) =>
     text.replace(/\p{Nd}/gu, (digit) => {
-      if (own.includes(digit) || (!wanted && PARSED.test(digit))) return digit;
+      if (own.includes(digit) || (!target && PARSED.test(digit))) return digit;
       const value = digitsIn(digit);
-      return wanted?.[Number(value)] ?? value;
+      return target?.[Number(value)] ?? value;
     });
 }

@@ -48,7 +48,7 @@ export const track = componentStyle({
 
 const off = `${rail}:has(:disabled) &`;
 
-export const whole = componentStyle({
+export const fullTrack = componentStyle({
   fill: color.borderStrong,
   selectors: { [off]: { fill: color.border } },
 });

@@ -83,9 +83,9 @@ export function Slider({
     isRange ? (value as SliderRange) : [min, value as number];
   const first = rangeOf(defaultValue ?? (isRange ? [min, max] : min));
   const tell = (next: SliderRange, detail: SliderChangeDetail) => {
-    const told = (isRange ? next : next[1]) as never;
+    const reported = (isRange ? next : next[1]) as never;
     (onValueChange as ((value: never, detail: SliderChangeDetail) => void) | undefined)?.(
-      told,
+      reported,
       detail,
     );
   };
@@ -149,7 +149,7 @@ export function Slider({
       </div>
       <div className={styles.rail}>
         <svg aria-hidden="true" className={styles.track}>
-          <rect width="100%" height="4" rx="2" className={styles.whole} />
+          <rect width="100%" height="4" rx="2" className={styles.fullTrack} />
           <rect
             x={`${share(low)}%`}
             width={`${Math.max(share(high) - share(low), 0)}%`}

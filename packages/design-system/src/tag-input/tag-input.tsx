@@ -42,7 +42,7 @@ export function TagInput({
   const entries = useEntries({
     ...{ value, select, inputRef, readOnly, max, maxLabel, validate, duplicateLabel },
   });
-  const told = blurOf(select, onBlur);
+  const handleBlur = blurOf(select, onBlur);
   const own = {
     'data-part': 'input',
     autoComplete: 'off',
@@ -54,7 +54,7 @@ export function TagInput({
     onPaste: entries.paste,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       entries.leave();
-      told(event);
+      handleBlur(event);
     },
     className: cx(field.input, styles.input),
   };

@@ -40,11 +40,12 @@ function emptyParts(parts: ComponentDocs): string[] {
   const lists = (['do', 'dont', 'accessibility'] as const).filter(
     (name) => parts[name].length === 0,
   );
-  const isTold = keyboard === 'none' || keyboard.every(({ keys, does }) => keys.length && does);
+  const isDocumented =
+    keyboard === 'none' || keyboard.every(({ keys, does }) => keys.length && does);
   return [
     ...lists,
     ...(what.trim() ? [] : ['what']),
-    ...(isTold && keyboard.length > 0 ? [] : ['keyboard']),
+    ...(isDocumented && keyboard.length > 0 ? [] : ['keyboard']),
   ].map((name) => `docs without "${name}"`);
 }
 

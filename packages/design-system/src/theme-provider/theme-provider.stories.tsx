@@ -80,10 +80,10 @@ export const WhatOpens: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    const wanted = looks(canvas.getByRole('button', { name: 'Popover' }));
-    await expect(wanted).toMatchObject({ direction: 'rtl', lang: 'ar', mode: 'dark' });
+    const expected = looks(canvas.getByRole('button', { name: 'Popover' }));
+    await expect(expected).toMatchObject({ direction: 'rtl', lang: 'ar', mode: 'dark' });
     const check = async (find: () => Promise<Element>) => {
-      await expect(looks(await find())).toEqual(wanted);
+      await expect(looks(await find())).toEqual(expected);
       await userEvent.keyboard('{Escape}');
     };
     const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());

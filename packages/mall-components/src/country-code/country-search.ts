@@ -59,12 +59,12 @@ export function searchCountries<Item extends Searchable>(
   all: readonly Item[],
   typed: string,
 ): readonly Item[] {
-  const wanted = plain(typed);
-  if (!wanted) return all;
-  const byNumber = /^\d+$/.test(wanted);
+  const query = plain(typed);
+  if (!query) return all;
+  const byNumber = /^\d+$/.test(query);
   const place = ({ country }: Item) => (byNumber ? (known.get(country) ?? 0) : 0);
   return all
-    .map((item) => ({ item, fit: rank(item, wanted) }))
+    .map((item) => ({ item, fit: rank(item, query) }))
     .filter((found): found is { item: Item; fit: number } => found.fit !== undefined)
     .sort((one, other) => one.fit - other.fit || place(one.item) - place(other.item))
     .map(({ item }) => item);

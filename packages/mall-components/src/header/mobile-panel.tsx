@@ -8,7 +8,7 @@ import type { MobileMenuProps } from './types';
 /** The page's URL as a QR code, and a link to the mobile mall where there is one. */
 export const MobilePanel = ({ pageHref, mallHref }: MobileMenuProps) => (
   <>
-    <PageQrCode href={pageHref} wanted />
+    <PageQrCode href={pageHref} enabled />
     {mallHref && (
       <a href={mallHref} target="_blank" rel="noreferrer" className={menus.row}>
         <FormattedMessage {...messages.mobileOpen} />

@@ -45,8 +45,8 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
   const messageId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = input.current?.value.trim() ?? '';
-    const found = wanted ? onSearch(wanted) : intl.formatMessage(messages.searchEmpty);
+    const text = input.current?.value.trim() ?? '';
+    const found = text ? onSearch(text) : intl.formatMessage(messages.searchEmpty);
     setProblem(found || undefined);
     if (found) input.current?.focus();
   };

@@ -29,8 +29,8 @@ const loadWays = () => import('./service-pop-out');
 export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: HelpWidgetProps) {
   const { formatMessage } = useIntl();
   const { scrollToTop } = useScrollToTop({ targetId: mainId });
-  const [wanted, setWanted] = useState(false);
-  const Ways = useLazyModule(wanted, loadWays);
+  const [enabled, setEnabled] = useState(false);
+  const Ways = useLazyModule(enabled, loadWays);
   const items: FloatingWidgetItem[] = [];
   if (service?.phone || service?.email || service?.onChat)
     items.push({
@@ -46,7 +46,7 @@ export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: H
       label: formatMessage(messages.mobile),
       popOut: (
         <div className={styles.qrCode}>
-          <PageQrCode href={pageHref} wanted={wanted} />
+          <PageQrCode href={pageHref} enabled={enabled} />
         </div>
       ),
     });
@@ -67,10 +67,10 @@ export function HelpWidget({ service, pageHref, settleHref, mainId = 'main' }: H
     <FloatingWidget
       label={formatMessage(messages.help)}
       items={items}
-      onPointerEnter={() => setWanted(true)}
-      onPointerLeave={() => setWanted(false)}
-      onFocus={() => setWanted(true)}
-      onBlur={() => setWanted(false)}
+      onPointerEnter={() => setEnabled(true)}
+      onPointerLeave={() => setEnabled(false)}
+      onFocus={() => setEnabled(true)}
+      onBlur={() => setEnabled(false)}
     />
   );
 }

@@ -26,7 +26,7 @@ export function ServicePopOut({ phone, email, chatHref, onChat }: ServiceContact
   ];
   return (
     <div className={styles.ways}>
-      {chatHref && <LazyQrCode wanted value={chatHref} label={formatMessage(messages.chatCode)} />}
+      {chatHref && <LazyQrCode enabled value={chatHref} label={formatMessage(messages.chatCode)} />}
       {lines.map(
         ({ text, href, title }) =>
           text && (

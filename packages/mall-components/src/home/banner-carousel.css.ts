@@ -78,7 +78,7 @@ export const words = mallStyle({
 export const besidePanel = mallStyle({
   '@media': { [media.lg]: { paddingInlineStart: `calc(${PANEL_END} + ${space.sm})` } },
 });
-export const said = mallStyle({
+export const caption = mallStyle({
   display: 'grid',
   gap: space.xs,
   minWidth: 0,

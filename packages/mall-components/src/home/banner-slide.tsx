@@ -27,7 +27,7 @@ export function BannerSlide({ banner, besidePanel, priority }: BannerSlideProps)
     className: cx(styles.words, besidePanel && styles.besidePanel),
     children: (
       <>
-        <span className={styles.said}>
+        <span className={styles.caption}>
           {title && <span className={styles.title}>{title}</span>}
           {text && <span className={styles.text}>{text}</span>}
         </span>

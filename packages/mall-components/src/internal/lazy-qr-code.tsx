@@ -9,13 +9,13 @@ interface LazyQrCodeProps {
   value: QrCodeProps['value'];
   label: QrCodeProps['label'];
   /** Whether it is visible or about to be; its code is loaded only then. */
-  wanted: boolean;
+  enabled: boolean;
 }
 
 const load = () => import('@vermilion/design-system/qr-code');
 
 /** A QR code of 144 px that is loaded on intent, with a placeholder of the same size. */
-export function LazyQrCode({ wanted, ...code }: LazyQrCodeProps) {
-  const part = useLazyModule(wanted, load);
+export function LazyQrCode({ enabled, ...code }: LazyQrCodeProps) {
+  const part = useLazyModule(enabled, load);
   return part ? <part.QrCode {...code} /> : <Skeleton className={styles.place} />;
 }

@@ -7,15 +7,15 @@ interface PageQrCodeProps {
   /** Absolute URL of the page. */
   href: string;
   /** Whether it is visible or about to be. */
-  wanted: boolean;
+  enabled: boolean;
 }
 
 /** The page's URL as a QR code, with an explanation. */
-export function PageQrCode({ href, wanted }: PageQrCodeProps) {
+export function PageQrCode({ href, enabled }: PageQrCodeProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.withText}>
-      <LazyQrCode wanted={wanted} value={href} label={formatMessage(messages.pageCode)} />
+      <LazyQrCode enabled={enabled} value={href} label={formatMessage(messages.pageCode)} />
       <FormattedMessage {...messages.pageCodeText} />
     </div>
   );

@@ -6,10 +6,13 @@ import { useEffect, useState } from 'react';
  * A failure, e.g. offline, is ignored, and loading is retried the next time `wanted` becomes true. `load`
  * must be stable.
  */
-export function useLazyModule<Module extends object>(wanted: boolean, load: () => Promise<Module>) {
+export function useLazyModule<Module extends object>(
+  enabled: boolean,
+  load: () => Promise<Module>,
+) {
   const [module, setModule] = useState<Module>();
   useEffect(() => {
-    if (wanted && !module) load().then(setModule, () => undefined);
-  }, [wanted, module, load]);
+    if (enabled && !module) load().then(setModule, () => undefined);
+  }, [enabled, module, load]);
   return module;
 }

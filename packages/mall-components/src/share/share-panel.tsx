@@ -9,7 +9,7 @@ export function SharePanel({ href }: { href: string }) {
   const intl = useIntl();
   return (
     <div className={styles.panel}>
-      <PageQrCode href={href} wanted />
+      <PageQrCode href={href} enabled />
       <Copyable text={href} label={intl.formatMessage(messages.link)} />
     </div>
   );

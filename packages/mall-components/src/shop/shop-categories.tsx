@@ -58,8 +58,8 @@ export function ShopCategories({ categories, allHref, currentId }: ShopCategorie
   );
 }
 
-const holds = ({ id, children }: ShopCategory, wanted: Id | undefined): boolean =>
-  id === wanted || children.some((child) => holds(child, wanted));
+const holds = ({ id, children }: ShopCategory, current: Id | undefined): boolean =>
+  id === current || children.some((child) => holds(child, current));
 
 interface GroupProps {
   category: ShopCategory;

@@ -118,8 +118,8 @@ describe('sku model', () => {
 
   it('brings any wanted quantity into 1..stock', () => {
     fc.assert(
-      fc.property(fc.double(), fc.nat(500), (wanted, stock) => {
-        const quantity = clampQuantity(wanted, stock);
+      fc.property(fc.double(), fc.nat(500), (requested, stock) => {
+        const quantity = clampQuantity(requested, stock);
         expect(Number.isInteger(quantity)).toBe(true);
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(quantity).toBeLessThanOrEqual(Math.max(1, stock));

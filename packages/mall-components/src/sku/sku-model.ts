@@ -37,11 +37,11 @@ export function selectOption(
   dimension: number,
   option: string,
 ): SkuSelection {
-  const wanted = withOption(selection, dimension, option);
-  if (findSku(matrix, wanted)) return wanted;
+  const requested = withOption(selection, dimension, option);
+  if (findSku(matrix, requested)) return requested;
   return nearest(
     matrix.skus.filter((sku) => sku.options[dimension] === option),
-    wanted,
+    requested,
   );
 }
 
@@ -53,14 +53,14 @@ export function initialSelection(matrix: SkuMatrix, skuId?: Id): SkuSelection {
   return first?.options ?? dimensions.map((dimension) => dimension.options[0] ?? '');
 }
 
-function nearest(candidates: Sku[], wanted: SkuSelection): SkuSelection {
+function nearest(candidates: Sku[], requested: SkuSelection): SkuSelection {
   let best: Sku | undefined;
   let bestRank = Infinity;
   for (const sku of candidates) {
-    const rank = distance(sku.options, wanted) * 2 + (sku.stock > 0 ? 0 : 1);
+    const rank = distance(sku.options, requested) * 2 + (sku.stock > 0 ? 0 : 1);
     if (rank < bestRank) [best, bestRank] = [sku, rank];
   }
-  return best?.options ?? wanted;
+  return best?.options ?? requested;
 }
 
 /** Lowest and highest price of all SKUs, in minor units. */
@@ -75,5 +75,5 @@ export function priceBand({ skus }: SkuMatrix) {
 export const totalStock = ({ skus }: SkuMatrix) => skus.reduce((sum, sku) => sum + sku.stock, 0);
 
 /** The quantity limited to 1..stock; 1 where nothing is in stock. */
-export const clampQuantity = (wanted: number, stock: number) =>
-  Math.max(1, Math.min(Math.trunc(wanted) || 1, Math.max(1, stock)));
+export const clampQuantity = (requested: number, stock: number) =>
+  Math.max(1, Math.min(Math.trunc(requested) || 1, Math.max(1, stock)));

@@ -83,8 +83,8 @@ function example({ name, props }: Component): string {
   const attributes = needed.map(({ name: prop }) => `${prop}={${prop}}`);
   const children = props.some(({ name: prop }) => prop === 'children');
   const open = ['<' + name, ...attributes].join(' ');
-  const whole = children ? `${open}>{children}</${name}>` : `${open} />`;
-  if (whole.length <= 90) return `${whole};`;
+  const line = children ? `${open}>{children}</${name}>` : `${open} />`;
+  if (line.length <= 90) return `${line};`;
   const lines = attributes.map((attribute) => `  ${attribute}`);
   return [`<${name}`, ...lines, children ? `>\n  {children}\n</${name}>;` : '/>;'].join('\n');
 }

@@ -82,17 +82,17 @@ it('asks PayPal about a signature, but not about none', async () => {
 
 it('gives money back once for a key, and says when it never will', async () => {
   const reference = await started();
-  const wanted = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
-  await expect(provider.refund(wanted, soon())).rejects.toThrow(RefundRefused);
+  const request = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
+  await expect(provider.refund(request, soon())).rejects.toThrow(RefundRefused);
   paypal.approve(reference);
   await capture(reference);
   paypal.refundStatus = 'PENDING';
-  expect(await provider.refund(wanted, soon())).toBe('sent');
+  expect(await provider.refund(request, soon())).toBe('sent');
   const [refund] = paypal.refunds;
   if (refund) refund.status = 'COMPLETED';
-  expect(await provider.refund(wanted, soon())).toBe('done');
+  expect(await provider.refund(request, soon())).toBe('done');
   expect(paypal.refunds).toHaveLength(1);
-  await expect(provider.refund({ ...wanted, key: 'more' }, soon())).rejects.toThrow(RefundRefused);
+  await expect(provider.refund({ ...request, key: 'more' }, soon())).rejects.toThrow(RefundRefused);
 });
 
 it('gets a new token when the old one counts no more, and gives up by the signal', async () => {

@@ -25,7 +25,7 @@ export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
   },
   // An order that is never captured takes no money and expires at PayPal
   cancel: () => Promise.resolve(),
-  refund: (wanted, signal) => refund(access, wanted, signal),
+  refund: (request, signal) => refund(access, request, signal),
   async lookUp(reference, signal) {
     try {
       return stateOf(await findOrder(access, reference, signal));
@@ -77,8 +77,8 @@ async function findOrder(access: PaypalAccess, reference: string, signal: AbortS
 }
 
 /** PayPal responds to a repetition with the same key with the refund's current state. */
-async function refund(access: PaypalAccess, wanted: RefundRequest, signal: AbortSignal) {
-  const { key, reference, amountMinor, currency } = wanted;
+async function refund(access: PaypalAccess, request: RefundRequest, signal: AbortSignal) {
+  const { key, reference, amountMinor, currency } = request;
   try {
     const captured = captureOf(await findOrder(access, reference, signal));
     if (!captured) throw new RefundRefused('Nothing was captured.');

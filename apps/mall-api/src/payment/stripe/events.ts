@@ -40,8 +40,8 @@ export function readWebhook(
     throw new ForgedEvent('Test events are nothing to a live mall, nor live ones to a test.');
   }
   const kind = KINDS[event.type];
-  const said = kind && eventOf(event.id, kind, event.data.object as Stripe.PaymentIntent);
-  return said ?? { id: event.id, kind: 'other' };
+  const paymentEvent = kind && eventOf(event.id, kind, event.data.object as Stripe.PaymentIntent);
+  return paymentEvent ?? { id: event.id, kind: 'other' };
 }
 
 function signedBy(secret: string, rawBody: string, header: string, now: Date) {

@@ -82,14 +82,14 @@ it('follows a refund that takes days, and never asks for a second one', async ()
   const reference = await started();
   stripe.pay(reference);
   stripe.refundStatus = 'pending';
-  const wanted = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
-  expect(await provider.refund(wanted, soon())).toBe('sent');
-  expect(await provider.refund(wanted, soon())).toBe('sent');
+  const request = { key: `RE${reference}`, reference, amountMinor: 1000, currency: 'USD' };
+  expect(await provider.refund(request, soon())).toBe('sent');
+  expect(await provider.refund(request, soon())).toBe('sent');
   const [refund] = stripe.refunds.filter((one) => one.payment_intent === reference);
   if (refund) refund.status = 'succeeded';
-  expect(await provider.refund(wanted, soon())).toBe('done');
+  expect(await provider.refund(request, soon())).toBe('done');
   expect(stripe.refunds.filter((one) => one.payment_intent === reference)).toHaveLength(1);
-  const more = { ...wanted, key: 'more', amountMinor: 1501 };
+  const more = { ...request, key: 'more', amountMinor: 1501 };
   await expect(provider.refund(more, soon())).rejects.toThrow(RefundRefused);
 });
 

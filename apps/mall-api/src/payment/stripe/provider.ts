@@ -30,8 +30,8 @@ export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentPr
       stripeClient(access, signal).paymentIntents.cancel(reference),
     );
   },
-  async refund(wanted, signal) {
-    const status = await refundIntent(stripeClient(access, signal), wanted);
+  async refund(request, signal) {
+    const status = await refundIntent(stripeClient(access, signal), request);
     if (status === 'refused') throw new RefundRefused('Stripe does not give this money back.');
     return status;
   },

@@ -28,8 +28,8 @@ export const testProvider = (
     return { reference, redirect, clientSecret: null };
   },
   cancel: (reference) => store.cancel(db, reference),
-  async refund(wanted) {
-    if (!(await store.refund(db, wanted))) throw new RefundRefused('There is no such payment.');
+  async refund(request) {
+    if (!(await store.refund(db, request))) throw new RefundRefused('There is no such payment.');
     return 'done';
   },
   async lookUp(reference) {

@@ -4,7 +4,7 @@ import { COLOURS, GOODS_LANGUAGES, NOUNS } from './nouns';
 const ASKED = 40;
 
 /** The queries measured in a mall of this size. */
-export function askedWords(goods: number) {
+export function sampleQueries(goods: number) {
   const series = Math.floor(goods / OF_SERIES);
   const ten = Array.from(
     { length: ASKED },

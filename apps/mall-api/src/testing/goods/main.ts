@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/database';
 import { rebuild } from '../../search/indexer';
-import { askedWords } from './asked-words';
+import { sampleQueries } from './asked-words';
 import { fillGoods } from './fill-goods';
 
 const goods = Number(process.argv[2]);
@@ -45,5 +45,5 @@ const took = isFilled ? undefined : await fill();
 const { rows } = await sql<{ name: string; megabytes: number }>`
   select c.relname as name, round(pg_relation_size(c.oid) / 1e6)::int as megabytes from pg_class c
   where c.relname ~ '^search_(goods|word)' order by 2 desc`.execute(db);
-console.log(JSON.stringify({ goods, took, sizes: rows, words: askedWords(goods) }));
+console.log(JSON.stringify({ goods, took, sizes: rows, words: sampleQueries(goods) }));
 await close();

@@ -32,17 +32,17 @@ const onlyOf = <Value>(field: Record<string, Value>) => Object.entries(field)[0]
 
 const KINDS: Record<string, (value: never, fields: Fields) => number | undefined> = {
   term: (value: Record<string, unknown>, fields) => {
-    const [field, wanted] = onlyOf(value);
-    return one(listOf(fields[field]).includes(wanted));
+    const [field, expected] = onlyOf(value);
+    return one(listOf(fields[field]).includes(expected));
   },
   terms: (value: Record<string, unknown[]>, fields) => {
-    const [field, wanted] = onlyOf(value);
+    const [field, expected] = onlyOf(value);
     const found = new Set(listOf(fields[field]));
-    return one(wanted.some((term) => found.has(term)));
+    return one(expected.some((term) => found.has(term)));
   },
   prefix: (value: Record<string, { value: string }>, fields) => {
-    const [field, { value: wanted }] = onlyOf(value);
-    return one(listOf(fields[field]).some((term) => String(term).startsWith(wanted)));
+    const [field, { value: expected }] = onlyOf(value);
+    return one(listOf(fields[field]).some((term) => String(term).startsWith(expected)));
   },
   range: (value: Record<string, { gte?: number; lte?: number }>, fields) => {
     const [field, { gte = -Infinity, lte = Infinity }] = onlyOf(value);

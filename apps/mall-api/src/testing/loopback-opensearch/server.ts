@@ -44,11 +44,11 @@ export async function startLoopbackOpenSearch(user: string): Promise<LoopbackOpe
         .map((line) => JSON.parse(line) as object),
     ),
   );
-  const wanted = `Basic ${Buffer.from(user).toString('base64')}`;
+  const expected = `Basic ${Buffer.from(user).toString('base64')}`;
   app.addHook('onRequest', async (request, reply) => {
     state.calls.push(`${request.method} ${request.url}`);
     if (state.silent) await new Promise(() => {});
-    if (request.headers.authorization !== wanted) return reply.code(401).send({ error: 'who?' });
+    if (request.headers.authorization !== expected) return reply.code(401).send({ error: 'who?' });
     if (state.refuse) return reply.code(state.refuse).send({ error: 'refused' });
   });
   addCalls(app, state);

@@ -30,18 +30,18 @@ export async function expectGoodEnding(model: Model, scene: Scene): Promise<void
 function expectMoneyToAgree(model: Model, draft: number): void {
   const { isPaid, isCancelled, isCod, payMinor, payments, parts } = orderAt(model, draft);
   const paid = payments.filter(({ atProvider }) => atProvider === 'paid');
-  const kept = sumOf(paid, ({ backMinor }) => payMinor - backMinor);
+  const retained = sumOf(paid, ({ backMinor }) => payMinor - backMinor);
   const done = parts.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'refunded'));
   const refunded = sumOf(done, ({ shares }) => amountOf(shares));
   expect(isPaid && isCancelled).toBe(false);
   if (isCod) return expectCollectedToAgree(parts);
-  expect(kept).toBe(isPaid ? payMinor - refunded : 0);
-  expect(kept).toBeGreaterThanOrEqual(0);
+  expect(retained).toBe(isPaid ? payMinor - refunded : 0);
+  expect(retained).toBeGreaterThanOrEqual(0);
   const isAllBack = parts.every((part) => part.refund === 3);
   const nothingLeft = parts.every((part) =>
     part.lines.every((_line, line) => unitsLeft(part, line) === 0),
   );
-  if (isAllBack) expect([kept, nothingLeft]).toEqual([0, true]);
+  if (isAllBack) expect([retained, nothingLeft]).toEqual([0, true]);
 }
 
 /** A courier collected the total of a paid shop order, and no more is refunded. */

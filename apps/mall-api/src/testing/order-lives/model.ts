@@ -75,9 +75,9 @@ export interface Payment {
   /** the provider is to cancel it */
   isEnding: boolean;
   /** it paid the order */
-  isKept: boolean;
+  isAccepted: boolean;
   /** refunded by the mall */
-  owedMinor: number;
+  refundDueMinor: number;
   /** refunded by the provider */
   backMinor: number;
 }
@@ -148,7 +148,7 @@ export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
 export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;
 
 /** The amount paid for goods and not refunded, without freight. */
-const keptMinor = (part: Part): number =>
+const remainingMinor = (part: Part): number =>
   sumOf(part.lines, (line) => {
     const goods = line.payMinor - line.freightMinor;
     const given = refundedOf(part, part.lines.indexOf(line), true).amountMinor;
@@ -156,7 +156,7 @@ const keptMinor = (part: Part): number =>
   });
 
 /** One point per whole currency unit paid for goods and not refunded. */
-export const pointsFor = (part: Part): number => Math.floor(keptMinor(part) / 100);
+export const pointsFor = (part: Part): number => Math.floor(remainingMinor(part) / 100);
 
 /** Asserts that a value is defined. */
 export function must<T>(one: T | undefined | null): T {

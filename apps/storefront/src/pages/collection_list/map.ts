@@ -1,6 +1,6 @@
 import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-client';
 import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
-import { textOf, wholeOf } from '../../data/rows';
+import { textOf, integerOf } from '../../data/rows';
 import { minorOf } from '../../data/wire';
 import { paths } from '../../paths';
 
@@ -11,7 +11,7 @@ function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoo
 }
 
 export const toCollectedGoods = (wire: CollectedProduct): CollectedGoods => ({
-  id: wholeOf(wire.productId),
+  id: integerOf(wire.productId),
   name: textOf(wire.storeName),
   href: paths.goods(wire.productId),
   imageSrc: textOf(wire.image),
@@ -21,7 +21,7 @@ export const toCollectedGoods = (wire: CollectedProduct): CollectedGoods => ({
 });
 
 export const toFollowedShop = (wire: WireShop): FollowedShop => ({
-  id: wholeOf(wire.merId),
+  id: integerOf(wire.merId),
   name: textOf(wire.merName),
   href: paths.shop(wire.merId),
   logoSrc: textOf(wire.merAvatar),

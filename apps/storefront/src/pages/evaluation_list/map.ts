@@ -1,6 +1,6 @@
 import type { OwnReview as WireReview, ReviewToWrite } from '@vermilion/api-client';
 import type { GoodsToReview, OwnReview } from '@vermilion/mall-components/review';
-import { textOf, wholeOf } from '../../data/rows';
+import { textOf, integerOf } from '../../data/rows';
 import { dateOf, minorOf } from '../../data/wire';
 import { specificationOf, toShop } from '../../order/map';
 import { paths } from '../../paths';
@@ -29,8 +29,8 @@ export const toOwnReview = (wire: WireReview): OwnReview => ({
   date: dateOf(wire.createTime),
   goods: toGoods(wire),
   shop: toShop(wire.merId, wire.merName),
-  productScore: wholeOf(wire.productScore),
-  serviceScore: wholeOf(wire.serviceScore),
+  productScore: integerOf(wire.productScore),
+  serviceScore: integerOf(wire.serviceScore),
   text: wire.comment,
   pictures: wire.pics.filter(Boolean),
   followUp: toFollowUp(wire),

@@ -80,7 +80,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       coupons={coupons}
       onClaimCoupon={claimCoupon}
       collected={detail.userCollect}
-      onCollect={(wanted) => collect({ kind: 'goods', id: productInfo.id }, wanted)}
+      onCollect={(next) => collect({ kind: 'goods', id: productInfo.id }, next)}
       facts={
         detail.deliveryZones && (
           <Facts

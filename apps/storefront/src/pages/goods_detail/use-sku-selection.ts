@@ -13,7 +13,7 @@ export function useSkuSelection(id: number, matrix: SkuMatrix, query: GoodsParam
   const navigate = useNavigate();
   const skuId = query.sku;
   const [choice, setChoice] = useState({ address: skuId, skuId });
-  const [wanted, setWanted] = useState(1);
+  const [requested, setRequested] = useState(1);
   // The URL wins when it has changed, e.g. by going back
   if (choice.address !== skuId) setChoice({ address: skuId, skuId });
   const selection = initialSelection(matrix, choice.skuId);
@@ -29,7 +29,7 @@ export function useSkuSelection(id: number, matrix: SkuMatrix, query: GoodsParam
     selection,
     select,
     sku,
-    quantity: clampQuantity(wanted, sku?.stock ?? 0),
-    setQuantity: setWanted,
+    quantity: clampQuantity(requested, sku?.stock ?? 0),
+    setQuantity: setRequested,
   };
 }

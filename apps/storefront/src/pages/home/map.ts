@@ -3,7 +3,7 @@ import type { Activity, ActivityLayout, Banner, StreetShop } from '@vermilion/ma
 import { toActivityGoods } from '../../data/goods';
 import { inMallPath } from '../../data/links';
 import { paths } from '../../paths';
-import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { rowsOf, textOf, integerOf } from '../../data/rows';
 
 /** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
@@ -38,7 +38,7 @@ export const toActivity = ({
 });
 
 export const toStreetShop = (wire: MerchantCard): StreetShop => ({
-  id: wholeOf(wire.id),
+  id: integerOf(wire.id),
   name: textOf(wire.name),
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),

@@ -8,7 +8,7 @@ import { type LoginFormResult, handleLoginForm } from './handle-login-form';
 const ok = { code: 200, message: 'ok', data: {} };
 /** Responses of the API by the end of the path; every other call succeeds. */
 let answers: Record<string, unknown>;
-let asked: { path: string; body: Record<string, string> }[];
+let requests: { path: string; body: Record<string, string> }[];
 let returnPath: string | undefined;
 
 const api = createMallClient({
@@ -16,7 +16,7 @@ const api = createMallClient({
   async fetch(url, { body }) {
     const path = new URL(url).pathname;
     // A request for an e-mailed code has no JSON body
-    asked.push({ path, body: String(body).startsWith('{') ? JSON.parse(String(body)) : {} });
+    requests.push({ path, body: String(body).startsWith('{') ? JSON.parse(String(body)) : {} });
     const known = Object.keys(answers).find((end) => path.endsWith(end));
     return Response.json(known ? answers[known] : ok);
   },
@@ -41,7 +41,7 @@ const deps = {
 } satisfies AppDeps;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = { 'login/config': { ...ok, data: { visitorOpen: true } } };
   returnPath = undefined;
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -60,7 +60,7 @@ async function send(fields: Record<string, string>): Promise<Sent> {
     return { status: answer.status, location: answer.headers.get('location') };
   return { status: answer.init?.status, ...(answer.data as LoginFormResult) };
 }
-const called = (end: string) => asked.find(({ path }) => path.endsWith(end))?.body;
+const called = (end: string) => requests.find(({ path }) => path.endsWith(end))?.body;
 
 const email = 'ann@example.com';
 const password = 'Secret-11';
@@ -105,7 +105,7 @@ describe('the sign-in form without scripts', () => {
     });
     const answered = { captcha: 'k7fp', graphicKey: 'k1' };
     await send({ mode: 'emailSignIn', email, password, agreed: 'on', ...answered });
-    expect(asked.findLast(({ path }) => path.endsWith('/login/email'))?.body).toMatchObject({
+    expect(requests.findLast(({ path }) => path.endsWith('/login/email'))?.body).toMatchObject({
       graphicKey: 'k1',
       graphicCode: 'k7fp',
     });

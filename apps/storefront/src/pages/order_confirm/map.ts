@@ -89,9 +89,9 @@ export const toPoints = ({ integral }: Priced): CheckoutPoints | undefined =>
 /** @param askedAt time of the request, milliseconds since 1970 */
 export const toReservation = (
   { draft }: Priced,
-  askedAt: number,
+  requestedAt: number,
 ): CheckoutReservation | undefined =>
-  draft && { until: new Date(askedAt + draft.leftSeconds * 1000), held: draft.isHeld };
+  draft && { until: new Date(requestedAt + draft.leftSeconds * 1000), held: draft.isHeld };
 
 function toPaymentObstacle(wire: Priced['cashOnDelivery']): PaymentMethod['obstacle'] {
   if (wire?.refusal === 'virtual') return { kind: 'virtual' };

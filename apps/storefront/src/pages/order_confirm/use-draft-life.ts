@@ -36,11 +36,11 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder) {
   const navigate = useNavigate();
   useEffect(() => {
     const { queryKey } = draftQuery(app, preOrderNo);
-    let askedAt = 0;
+    let requestedAt = 0;
     const extend = async () => {
       const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-      if (Date.now() - Math.max(askedAt, updatedAt) < EXTEND_AFTER_MS) return;
-      askedAt = Date.now();
+      if (Date.now() - Math.max(requestedAt, updatedAt) < EXTEND_AFTER_MS) return;
+      requestedAt = Date.now();
       const living = await loadDraft(app, preOrderNo).catch(() => null);
       // An expired draft stays on the page: the shopper recreates it and loses nothing.
       if (living) queryClient.setQueryData(queryKey, living);

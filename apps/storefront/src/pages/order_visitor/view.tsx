@@ -73,8 +73,8 @@ function Opened({ link, opened }: { link: VisitorLink; opened: OpenedOrder }) {
   const { api } = useApp();
   const download = useAction({
     mutationFn: async (orderNo: string) => {
-      const asked = { orderNo, identity: link.identity };
-      saveFile(await api.visitorOrderReceipt(asked, withAccess(opened.access)));
+      const query = { orderNo, identity: link.identity };
+      saveFile(await api.visitorOrderReceipt(query, withAccess(opened.access)));
     },
   });
   const receipt = { issuer: useMall(), onDownloadReceipt: (orderNo: string) => download(orderNo) };

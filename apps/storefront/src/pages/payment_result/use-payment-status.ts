@@ -28,9 +28,9 @@ export function usePaymentStatus(orderNo: string) {
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (!data) return false;
       const payBefore = data.cancelTime ? dateOf(data.cancelTime).getTime() : undefined;
-      const isAsked = isOpen(signsOf(data), Date.now(), payBefore);
+      const isPolling = isOpen(signsOf(data), Date.now(), payBefore);
       const interval = intervalAfter(dataUpdateCount + errorUpdateCount);
-      return isAsked && (paymentCodeOf(data) ? Math.min(interval, CODE_MS) : interval);
+      return isPolling && (paymentCodeOf(data) ? Math.min(interval, CODE_MS) : interval);
     },
   });
   const result = paymentState(signsOf(order));

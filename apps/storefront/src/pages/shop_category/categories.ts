@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vermilion/api-client';
 import type { ShopCategory } from '@vermilion/mall-components/shop';
-import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { rowsOf, textOf, integerOf } from '../../data/rows';
 import { paths } from '../../paths';
 
 /** The shop's own categories, linked to their goods. */
@@ -9,7 +9,7 @@ export const toCategories = (
   tree: readonly CategoryNode[] | null,
 ): ShopCategory[] =>
   rowsOf(tree, ({ id, name, childList }) => ({
-    id: wholeOf(id),
+    id: integerOf(id),
     name: textOf(name),
     href: paths.shopGoods(shopId, { cid: id }),
     children: toCategories(shopId, childList ?? []),

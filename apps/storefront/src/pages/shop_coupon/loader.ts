@@ -7,12 +7,12 @@ import { shopLoader } from '../../shop/queries';
 const LIMIT = 10;
 const useTypes = { shop: 1, goods: 2 } as const satisfies Record<ShopCouponKind, number>;
 
-interface Wanted {
+interface CouponsPage {
   kind: ShopCouponKind;
   page: number;
 }
 
-export const couponsQuery = ({ queries }: AppDeps, merId: number, { kind, page }: Wanted) =>
+export const couponsQuery = ({ queries }: AppDeps, merId: number, { kind, page }: CouponsPage) =>
   queries.claimableCoupons({ useType: useTypes[kind], merId, page, limit: LIMIT });
 
 export const createLoader = shopLoader(shopCouponsParams, (deps, id, query) =>

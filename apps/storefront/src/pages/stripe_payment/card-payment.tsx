@@ -27,7 +27,7 @@ export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
   }).data;
   const startAgain = usePay();
   const result = paths.paymentResult(orderNo ?? '');
-  const { payment, setPlace, pay } = useCardPayment({
+  const { payment, setContainer, pay } = useCardPayment({
     ...{ clientSecret, locale, publishableKey: stripePublishableKey },
     returnUrl: origin + localPath(locale, result),
   });
@@ -48,7 +48,7 @@ export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
       amountMinor={order && minorOf(order.payPrice)}
       order={orderNo ? { orderNo, href: paths.order(orderNo, UNPAID) } : undefined}
       problem={payment.problem}
-      formRef={setPlace}
+      formRef={setContainer}
       onPay={pay}
       onReload={() => window.location.reload()}
       onStartAgain={order && (() => startAgain({ orderNo: order.orderNo, payType: order.payType }))}

@@ -40,10 +40,10 @@ function hasOwnDocument(): boolean {
 export function useCardPayment(options: CardPaymentOptions) {
   const { publishableKey, clientSecret, locale, returnUrl } = options;
   const [payment, tell] = useReducer(nextCardPayment, { state: 'loading' });
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined);
   useEffect(() => {
-    if (!place || !publishableKey) return;
+    if (!container || !publishableKey) return;
     let left = false;
     const mount = async () => {
       // Reached through the router: the previous page's policy forbids Stripe's frames
@@ -53,11 +53,11 @@ export function useCardPayment(options: CardPaymentOptions) {
       const status = await statusOf(stripe, clientSecret);
       if (left) return;
       tell({ type: 'told', status });
-      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(place) });
+      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(container) });
       const element = elements.create('payment', { layout: 'tabs' });
       element.on('ready', () => tell({ type: 'formReady' }));
       element.on('loaderror', () => tell({ type: 'formFailed' }));
-      element.mount(place);
+      element.mount(container);
       form.current = { stripe, elements };
     };
     mount().catch(() => left || tell({ type: 'scriptFailed' }));
@@ -66,7 +66,7 @@ export function useCardPayment(options: CardPaymentOptions) {
       form.current?.elements.getElement('payment')?.destroy();
       form.current = undefined;
     };
-  }, [place, publishableKey, clientSecret, locale]);
+  }, [container, publishableKey, clientSecret, locale]);
 
   const pay = useCallback(async () => {
     if (!form.current) return;
@@ -85,5 +85,5 @@ export function useCardPayment(options: CardPaymentOptions) {
     if (error) tell({ type: 'declined', message: error.message });
   }, [clientSecret, returnUrl]);
 
-  return { payment, setPlace, pay };
+  return { payment, setContainer, pay };
 }

@@ -1,7 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { rowsOf, textOf, wholeOf } from '../../data/rows';
+import { rowsOf, textOf, integerOf } from '../../data/rows';
 import { useCategories } from '../../frame/use-categories';
 import { paths } from '../../paths';
 import * as styles from './category-tabs.css';
@@ -19,7 +19,7 @@ interface CategoryTabsProps {
 /** Links to the rankings of the mall and of its categories. */
 export function CategoryTabs({ current }: CategoryTabsProps) {
   const categories = rowsOf(useCategories(), ({ id, name }) => ({
-    id: wholeOf(id),
+    id: integerOf(id),
     name: textOf(name),
   }));
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ export const form = mallStyle({
   alignItems: 'start',
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
-export const whole = mallStyle({ gridColumn: '1 / -1' });
+export const fullWidth = mallStyle({ gridColumn: '1 / -1' });
 export const half = mallStyle({
   gridColumn: '1 / -1',
   '@media': { [media.sm]: { gridColumn: 'span 3' } },

@@ -74,7 +74,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
               rows={2}
               hint={<FormattedMessage {...messages.detailHint} />}
               autoComplete="street-address"
-              className={styles.whole}
+              className={styles.fullWidth}
             />
           );
         if (name !== 'postCode') return null;
@@ -96,7 +96,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
         className={styles.makeDefault}
       />
       {form.failure !== undefined && (
-        <Alert tone="critical" role="alert" className={styles.whole}>
+        <Alert tone="critical" role="alert" className={styles.fullWidth}>
           {form.failure || <FormattedMessage {...messages.saveFailed} />}
         </Alert>
       )}

@@ -19,16 +19,14 @@ export function findCountry(
   name: string,
   countries: readonly AddressCountry[],
 ): AddressCountry | undefined {
-  const wanted = plain(name);
-  if (!wanted) return undefined;
-  const own = countries.find((country) => plain(country.name) === wanted);
+  const query = plain(name);
+  if (!query) return undefined;
+  const own = countries.find((country) => plain(country.name) === query);
   if (own) return own;
   const names = LANGUAGES.flatMap((language) =>
     (['long', 'short'] as const).map(
       (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
     ),
   );
-  return countries.find(({ code }) =>
-    names.some((known) => plain(known.of(code) ?? '') === wanted),
-  );
+  return countries.find(({ code }) => names.some((known) => plain(known.of(code) ?? '') === query));
 }

@@ -21,7 +21,7 @@ export function AddressListSkeleton() {
               <Skeleton shape="text" width="1/2" />
               <Skeleton shape="text" width="3/4" />
             </div>
-            <div className={styles.placeActions}>
+            <div className={styles.actionsSkeleton}>
               <Skeleton shape="text" width="1/3" />
             </div>
           </div>

@@ -23,7 +23,7 @@ export const place = mallStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
 });
-export const placeActions = mallStyle({
+export const actionsSkeleton = mallStyle({
   display: 'flex',
   alignItems: 'center',
   minHeight: `calc(${vars.size.controlSm} + 2 * ${vars.space.xxs})`,

@@ -14,7 +14,7 @@ interface Options {
   move: (
     ids: Id[],
     act: (ids: Id[]) => unknown,
-    said: { part?: string; message: ReactNode },
+    announcement: { part?: string; message: ReactNode },
   ) => Promise<unknown>;
 }
 

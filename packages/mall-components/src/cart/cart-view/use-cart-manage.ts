@@ -6,14 +6,14 @@ const everyRow = () => true;
 
 /** The management mode: it has its own selection, initially empty, which can include sold-out rows. */
 export function useCartManage(shops: readonly CartShop[]) {
-  const [wanted, setWanted] = useState(false);
+  const [isOn, setOn] = useState(false);
   const [selection, setSelection] = useState<CartSelection>(new Set());
-  const managing = wanted && shops.length > 0;
+  const managing = isOn && shops.length > 0;
   const present = new Set(allRows(shops).map(({ id }) => id));
   return {
     managing,
     setManaging(next: boolean) {
-      setWanted(next);
+      setOn(next);
       setSelection(new Set());
     },
     selection: new Set([...selection].filter((id) => present.has(id))) as CartSelection,

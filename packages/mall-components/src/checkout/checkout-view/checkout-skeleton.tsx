@@ -11,7 +11,7 @@ import * as styles from './checkout-view.css';
 const Line = () => (
   <div className={lines.line}>
     <Skeleton ratio="1/1" className={lines.picture} />
-    <div className={styles.placeText}>
+    <div className={styles.textSkeleton}>
       <Skeleton shape="text" width="3/4" />
       <Skeleton shape="text" size="xs" width="1/3" />
     </div>
@@ -23,9 +23,9 @@ const Line = () => (
 
 /** Skeletons of radio cards. */
 const Cards = ({ count }: { count: number }) => (
-  <div className={styles.placeCards}>
+  <div className={styles.cardSkeletons}>
     {Array.from({ length: count }, (_, place) => (
-      <Skeleton key={place} className={styles.placeCard} />
+      <Skeleton key={place} className={styles.cardSkeleton} />
     ))}
   </div>
 );
@@ -73,7 +73,7 @@ export function CheckoutSkeleton() {
           <Skeleton shape="text" size="xl" />
         </div>
         <div className={styles.pay}>
-          <Skeleton className={styles.placeButton} />
+          <Skeleton className={styles.buttonSkeleton} />
         </div>
       </div>
     </div>

@@ -84,12 +84,12 @@ globalStyle(`:root:has(${pay})`, {
 });
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+export const textSkeleton = mallStyle({ display: 'grid', alignContent: 'start' });
 /** Skeletons of radio cards, in the same grid. */
-export const placeCards = mallStyle({
+export const cardSkeletons = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.25rem), 1fr))',
   gap: vars.space.sm,
 });
-export const placeCard = mallStyle({ height: '5.5rem', borderRadius: vars.radius.card });
-export const placeButton = mallStyle({ height: vars.size.controlLg });
+export const cardSkeleton = mallStyle({ height: '5.5rem', borderRadius: vars.radius.card });
+export const buttonSkeleton = mallStyle({ height: vars.size.controlLg });

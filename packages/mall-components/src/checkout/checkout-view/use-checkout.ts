@@ -25,7 +25,7 @@ export function useCheckout(options: UseCheckoutOptions) {
   const { addresses, addressId, paymentMethods, onSubmit } = options;
   const [chosenMethod, setMethod] = useState<string>();
   const [notes, setNotes] = useState<ReadonlyMap<Id, string>>(new Map());
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const addressPicker = useRef<HTMLDivElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
@@ -35,7 +35,7 @@ export function useCheckout(options: UseCheckoutOptions) {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (addresses && addressId === undefined) focusFirst(addressPicker.current);
     else if (!method) methodPicker.current?.focus();
     else
@@ -51,7 +51,7 @@ export function useCheckout(options: UseCheckoutOptions) {
     setMethod,
     notes,
     setNote: (shopId: Id, note: string) => setNotes((all) => new Map(all).set(shopId, note)),
-    addressMissing: asked && addressId === undefined,
+    addressMissing: submitted && addressId === undefined,
     addressPicker,
     methodPicker,
     pending,

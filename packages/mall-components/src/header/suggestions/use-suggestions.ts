@@ -11,11 +11,11 @@ const PAUSE = 120;
 export function useSuggestions(
   load: () => Promise<SuggestionSource>,
   text: string,
-  wanted: boolean,
+  enabled: boolean,
 ): Suggestions | undefined {
   const [found, setFound] = useState<Suggestions>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     const left = new AbortController();
     const ask = async () => {
       const source = await load();
@@ -27,6 +27,6 @@ export function useSuggestions(
       clearTimeout(timer);
       left.abort();
     };
-  }, [load, text, wanted]);
+  }, [load, text, enabled]);
   return found;
 }

@@ -20,7 +20,7 @@ const actions = {
 
 function Login({ mode }: { mode?: LoginMode }) {
   const machine = useLoginMachine(actions, { mode });
-  const modeHref = (wanted: LoginMode) => `/login?mode=${wanted}`;
+  const modeHref = (mode: LoginMode) => `/login?mode=${mode}`;
   return <LoginPanel {...machine} agreementHref="/agreement" modeHref={modeHref} />;
 }
 const page = (

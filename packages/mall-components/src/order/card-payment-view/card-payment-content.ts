@@ -17,7 +17,7 @@ export const cardPaymentStates = [
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
 /** States with a message instead of a form. */
-export const toldStates = {
+export const stateMessages = {
   processing: { tone: 'info', text: paymentMessages.cardProcessing },
   blocked: { tone: 'critical', text: paymentMessages.cardBlocked },
   expired: { tone: 'caution', text: paymentMessages.cardExpired },
@@ -26,5 +26,5 @@ export const toldStates = {
   Record<CardPaymentState, { tone: 'info' | 'critical' | 'caution'; text: PlainMessage }>
 >;
 
-export const isTold = (state: CardPaymentState): state is keyof typeof toldStates =>
-  state in toldStates;
+export const hasMessage = (state: CardPaymentState): state is keyof typeof stateMessages =>
+  state in stateMessages;

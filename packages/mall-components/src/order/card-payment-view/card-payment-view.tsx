@@ -13,7 +13,7 @@ import { actionMessages } from '../action-messages';
 import { paymentMessages } from '../payment-messages';
 import { messages } from '../messages';
 import type { OrderLink } from '../payment-result-view/payment-result-view';
-import { isTold, toldStates, type CardPaymentState } from './card-payment-content';
+import { hasMessage, stateMessages, type CardPaymentState } from './card-payment-content';
 import * as styles from './card-payment-view.css';
 
 export interface CardPaymentViewProps {
@@ -60,10 +60,10 @@ export function CardPaymentView(props: CardPaymentViewProps) {
           </p>
         )}
       </header>
-      {isTold(state) ? (
+      {hasMessage(state) ? (
         <>
-          <Alert tone={toldStates[state].tone}>
-            <FormattedMessage {...toldStates[state].text} />
+          <Alert tone={stateMessages[state].tone}>
+            <FormattedMessage {...stateMessages[state].text} />
           </Alert>
           <CardPaymentActions {...props} resultHref={resultHref} ordersHref={ordersHref} />
         </>

@@ -27,7 +27,7 @@ export function OrderDetailSkeleton() {
             <Skeleton shape="text" size="xl" width="1/4" />
             <Skeleton shape="text" width="1/2" />
           </div>
-          <Skeleton className={styles.placeSteps} />
+          <Skeleton className={styles.stepsSkeleton} />
         </div>
         <div className={styles.columns}>
           <Lines />

@@ -64,4 +64,4 @@ export const quantity = mallStyle({
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.regular,
 });
-export const placeSteps = mallStyle({ height: '3.25rem' });
+export const stepsSkeleton = mallStyle({ height: '3.25rem' });

@@ -22,7 +22,7 @@ export function OrderListSkeleton() {
             <div className={card.body}>
               <div className={lines.line}>
                 <Skeleton ratio="1/1" className={lines.picture} />
-                <div className={styles.placeText}>
+                <div className={styles.textSkeleton}>
                   <Skeleton shape="text" width="3/4" />
                   <Skeleton shape="text" size="xs" width="1/3" />
                 </div>
@@ -30,7 +30,7 @@ export function OrderListSkeleton() {
             </div>
             <div className={card.foot}>
               <Skeleton shape="text" width="1/4" />
-              <Skeleton width="1/4" className={styles.placeButton} />
+              <Skeleton width="1/4" className={styles.buttonSkeleton} />
             </div>
           </div>
         ))}

@@ -8,5 +8,5 @@ export const view = mallStyle({
 });
 export const panel = mallStyle({ display: 'grid', gap: vars.space.lg });
 export const list = mallStyle({ display: 'grid', gap: vars.space.md });
-export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
-export const placeButton = mallStyle({ height: vars.size.controlSm });
+export const textSkeleton = mallStyle({ display: 'grid', alignContent: 'start' });
+export const buttonSkeleton = mallStyle({ height: vars.size.controlSm });

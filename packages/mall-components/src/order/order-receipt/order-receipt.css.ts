@@ -31,7 +31,7 @@ export const facts = mallStyle({
   gap: vars.space.lg,
   breakInside: 'avoid',
 });
-export const whole = mallStyle({ breakInside: 'avoid' });
+export const unbroken = mallStyle({ breakInside: 'avoid' });
 export const refund = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -67,7 +67,7 @@ export function OrderReceipt({ order, issuer }: OrderReceiptProps) {
       {order.shops.map((shop) => (
         <ReceiptLines key={shop.id} shop={shop} order={order} />
       ))}
-      <div className={styles.whole}>
+      <div className={styles.unbroken}>
         <OrderSums order={order} />
       </div>
       {order.refundPayments && order.refundPayments.length > 0 && (

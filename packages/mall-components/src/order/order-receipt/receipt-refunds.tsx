@@ -12,7 +12,7 @@ export interface ReceiptRefundsProps {
 
 /** Refunds of an order, below its total. */
 export const ReceiptRefunds = ({ refundPayments }: ReceiptRefundsProps) => (
-  <section className={styles.whole}>
+  <section className={styles.unbroken}>
     <Heading level={2} size="sm">
       <FormattedMessage {...messages.refundPayments} />
     </Heading>

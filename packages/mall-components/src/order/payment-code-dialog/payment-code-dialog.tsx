@@ -56,7 +56,7 @@ export function PaymentCodeDialog({
     >
       <div data-component="payment-code-dialog" className={styles.content}>
         <Price minor={amountMinor} size="xl" />
-        <LazyQrCode wanted={open} value={code} label={formatMessage(paymentMessages.codeLabel)} />
+        <LazyQrCode enabled={open} value={code} label={formatMessage(paymentMessages.codeLabel)} />
         <p className={styles.waiting}>
           <Spinner />
           <FormattedMessage {...paymentMessages.codeWaiting} />

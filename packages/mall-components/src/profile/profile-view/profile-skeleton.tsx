@@ -13,23 +13,23 @@ export function ProfileSkeleton() {
         <Card>
           <div className={styles.form}>
             <div className={styles.picture}>
-              <Skeleton shape="circle" className={styles.avatarPlace} />
-              <Skeleton className={styles.uploadPlace} />
+              <Skeleton shape="circle" className={styles.avatarSkeleton} />
+              <Skeleton className={styles.uploadSkeleton} />
             </div>
             {fields.map((field) => (
-              <div key={field} className={styles.fieldPlace}>
+              <div key={field} className={styles.fieldSkeleton}>
                 <Skeleton shape="text" width="1/4" />
-                <Skeleton className={styles.controlPlace} />
+                <Skeleton className={styles.controlSkeleton} />
               </div>
             ))}
-            <Skeleton className={styles.buttonPlace} />
+            <Skeleton className={styles.buttonSkeleton} />
           </div>
         </Card>
         <Card>
           <div className={styles.password}>
             <Skeleton shape="text" size="md" width="1/4" />
             <Skeleton shape="text" width="3/4" />
-            <Skeleton className={styles.buttonPlace} />
+            <Skeleton className={styles.buttonSkeleton} />
           </div>
         </Card>
       </div>

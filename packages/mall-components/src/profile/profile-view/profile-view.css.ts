@@ -23,8 +23,8 @@ export const save = mallStyle({ justifySelf: 'start' });
 export const password = mallStyle({ display: 'grid', gap: space.sm });
 export const prose = mallStyle({ maxWidth: '32.5rem' });
 
-export const avatarPlace = mallStyle({ width: '6rem', height: '6rem' });
-export const uploadPlace = mallStyle({ flex: '1 1 8rem', height: '6.5rem' });
-export const fieldPlace = mallStyle({ display: 'grid', gap: space.xxs });
-export const controlPlace = mallStyle({ height: size.controlMd });
-export const buttonPlace = mallStyle({ width: '7.5rem', height: size.controlMd });
+export const avatarSkeleton = mallStyle({ width: '6rem', height: '6rem' });
+export const uploadSkeleton = mallStyle({ flex: '1 1 8rem', height: '6.5rem' });
+export const fieldSkeleton = mallStyle({ display: 'grid', gap: space.xxs });
+export const controlSkeleton = mallStyle({ height: size.controlMd });
+export const buttonSkeleton = mallStyle({ width: '7.5rem', height: size.controlMd });

@@ -38,7 +38,7 @@ export const text = mallStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const placeText = mallStyle({ display: 'grid', alignContent: 'start' });
+export const textSkeleton = mallStyle({ display: 'grid', alignContent: 'start' });
 export const followUp = mallStyle({ justifySelf: 'start' });
 export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const form = mallStyle({

@@ -60,7 +60,7 @@ const MyReviewsSkeleton = () => (
           <Skeleton shape="text" width="1/3" />
           <div className={line.line}>
             <Skeleton ratio="1/1" className={line.picture} />
-            <div className={styles.placeText}>
+            <div className={styles.textSkeleton}>
               <Skeleton shape="text" width="3/4" />
               <Skeleton shape="text" size="xs" width="1/3" />
             </div>

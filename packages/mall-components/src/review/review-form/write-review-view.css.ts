@@ -7,5 +7,5 @@ export const card = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
 });
-export const linePlace = mallStyle({ height: '4.5rem' });
-export const textPlace = mallStyle({ height: '8rem' });
+export const lineSkeleton = mallStyle({ height: '4.5rem' });
+export const textSkeleton = mallStyle({ height: '8rem' });

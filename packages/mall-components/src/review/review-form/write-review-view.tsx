@@ -70,9 +70,9 @@ const WriteReviewSkeleton = () => (
   <LoadingRegion>
     <Card className={styles.card}>
       <Skeleton shape="text" width="1/3" />
-      <Skeleton className={styles.linePlace} />
-      <Skeleton className={styles.textPlace} />
-      <Skeleton className={styles.linePlace} />
+      <Skeleton className={styles.lineSkeleton} />
+      <Skeleton className={styles.textSkeleton} />
+      <Skeleton className={styles.lineSkeleton} />
     </Card>
   </LoadingRegion>
 );

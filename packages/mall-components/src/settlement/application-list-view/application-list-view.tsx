@@ -33,13 +33,13 @@ export interface ApplicationListViewProps {
 /** Applications to open a shop, newest first, with the loading, failed and empty states. */
 export function ApplicationListView(props: ApplicationListViewProps) {
   const { applications, state, onRetry, reviewDays, applyHref, onTakeKey, pagination } = props;
-  const [asked, setAsked] = useState<ApplicationItem>();
+  const [confirming, setConfirming] = useState<ApplicationItem>();
   const [failed, setFailed] = useState(false);
   const withdraw = async () => {
-    if (!asked) return;
+    if (!confirming) return;
     setFailed(false);
-    await props.onWithdraw(asked).catch(() => setFailed(true));
-    setAsked(undefined);
+    await props.onWithdraw(confirming).catch(() => setFailed(true));
+    setConfirming(undefined);
   };
   const toApply = (
     <Button asChild variant="primary">
@@ -73,7 +73,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               <ApplicationCard
                 application={application}
                 reviewDays={reviewDays}
-                onWithdraw={() => setAsked(application)}
+                onWithdraw={() => setConfirming(application)}
                 onTakeKey={() => onTakeKey(application)}
               />
             </li>
@@ -82,11 +82,13 @@ export function ApplicationListView(props: ApplicationListViewProps) {
       </ListStates>
       {pagination}
       <LazyConfirm
-        key={asked?.id}
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
+        key={confirming?.id}
+        open={confirming !== undefined}
+        onOpenChange={(open) => !open && setConfirming(undefined)}
         title={
-          asked && <FormattedMessage {...messages.withdrawTitle} values={{ name: asked.name }} />
+          confirming && (
+            <FormattedMessage {...messages.withdrawTitle} values={{ name: confirming.name }} />
+          )
         }
         confirmLabel={<FormattedMessage {...messages.withdraw} />}
         onConfirm={withdraw}

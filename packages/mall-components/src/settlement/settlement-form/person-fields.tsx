@@ -73,7 +73,7 @@ export function PersonFields(props: PersonFieldsProps) {
         aria-required
         rows={2}
         autoComplete="street-address"
-        className={styles.whole}
+        className={styles.fullWidth}
       />
     </div>
   );

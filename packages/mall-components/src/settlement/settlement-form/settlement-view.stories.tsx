@@ -63,7 +63,7 @@ export const CodeSent: Story = {
     await expect(await canvas.findByText(/^We have sent you a code/)).toBeVisible();
   },
 };
-export const CaptchaWanted: Story = {
+export const CaptchaRequired: Story = {
   args: {
     initial: sampleDraft,
     captcha: { imageSrc: samplePictures[0], work: true },

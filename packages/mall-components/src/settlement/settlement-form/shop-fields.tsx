@@ -25,7 +25,7 @@ export function ShopFields({ form, field, categories, types }: ShopFieldsProps) 
         {...field('name', messages.name)}
         aria-required
         autoComplete="organization"
-        className={styles.whole}
+        className={styles.fullWidth}
       />
       <Select
         {...field('categoryId', messages.category)}
@@ -56,7 +56,7 @@ export function ShopFields({ form, field, categories, types }: ShopFieldsProps) 
       <TextField
         {...field('keywords', messages.keywords)}
         hint={formatMessage(messages.keywordsHint)}
-        className={styles.whole}
+        className={styles.fullWidth}
       />
     </div>
   );

@@ -6,13 +6,13 @@ import type { Id } from '../../settings';
 /** State of a goods page: selection, SKU and quantity. The quantity always stays within 1..stock. */
 export function useSkuChoice(matrix: SkuMatrix, skuId?: Id) {
   const [selection, setSelection] = useState<SkuSelection>(() => initialSelection(matrix, skuId));
-  const [wanted, setWanted] = useState(1);
+  const [requested, setRequested] = useState(1);
   const sku = findSku(matrix, selection);
   return {
     selection,
     setSelection,
     sku,
-    quantity: clampQuantity(wanted, sku?.stock ?? 0),
-    setQuantity: setWanted,
+    quantity: clampQuantity(requested, sku?.stock ?? 0),
+    setQuantity: setRequested,
   };
 }

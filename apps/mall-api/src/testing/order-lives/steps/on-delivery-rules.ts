@@ -34,9 +34,9 @@ export function cancelPart(model: Model, place: Place): void {
     shelf[to] += line.quantity;
   }
   returnCouponsOfPart(model, place);
-  const kept = order.parts.filter(({ state }) => state !== 'cancelled');
-  order.isCancelled = kept.length === 0;
-  order.isPaid = kept.length > 0 && kept.every(({ isPaid }) => isPaid);
+  const remaining = order.parts.filter(({ state }) => state !== 'cancelled');
+  order.isCancelled = remaining.length === 0;
+  order.isPaid = remaining.length > 0 && remaining.every(({ isPaid }) => isPaid);
 }
 
 /** The shop orders cancelled with a master order; none when it is too late for one of them. */

@@ -13,7 +13,7 @@ const shopSays =
     verb: string,
     call: Call,
     fits: (part: Part) => boolean,
-    isSaid: (part: Part) => boolean,
+    isReported: (part: Part) => boolean,
     carryOut: (model: Model, place: Place) => void,
   ): Step =>
   (model, choice) => {
@@ -29,7 +29,7 @@ const shopSays =
       },
       apply(next) {
         const [order, part] = [orderAt(next, place.draft), partAt(next, place)];
-        if (order.isCod && isSaid(part)) return true;
+        if (order.isCod && isReported(part)) return true;
         return when(isToCollect(order, part) && fits(part), () => carryOut(next, place));
       },
     };

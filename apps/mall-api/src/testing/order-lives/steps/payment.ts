@@ -26,10 +26,10 @@ export function learn(order: Order, payment: Payment): void {
   }
   payment.status = 'paid';
   if (!isOpen(order)) {
-    payment.owedMinor += order.payMinor;
+    payment.refundDueMinor += order.payMinor;
     return;
   }
-  payment.isKept = true;
+  payment.isAccepted = true;
   order.isPaid = true;
   for (const part of order.parts) {
     part.state = 'toShip';
@@ -59,7 +59,7 @@ export const startPayment: Step = (model, choice) => {
       return when(isOpen(order), () => {
         if (hasPending(order)) return;
         endPayments(order);
-        const nothing = { isEnding: false, isKept: false, owedMinor: 0, backMinor: 0 };
+        const nothing = { isEnding: false, isAccepted: false, refundDueMinor: 0, backMinor: 0 };
         payments.push({ status: 'pending', atProvider: 'open', ...nothing });
       });
     },
@@ -92,20 +92,20 @@ export const decide: Step = (model, choice) => {
   const outcome = must(
     OUTCOMES[choice.numbers.reduce((sum, one) => sum + one, 0) % OUTCOMES.length],
   );
-  const isTold = choice.isOn || choice.at % 2 === 0;
+  const isNotified = choice.isOn || choice.at % 2 === 0;
   const { of, place } = payment;
   return {
-    what: `payment ${place} of order ${of} is ${outcome}${isTold ? '' : ', untold'}`,
+    what: `payment ${place} of order ${of} is ${outcome}${isNotified ? '' : ', untold'}`,
     async send(scene) {
       const reference = await scene.reference(of, place);
       await decideAtProvider(scene.mall.db, reference, outcome);
-      if (isTold) await tell(scene, reference);
+      if (isNotified) await tell(scene, reference);
       return { isDone: true, message: '' };
     },
     apply(next) {
       const one = paymentAt(next, payment);
       if (one.atProvider === 'open') one.atProvider = outcome;
-      if (isTold && one.atProvider !== 'cancelled') learn(orderAt(next, of), one);
+      if (isNotified && one.atProvider !== 'cancelled') learn(orderAt(next, of), one);
       return true;
     },
   };
@@ -113,11 +113,11 @@ export const decide: Step = (model, choice) => {
 
 /** The provider sends the event again, or late. */
 export const tellAgain: Step = (model, choice) => {
-  const untold = (one: { of: number; place: number }) => {
+  const isUnreported = (one: { of: number; place: number }) => {
     const { status, atProvider } = paymentAt(model, one);
     return atProvider === 'paid' && status !== 'paid';
   };
-  const payment = pick(everyPayment(model), untold, choice);
+  const payment = pick(everyPayment(model), isUnreported, choice);
   if (!payment || paymentAt(model, payment).atProvider === 'cancelled') return undefined;
   const { of, place } = payment;
   return {
@@ -178,8 +178,8 @@ export function settlePayments(model: Model): void {
       if (payment.isEnding && payment.atProvider !== 'paid') payment.atProvider = 'cancelled';
       learn(order, payment);
       payment.isEnding = false;
-      payment.backMinor += payment.owedMinor;
-      payment.owedMinor = 0;
+      payment.backMinor += payment.refundDueMinor;
+      payment.refundDueMinor = 0;
     }
   }
 }

@@ -25,7 +25,7 @@ const canApply = ({ minutes }: Model, part: Part) =>
   part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
   (part.completedAt === undefined || minutes < part.completedAt + 30 * DAY);
 
-interface Wanted {
+interface RequestedUnits {
   line: number;
   quantity: number;
 }
@@ -43,11 +43,16 @@ function checkShare(part: Part, { line, quantity, amountMinor, points }: Share):
   expect(Math.abs(points - (pointsLeft * quantity) / left)).toBeLessThan(isLast ? 0.001 : 1);
 }
 
-function applyFor(model: Model, place: Place, wanted: Wanted[] | undefined, seen: Snapshot) {
+function applyFor(
+  model: Model,
+  place: Place,
+  requested: RequestedUnits[] | undefined,
+  seen: Snapshot,
+) {
   const part = partAt(model, place);
   if (!canApply(model, part)) return false;
   const all = [...part.lines.keys()].map((line) => ({ line, quantity: unitsLeft(part, line) }));
-  const units = (wanted ?? all).filter(({ quantity }) => quantity > 0);
+  const units = (requested ?? all).filter(({ quantity }) => quantity > 0);
   if (units.some(({ line, quantity }) => quantity > unitsLeft(part, line))) return false;
   const parts = seen.orders[place.draft]?.parts ?? [];
   const made = parts.find(({ shop }) => shop === place.shop)?.refunds[part.refunds.length];
@@ -72,14 +77,14 @@ export const apply: Step = (model, choice) => {
     const quantity = Math.min(numbers[line] ?? 0, most);
     return quantity > 0 ? [{ line, quantity }] : [];
   });
-  const wanted = isOn || some.length === 0 ? undefined : some;
+  const requested = isOn || some.length === 0 ? undefined : some;
   const owner = ownerOf(model, place.draft);
   return {
-    what: `apply for ${wanted ? JSON.stringify(wanted) : 'all'} of part ${place.shop} of order ${place.draft}`,
+    what: `apply for ${requested ? JSON.stringify(requested) : 'all'} of part ${place.shop} of order ${place.draft}`,
     async send(scene) {
       const { id, orderNo } = await scene.partOf(place.draft, place.shop);
       const ids = await scene.lineIds(id);
-      const lines = wanted?.map(({ line, quantity }) => ({ orderLineId: ids[line], quantity }));
+      const lines = requested?.map(({ line, quantity }) => ({ orderLineId: ids[line], quantity }));
       const body = {
         orderNo,
         text: 'Too many',
@@ -88,7 +93,7 @@ export const apply: Step = (model, choice) => {
       };
       return scene.as(owner, 'applyForRefund', { body });
     },
-    apply: (next, seen) => applyFor(next, place, wanted, seen),
+    apply: (next, seen) => applyFor(next, place, requested, seen),
   };
 };
 
@@ -218,8 +223,9 @@ export const payBack: Step = (model, choice) => {
       return scene.operate('confirmPaidBack', { params: { refundNo } });
     },
     apply(next) {
-      const isSaid = orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunded';
-      return isSaid || when(isDue(place, next), () => complete(next, place));
+      const isReported =
+        orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunded';
+      return isReported || when(isDue(place, next), () => complete(next, place));
     },
   };
 };
@@ -230,7 +236,7 @@ export function settleRefunds(model: Model): void {
     const refund = refundAt(model, place);
     // a shop refunds what its courier collected by itself
     if (refund.state !== 'refunding' || orderAt(model, place.draft).isCod) continue;
-    const paid = must(orderAt(model, place.draft).payments.find(({ isKept }) => isKept));
+    const paid = must(orderAt(model, place.draft).payments.find(({ isAccepted }) => isAccepted));
     paid.backMinor += amountOf(refund.shares);
     complete(model, place);
   }
