@@ -21,14 +21,7 @@ interface PopupOptions {
 }
 
 /** Input and popup of ComboBox and MultiSelect: position, dismissal, focus and keys. */
-export function useComboBoxPopup({
-  id,
-  state,
-  control,
-  action,
-  readOnly,
-  onBlur,
-}: PopupOptions) {
+export function useComboBoxPopup({ id, state, control, action, readOnly, onBlur }: PopupOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const { anchorRef, partRef } = useFloating<HTMLDivElement, HTMLDivElement>({
