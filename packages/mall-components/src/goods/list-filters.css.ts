@@ -48,7 +48,11 @@ export const group = mallStyle({
   display: 'grid',
   gap: space.xs,
   '@media': {
-    [media.md]: { gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space.md },
+    [media.md]: {
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: space.md,
+    },
     // Short groups share a line
     [media.xl]: { selectors: { '&:has(li:nth-child(6))': { gridColumn: '1 / -1' } } },
   },

@@ -50,7 +50,15 @@ export const cart = mallStyle({
   '@media': {
     // Large text on a phone: the logo needs the room
     '(max-width: 16em)': { paddingInline: vars.space.xxs },
-    [media.lg]: { selectors: { '&&': { gap: vars.space.md, paddingInline: vars.space.md } } },
+    [media.lg]: {
+      selectors: {
+        '&&': {
+          // Room for the count between icon and word
+          gap: `calc(${vars.space.md} + ${vars.space.xxs})`,
+          paddingInline: vars.space.md,
+        },
+      },
+    },
   },
 });
 /** As high as the icon, without room for letters below it. */

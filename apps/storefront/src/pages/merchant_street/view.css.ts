@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-const { space } = vars;
+const { font, space } = vars;
 
 /** The page's image, with its title on the start, which is mostly empty ground. */
 export const sign = style({ position: 'relative' });
@@ -20,4 +20,7 @@ export const plate = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   '@media': { [media.md]: { insetInlineStart: space.lg, padding: `${space.sm} ${space.lg}` } },
+});
+globalStyle(`${plate} > h1`, {
+  '@media': { [`not all and ${media.md}`]: { fontSize: font.size.lg } },
 });
