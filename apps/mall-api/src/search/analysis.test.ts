@@ -139,3 +139,13 @@ describe('a question', () => {
     );
   });
 });
+
+test('descriptions are not searched for function words, which are other words without their accents', () => {
+  const pencils = { name: 'Graphite pencils', filedUnder: 'pens', saidOfIt: 'Cedar: the best.' };
+  const { terms } = makeDocument(pencils);
+  const [tea] = understand('thé', makeLexicon(DEFAULT_LISTS)).concepts;
+  const asked = Object.values(tea?.ways ?? {}).flat(3);
+  expect(asked).toContain('the');
+  expect(asked.filter((term) => terms.has(term))).toEqual([]);
+  expect(terms.get('cedar')).toBe('D');
+});

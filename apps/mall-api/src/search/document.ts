@@ -1,6 +1,7 @@
 import { nameLanguage } from './name-language';
 import { normalise } from './normalise';
 import { languageTerm, soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
+import { DEFAULT_LISTS } from './words/defaults';
 import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** Where a term stands, as PostgreSQL's weights: the thing itself, the rest of its name, what it is filed under, what is said of it. */
@@ -27,6 +28,8 @@ export interface SearchDocument {
   /** Words as a shopper may have meant them: no numbers, no pieces. */
   vocabulary: string[];
 }
+
+const functionWords = new Set(DEFAULT_LISTS.stopWords.map(normalise));
 
 /** Of a long description the beginning says what the goods are. */
 const LONGEST = 4000;
@@ -59,7 +62,9 @@ export function makeDocument({
   const filed = runsOf(normalise(filedUnder));
   add(runTerms(filed, false), 'C');
   const said = withoutTags(saidOfIt).slice(0, LONGEST);
-  add(runTerms(runsOf(normalise(said)), false), 'D');
+  // Without accents the French "thé" is what English descriptions are full of
+  const telling = runsOf(normalise(said)).filter(({ text }) => !functionWords.has(text));
+  add(runTerms(telling, false), 'D');
   add([languageTerm(nameLanguage(name, said))], 'C');
   return { name: normalise(name), terms, vocabulary: vocabularyOf([...inNames, ...filed]) };
 }
