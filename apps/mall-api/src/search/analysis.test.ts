@@ -140,6 +140,11 @@ describe('a question', () => {
   });
 });
 
+test('tea is no form of a tee-shirt', () => {
+  const [tea, tee] = [tokensOf('tea'), tokensOf('tee')].map((tokens) => tokens.flatMap(termsOf));
+  expect(tea?.filter((term) => tee?.includes(term))).toEqual([]);
+});
+
 test('descriptions are not searched for function words, which are other words without their accents', () => {
   const pencils = { name: 'Graphite pencils', filedUnder: 'pens', saidOfIt: 'Cedar: the best.' };
   const { terms } = makeDocument(pencils);

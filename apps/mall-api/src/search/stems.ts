@@ -29,6 +29,15 @@ const APART: Record<string, string> = { camaron: 'camaron', camarones: 'camaron'
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
+const SHORTEST_STEM = 3;
+
+/** Two letters are a stem of too many words: Spanish leaves "te" of "tea", and French of "tee-shirt". */
+function stemsIn(word: string, singular: string): string[] {
+  const stems = new Set([english(singular), spanish(word), french(word)]);
+  const telling = [...stems].filter((stem) => stem.length >= SHORTEST_STEM);
+  return telling.length > 0 ? telling : [word];
+}
+
 /**
  * The stems of a Latin word. Nobody says in which language a word is typed, so it has one for each of
  * the three; two words are forms of one when they share any.
@@ -38,11 +47,7 @@ export function stemsOf(word: string): readonly string[] {
   if (cached) return cached;
   const singular = IRREGULAR[word] ?? word;
   const apart = APART[word];
-  const stems = apart
-    ? [apart]
-    : word.length < 3 || /\d/.test(word)
-      ? [word]
-      : [...new Set([english(singular), spanish(word), french(word)])];
+  const stems = apart ? [apart] : /\d/.test(word) ? [word] : stemsIn(word, singular);
   if (known.size > MOST_KNOWN) known.clear();
   known.set(word, stems);
   return stems;
