@@ -35,10 +35,15 @@ const patternOf = (locale: Locale, path: string): string => {
   return routeOf(pathname) ?? pathname;
 };
 
-/** Addresses of one kind lead to the same page with the same part of a query; lists narrowed twice are one kind. */
+/**
+ * Addresses of one kind lead to the same page with the same part of a query; lists narrowed twice are one kind.
+ * Orders differ by what has become of them.
+ */
 const kindOf = (locale: Locale, path: string) => {
-  const [name = '', ...more] = new URL(path, 'http://mall').searchParams.keys();
-  return `${patternOf(locale, path)}?${more.length > 0 ? '&' : name}`;
+  const { searchParams } = new URL(path, 'http://mall');
+  const [name = '', ...more] = searchParams.keys();
+  const status = searchParams.get('orderStatus') ?? '';
+  return `${patternOf(locale, path)}?${more.length > 0 ? '&' : name}${status}`;
 };
 
 interface Menu {

@@ -42,8 +42,9 @@ export const Default: Story = {};
 
 const scrolled: Story['play'] = async ({ canvasElement, args }) => {
   window.scrollTo(0, 600);
-  const button = await within(canvasElement).findByRole('button', { name: args.label });
-  await waitFor(() => expect(button).toBeVisible());
+  // Looked up each time: a story in another direction is mounted anew
+  const button = () => within(canvasElement).getByRole('button', { name: args.label });
+  await waitFor(() => expect(button()).toBeVisible());
 };
 
 export const Scrolled: Story = { play: scrolled };
