@@ -73,7 +73,7 @@ const domains = {
   cart: 'collection db http inventory jobs kernel money shop',
   payment: 'config db http jobs kernel money policy',
   points: 'db http jobs kernel money policy',
-  order: 'coupon db http inventory jobs kernel money payment points policy shop',
+  order: 'coupon db http inventory jobs kernel money payment points policy shop translation',
   visitor: 'auth db http jobs kernel money order payment policy rate-limit',
   receipt: 'db http kernel order pdf policy visitor workers',
   fulfilment: 'db jobs kernel order visitor',

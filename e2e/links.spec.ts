@@ -15,8 +15,12 @@ const withoutLinks = new Set([
   // leads on to a page of the shop
   '/merchant/merchant',
 ]);
-/** Where all addresses of a kind are alike, so many of them are opened: more in one language than in the others. */
-const alike = (locale: Locale) => (locale === 'en' ? 3 : 1);
+/**
+ * Where all addresses of a kind are alike, so many of them are opened: more in one language than in the others, and
+ * more of orders, which differ by what is refunded.
+ */
+const alike = (locale: Locale, path: string) =>
+  locale === 'en' || path.includes('orderStatus=') ? 3 : 1;
 /** Pages that are rendered for their visitor. All others are the same for everybody, and opened once. */
 const isPersonal = (pattern: string) => /^\/(users|order)(\/|$)/.test(pattern);
 
@@ -74,7 +78,7 @@ async function follow(page: Page, { locale, from: begin, isIncluded = () => true
   for (const [path, from] of found) {
     const kind = kindOf(locale, path);
     const count = opened.get(kind) ?? 0;
-    const isEnough = count >= alike(locale) || !isIncluded(patternOf(locale, path));
+    const isEnough = count >= alike(locale, path) || !isIncluded(patternOf(locale, path));
     if (isEnough && !begin.includes(path)) continue;
     opened.set(kind, count + 1);
     const where = `${path}, linked on ${from}`;
