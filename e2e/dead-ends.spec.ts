@@ -1,7 +1,5 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
-import { registerAccount } from './support/accounts';
 import { openHydrated } from './support/hydrated';
-import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const like = { name: 'You may like' };
@@ -53,14 +51,7 @@ for (const width of [1440, 320]) {
   });
 }
 
-test('who has collected nothing yet is shown goods', async ({
-  page,
-  context,
-  outbox,
-  freshEmail,
-}) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
+test('who has collected nothing yet is shown goods', async ({ page, newShopper: _newShopper }) => {
   await openHydrated(page, '/users/collection_list');
   const main = page.getByRole('main');
   await expect(main.getByText('You have collected no goods yet.')).toBeVisible();

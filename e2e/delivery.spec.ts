@@ -1,21 +1,15 @@
-import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { deliverOrder, ordersToShip, shipOrder } from './support/operator';
 import { draftOf, unpaidOrder } from './support/places';
-import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.slow();
 
 test('an order is brought by the shop and paid for at the door', async ({
   page,
-  context,
-  outbox,
-  freshEmail,
+  newShopper: context,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   // with an address to send to
   await unpaidOrder(context);
   const main = page.getByRole('main');
@@ -41,12 +35,8 @@ test('an order is brought by the shop and paid for at the door', async ({
 
 test('a voucher is bought without an address and read on the order', async ({
   page,
-  context,
-  outbox,
-  freshEmail,
+  newShopper: context,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   const main = page.getByRole('main');
   await openHydrated(page, await draftOf(context, 'Gift card for our counter'));
   await expect(main.getByText('Online: the shop sends a code or a text')).toBeVisible();

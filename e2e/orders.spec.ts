@@ -1,16 +1,11 @@
-import { registerAccount } from './support/accounts';
 import { unpaidOrder } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test('cancelling an order is said, and the focus goes on to the next one', async ({
   page,
-  context,
-  outbox,
-  freshEmail,
+  newShopper: context,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   const first = await unpaidOrder(context);
   const second = await unpaidOrder(context);
   await page.goto('/users/order_list?orderStatus=0');
@@ -39,12 +34,8 @@ test('cancelling an order is said, and the focus goes on to the next one', async
 
 test('all orders are in one tab, those that wait for payment first', async ({
   page,
-  context,
-  outbox,
-  freshEmail,
+  newShopper: context,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   const cancelled = await unpaidOrder(context);
   const waiting = await unpaidOrder(context);
   await page.goto('/users/order_list');
@@ -57,9 +48,7 @@ test('all orders are in one tab, those that wait for payment first', async ({
   await expect(orders.first()).toHaveAccessibleName(new RegExp(waiting));
 });
 
-test('a time is shown with the zone it is of', async ({ page, context, outbox, freshEmail }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
+test('a time is shown with the zone it is of', async ({ page, newShopper: context }) => {
   const orderNo = await unpaidOrder(context);
   await page.goto(`/order/order_detail?orderNo=${orderNo}&orderStatus=0`);
   await expect(page.getByRole('main').getByRole('time').first()).toHaveText(/GMT\+8$/);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectHydrated } from './support/hydrated';
 import { tabTo } from './support/keyboard';
@@ -34,12 +33,9 @@ async function apply(page: Page, pieces: number) {
 
 test('one of two pieces is applied for, withdrawn and applied for again, by keyboard', async ({
   page,
-  context,
+  newShopper: context,
   outbox,
-  freshEmail,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   await unpaidOrder(context, 2);
   const main = page.getByRole('main');
   await page.goto('/users/order_list?orderStatus=0');

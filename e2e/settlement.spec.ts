@@ -7,7 +7,6 @@ import { tabTo } from './support/keyboard';
 import { approveApplication, refuseApplication } from './support/operator';
 import type { Outbox } from './support/outbox';
 import { SignInPanel } from './support/sign-in-panel';
-import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.slow();
@@ -109,12 +108,10 @@ test('a guest applies, signs in on the way, is approved and has a shop with a ke
 
 test('a refused application is changed and sent again, then withdrawn, by keyboard', async ({
   page,
-  context,
+  newShopper: _newShopper,
   outbox,
   freshEmail,
 }) => {
-  await registerAccount({ email: freshEmail }, outbox, context);
-  await signIn(context, freshEmail);
   await page.goto(RECORDS);
   await expect(main(page).getByText('You have not applied to open a shop yet.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Open a shop' }).last().press('Enter');

@@ -18,6 +18,7 @@ import { checkoutBench } from './lib/bench-checkouts.mjs';
 import { startBare } from './lib/bench-bare.mjs';
 import { startFloor } from './lib/bench-floor.mjs';
 import { benchInteractions } from './lib/bench-interactions.mjs';
+import { postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
 import { benchSearch } from './lib/bench-search.mjs';
 import { caller, orderMaker } from './lib/bench-orders.mjs';
@@ -29,11 +30,7 @@ import {
   median,
   summarise,
 } from './lib/bench-table.mjs';
-import { atEnd, main, tempFolder } from './lib/cleanup.mjs';
-import { startApi, trialEnv } from './lib/mall.mjs';
-import { freePort } from './lib/ports.mjs';
-import { freshDatabase, providePostgres } from './lib/postgres.mjs';
-import { Problem } from './lib/problem.mjs';
+import { main } from './lib/cleanup.mjs';
 import { root } from './lib/root.mjs';
 
 const { version } = createRequire(join(root, 'apps', 'mall-api', 'package.json'))(
@@ -60,22 +57,10 @@ const targets = [
 ];
 
 async function startServers() {
-  const { url, why } = await providePostgres({ durable: true });
-  if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
-  const database = await freshDatabase(url, 'bench');
-  atEnd(database.drop);
-  const env = trialEnv({
-    DATABASE_URL: database.url,
-    MALL_DATA_DIR: tempFolder('bench'),
-    MALL_STATS: '1',
-    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
-    MALL_TEST_PAYMENT_SECRET: paymentSecret,
-    LOG_LEVEL: 'warn',
-  });
-  console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
-  const api = await startApi({ port: await freePort(), env });
-  const bare = await startBare();
-  return { api: api.url, bare, databaseUrl: database.url, floor: await startFloor(url) };
+  const postgresUrl = await postgresForBench({ durable: true });
+  const settings = { MALL_STATS: '1', MALL_TEST_PAYMENT_SECRET: paymentSecret };
+  const { url: api, databaseUrl } = await startBenchedApi(postgresUrl, settings);
+  return { api, databaseUrl, bare: await startBare(), floor: await startFloor(postgresUrl) };
 }
 
 const stats = async (url) => (await fetch(`${url}/stats.json`)).json();

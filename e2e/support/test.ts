@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { registerAccount } from './accounts';
 import { freshCaller } from './callers';
 import { ConsoleGuard } from './console-guard';
 import { Outbox } from './outbox';
 import { noteSecret } from './secrets';
+import { signIn } from './sign-in';
 
 interface Fixtures {
   /** Fails the test when a page complains in the console, unless the test has allowed it. */
@@ -13,6 +15,8 @@ interface Fixtures {
   freshEmail: string;
   /** A mobile number of the default country that nobody has used before, without its code. */
   freshPhone: string;
+  /** The browser's context, signed in to a new account whose address is `freshEmail`. */
+  newShopper: BrowserContext;
 }
 
 export const test = base.extend<Fixtures>({
@@ -39,6 +43,11 @@ export const test = base.extend<Fixtures>({
     const phone = `138${String(randomInt(1e8)).padStart(8, '0')}`;
     noteSecret(phone);
     await provide(phone);
+  },
+  newShopper: async ({ freshEmail, outbox, context }, provide) => {
+    await registerAccount({ email: freshEmail }, outbox, context);
+    await signIn(context, freshEmail);
+    await provide(context);
   },
   extraHTTPHeaders: async ({ baseURL: _baseURL }, provide) => provide(freshCaller()),
 });

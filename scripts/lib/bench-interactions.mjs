@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { startBenchedApi, startBenchedStorefront } from './bench-mall.mjs';
+import { postgresForBench, startBenchedApi, startBenchedStorefront } from './bench-mall.mjs';
 import { caller } from './bench-orders.mjs';
 import { columns, median, quantile } from './bench-table.mjs';
 import { chromiumArgs, noChromium, provideChromium } from './chromium.mjs';
@@ -128,7 +128,7 @@ export async function benchInteractions(beside) {
   const rounds = Number(process.env.BENCH_PRESSES || 20);
   const executablePath = await provideChromium();
   if (!executablePath) throw new Problem(noChromium);
-  const { url: apiUrl } = await startBenchedApi();
+  const { url: apiUrl } = await startBenchedApi(await postgresForBench());
   const goods = await goodsWithChoice(apiUrl);
   const builds = { now: await startBenchedStorefront(root, apiUrl) };
   if (beside) builds.beside = await startBenchedStorefront(beside, apiUrl);

@@ -9,22 +9,29 @@ import { Problem } from './problem.mjs';
 
 const MALL_CHANGES_KEY = randomUUID();
 
-/** mall-api with the demo mall on a fresh PostgreSQL database. */
-export async function startBenchedApi() {
-  const { url, why } = await providePostgres();
+/** The URL of a PostgreSQL server; a `durable` one writes every commit to the disk. */
+export async function postgresForBench({ durable = false } = {}) {
+  const { url, why } = await providePostgres({ durable });
   if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
-  const database = await freshDatabase(url, 'bench');
+  return url;
+}
+
+/** mall-api with the demo mall on a fresh database of the PostgreSQL server at `postgresUrl`. */
+export async function startBenchedApi(postgresUrl, settings) {
+  const database = await freshDatabase(postgresUrl, 'bench');
   atEnd(database.drop);
   const env = trialEnv({
     DATABASE_URL: database.url,
     MALL_CHANGES_KEY,
     MALL_DATA_DIR: tempFolder('bench'),
     MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
-    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no page
+    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no answer
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
-  return startApi({ port: await freePort(), env });
+  const { url } = await startApi({ port: await freePort(), env });
+  return { url, databaseUrl: database.url };
 }
 
 /** A storefront of the build in `folder`, the checkout of this or of another state of the project. */

@@ -2,7 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { benchedPages, startBenchedApi, startBenchedStorefront } from './bench-mall.mjs';
+import {
+  benchedPages,
+  postgresForBench,
+  startBenchedApi,
+  startBenchedStorefront,
+} from './bench-mall.mjs';
 import { median } from './bench-table.mjs';
 import { tempFolder } from './cleanup.mjs';
 import { freePort } from './ports.mjs';
@@ -72,7 +77,7 @@ const unseen = (path, count) =>
 export async function benchPages(beside) {
   const seconds = setting('BENCH_SECONDS', 4);
   const rounds = setting('BENCH_ROUNDS', 3);
-  const { url: apiUrl } = await startBenchedApi();
+  const { url: apiUrl } = await startBenchedApi(await postgresForBench());
   const pages = await benchedPages(apiUrl);
   const builds = { now: await startBenchedStorefront(root, apiUrl) };
   if (beside) builds.beside = await startBenchedStorefront(beside, apiUrl);

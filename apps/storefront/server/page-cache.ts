@@ -47,10 +47,10 @@ export function createPageCache(
     },
     find(address: string): KeptPage | undefined {
       const kept = pages.get(address);
-      const standing = kept ? changes.freshnessOf(...kept.page.sources) : 'outdated';
-      if (kept && standing !== 'outdated') {
+      const freshness = kept ? changes.freshnessOf(...kept.page.sources) : 'outdated';
+      if (kept && freshness !== 'outdated') {
         const age = now() - kept.renderedAt;
-        const isFresh = age < (standing === 'current' ? currentFor : freshFor);
+        const isFresh = age < (freshness === 'current' ? currentFor : freshFor);
         if (isFresh || age < staleAfter) return { page: kept.page, isFresh };
       }
       pages.delete(address);

@@ -52,10 +52,10 @@ export function createPublicAnswers(changes: ChangeLog) {
     },
   });
   const isGood = ({ source }: Kept) => {
-    const standing = changes.freshnessOf(source);
+    const freshness = changes.freshnessOf(source);
     const age = changes.now() - source.askedAt;
     return (
-      standing !== 'outdated' && age < (standing === 'current' ? CURRENT_FOR_MS : FRESH_FOR_MS)
+      freshness !== 'outdated' && age < (freshness === 'current' ? CURRENT_FOR_MS : FRESH_FOR_MS)
     );
   };
   return {

@@ -1,11 +1,10 @@
 import { PdfDocument } from './document';
 import { drawTable } from './draw-table';
 import { loadFonts } from './fonts';
-import { MARGIN, Pen, RIGHT, type Box } from './pen';
+import { fullWidth, MARGIN, Pen, type Box } from './pen';
 import { MISSING } from './shape';
 import type { Sheet, SheetFact } from './sheet';
 
-const fullWidth: Box = { x: MARGIN, width: RIGHT - MARGIN };
 const half = (fullWidth.width - 24) / 2;
 const left: Box = { x: MARGIN, width: half };
 const right: Box = { x: MARGIN + half + 24, width: half };

@@ -1,9 +1,8 @@
-import { MARGIN, RIGHT, type Box, type Pen, type TextStyle } from './pen';
+import { fullWidth, type Box, type Pen, type TextStyle } from './pen';
 import type { Sheet, SheetRow } from './sheet';
 
 const GAP = 8;
 const PADDING = 5;
-const fullWidth: Box = { x: MARGIN, width: RIGHT - MARGIN };
 const note: TextStyle = { size: 8, muted: true };
 
 /** The position of each column. */

@@ -22,6 +22,9 @@ export interface Box {
   width: number;
 }
 
+/** From margin to margin. */
+export const fullWidth: Box = { x: MARGIN, width: RIGHT - MARGIN };
+
 /** Writes down the page, and continues on the next one at its end. */
 export class Pen {
   y = MARGIN;

@@ -4,8 +4,8 @@ import { withDatabases, type TestApp } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges } from './indexer';
 import { makeLexicon } from './lexicon';
-import { goodsOnWay } from './matching-store';
-import type { Way } from './places';
+import { goodsByPlan } from './matching-store';
+import type { SearchPlan } from './places';
 import { understand } from './question';
 
 const { concepts } = understand('kettle', makeLexicon({ synonyms: [], stopWords: [] }));
@@ -26,10 +26,10 @@ describe('goods that facets are counted of', () => {
       await indexChanges(mall.db);
     });
 
-    const find = async (way: Way, filter: object = {}, most = 1001) =>
-      goodsOnWay(mall.db, { text: 'kettle', ...filter }, concepts, way, most);
-    const few: Way = { place: 'anywhere', isFew: true };
-    const many: Way = { place: 'head', isFew: false };
+    const find = async (way: SearchPlan, filter: object = {}, most = 1001) =>
+      goodsByPlan(mall.db, { text: 'kettle', ...filter }, concepts, way, most);
+    const few: SearchPlan = { place: 'anywhere', isFew: true };
+    const many: SearchPlan = { place: 'head', isFew: false };
     const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
     test.each([1, 3, 6, 7, 8, 20, 49, 50, 51, 1001])(

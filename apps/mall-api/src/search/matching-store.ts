@@ -3,7 +3,7 @@ import { all, onRow } from '../catalog/product-filter';
 import { scopesOf } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
-import { hasIn, isIn, isInSample, type Way } from './places';
+import { hasIn, isIn, isInSample, type SearchPlan } from './places';
 import type { Concept } from './question';
 import { queriesOf } from './tsquery';
 import { narrowGoods } from './walk-store';
@@ -41,11 +41,11 @@ export const matchingGoods = (
  * Goods that are found on a way. The index gathers all that have a word before the first of them is known:
  * of very many, the index of a sample is asked first, which mostly has as many as are needed.
  */
-export async function goodsOnWay(
+export async function goodsByPlan(
   db: Db,
   filter: GoodsFilter,
   concepts: readonly Concept[],
-  { place, isFew }: Way,
+  { place, isFew }: SearchPlan,
   most: number,
 ) {
   const queries = queriesOf(concepts);

@@ -23,18 +23,18 @@ export const isIn = (place: Sought, queries: readonly string[]) =>
     sql` and `,
   )})`;
 
+/** The same for one row after the other. */
+export const hasIn = (place: Sought, concepts: readonly Concept[]) =>
+  place === 'anywhere'
+    ? sql<boolean>`g.terms @@ ${allOf(concepts)}::tsquery`
+    : sql<boolean>`g.named @@ ${allOf(concepts, place === 'head' ? 'A' : 'ABCD')}::tsquery`;
+
 /** The share of goods that the index of a sample has, one of so many (see 048-search-sample). */
 const SAMPLED = 16;
 
 /** Goods of a sample that are the thing. */
 export const isInSample = (queries: readonly string[]) =>
   sql<boolean>`(g.id * 2654435761 >> 28) & 15 = 0 and ${isIn('head', queries)}`;
-
-/** The same for one row after the other. */
-export const hasIn = (place: Sought, concepts: readonly Concept[]) =>
-  place === 'anywhere'
-    ? sql<boolean>`g.terms @@ ${allOf(concepts)}::tsquery`
-    : sql<boolean>`g.named @@ ${allOf(concepts, place === 'head' ? 'A' : 'ABCD')}::tsquery`;
 
 export type PlaceCounts = Record<Sought, number>;
 
@@ -66,19 +66,19 @@ export async function countPlaces(
   return rows[0] ?? { head: 0, named: 0, anywhere: 0 };
 }
 
-export interface Way {
+export interface SearchPlan {
   place: Sought;
   /** Few goods: all of them are looked up and put in order. */
   isFew: boolean;
 }
 
 /** Where goods with the words are found best: of many, those that are the thing. */
-export function wayTo({ head, named, anywhere }: PlaceCounts): Way {
+export function planFor({ head, named, anywhere }: PlaceCounts): SearchPlan {
   if (head > MOST_SORTED) return { place: 'head', isFew: false };
   if (named > MOST_SORTED) return few('head', head, 'named');
   if (anywhere > MOST_SORTED) return few('named', named, 'anywhere');
   return { place: 'anywhere', isFew: true };
 }
 
-const few = (place: Sought, goods: number, otherwise: Sought): Way =>
+const few = (place: Sought, goods: number, otherwise: Sought): SearchPlan =>
   goods > 0 ? { place, isFew: true } : { place: otherwise, isFew: false };

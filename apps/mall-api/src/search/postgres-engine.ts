@@ -7,23 +7,23 @@ import { guess, unknownOf } from './guess';
 import { indexChanges, rebuild } from './indexer';
 import { lexiconOf } from './lists';
 import { notesOfFound } from './asked';
-import { goodsOnWay, matchingGoods } from './matching-store';
+import { goodsByPlan, matchingGoods } from './matching-store';
 import { noteMiss } from './misses';
-import type { Way } from './places';
+import type { SearchPlan } from './places';
 import { understand, type Concept, type Question } from './question';
 import { shopHits } from './shop-store';
 import { suggestions } from './suggestion-store';
 import { allOf, conceptQuery, queriesOf } from './tsquery';
 import { leastOf, widening } from './widening';
 import { narrowGoods, walkedGoods } from './walk-store';
-import { waysOf } from './ways';
+import { searchPlans } from './search-plans';
 
 type Db = Kysely<Database>;
 
 /** Searches in the tables of the mall's own database. */
 export function createPostgresEngine(db: Db): SearchEngine {
   const lexicon = lexiconOf(db);
-  const wayOf = waysOf(db);
+  const planOf = searchPlans(db);
   const guessIn = async (table: 'search_goods' | 'search_shop', question: Question) =>
     guess(db, await unknownOf(db, table, question.concepts), question, await lexicon());
   const widened = widening({
@@ -40,7 +40,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
         async (question, least) =>
           least
             ? goodsWithSome(db, search, question, explain)
-            : goodsFor(db, search, question, wayOf, explain),
+            : goodsFor(db, search, question, planOf, explain),
       ),
     async matching(filter, most) {
       const { ids } = await widened(
@@ -49,7 +49,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
         async ({ concepts }, least) => {
           if (concepts.length === 0) return { ids: [] };
           if (least) return { ids: await matchingGoods(db, filter, [halfOf(concepts)], most) };
-          return { ids: await goodsOnWay(db, filter, concepts, await wayOf(concepts), most) };
+          return { ids: await goodsByPlan(db, filter, concepts, await planOf(concepts), most) };
         },
       );
       return ids;
@@ -94,12 +94,12 @@ async function goodsFor(
   db: Db,
   search: GoodsSearch,
   question: Question,
-  wayOf: (concepts: readonly Concept[]) => Promise<Way>,
+  planOf: (concepts: readonly Concept[]) => Promise<SearchPlan>,
   explain: boolean,
 ): Promise<SearchHits> {
   const { concepts } = question;
   if (concepts.length === 0) return { ids: [], total: 0 };
-  const { place, isFew } = await wayOf(concepts);
+  const { place, isFew } = await planOf(concepts);
   if (isFew) return sorted(await fewGoods(db, search, question, place, explain));
   const ids = await narrowGoods(db, search);
   if (ids) return sorted(await goodsAmong(db, search, question, { ids, place }, explain));

@@ -77,6 +77,14 @@ export function createChangeLog(now: () => number = Date.now) {
     return own && askedAt > unknownBefore && isSettled ? 'current' : 'unsettled';
   }
 
+  function judgeOnce(source: Source): Freshness {
+    const known = judged.get(source);
+    if (known) return known;
+    const freshness = judge(source);
+    judged.set(source, freshness);
+    return freshness;
+  }
+
   return {
     now,
     /** Adds a reading of the feed, requested at `askedAt`. */
@@ -93,8 +101,7 @@ export function createChangeLog(now: () => number = Date.now) {
     freshnessOf(...sources: readonly Source[]): Freshness {
       let worst: Freshness = now() - heardAt < HEARD_FOR ? 'current' : 'unsettled';
       for (const source of sources) {
-        const freshness = judged.get(source) ?? judge(source);
-        judged.set(source, freshness);
+        const freshness = judgeOnce(source);
         if (freshness === 'outdated') return freshness;
         if (freshness === 'unsettled') worst = freshness;
       }

@@ -39,17 +39,24 @@ const namesFor = (format: Intl.DateTimeFormat) => {
   return names[january.some(({ value }) => /^January$|day$/.test(value)) ? 'long' : 'short'];
 };
 
+function withNames(options: Intl.DateTimeFormatOptions) {
+  const format = british(options);
+  return { format, own: namesFor(format) };
+}
+
 /** Formats dates and times in Lao, in `timeZone` unless the options have another. */
 export function laoDates(timeZone: string): IntlShape['formatDate'] {
-  const known = new Map<string, ReturnType<typeof create>>();
-  const create = (options?: Intl.DateTimeFormatOptions) => {
-    const format = british({ timeZone, ...options });
-    return { format, own: namesFor(format) };
+  const known = new Map<string, ReturnType<typeof withNames>>();
+  const formatFor = (options?: Intl.DateTimeFormatOptions) => {
+    const key = JSON.stringify(options);
+    const found = known.get(key);
+    if (found) return found;
+    const created = withNames({ timeZone, ...options });
+    known.set(key, created);
+    return created;
   };
   return (value, options) => {
-    const key = JSON.stringify(options);
-    const { format, own } = known.get(key) ?? create(options);
-    known.set(key, { format, own });
+    const { format, own } = formatFor(options);
     return format
       .formatToParts(typeof value === 'string' ? new Date(value) : (value as Date))
       .map(({ value: text }) => own.get(text) ?? text)

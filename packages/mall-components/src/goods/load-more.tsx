@@ -5,6 +5,7 @@ import { Text } from '@vermilion/design-system/text';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages as common } from '../internal/messages';
+import { observeIntersection } from '../internal/observe-intersection';
 import { messages } from './card-messages';
 import * as styles from './goods-grid.css';
 
@@ -30,18 +31,16 @@ export function LoadMore({ state, onMore, onAsk, href, auto = false }: LoadMoreP
     latest.current = onMore;
   });
   useEffect(() => {
-    if (!auto || state !== 'idle' || !end.current) return;
-    if (typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
+    if (!auto || state !== 'idle') return;
+    return observeIntersection(
+      end.current,
+      ({ isIntersecting }) => {
         // With automatic loading, keyboard users would never reach the end of the page
         const walked = end.current?.parentElement?.querySelector(':focus-visible');
-        if (entries.at(-1)?.isIntersecting && !walked) latest.current();
+        if (isIntersecting && !walked) latest.current();
       },
       { rootMargin: `0px 0px ${NEAR}` },
     );
-    observer.observe(end.current);
-    return () => observer.disconnect();
   }, [auto, state]);
   const handlePress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

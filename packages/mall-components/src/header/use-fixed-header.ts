@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { observeIntersection } from '../internal/observe-intersection';
 
 /** Scroll distance in pixels after which the header is fixed. */
 export const FIXED_HEADER_OFFSET = 120;
@@ -11,15 +12,12 @@ export const FIXED_HEADER_OFFSET = 120;
 export function useFixedHeader(after = FIXED_HEADER_OFFSET) {
   const [fixed, setFixed] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!top.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      // A busy page reports several changes at once; the last one is how it is now
-      (entries) => setFixed(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: `${after}px 0px 0px` },
-    );
-    observer.observe(top.current);
-    return () => observer.disconnect();
-  }, [after]);
+  useEffect(
+    () =>
+      observeIntersection(top.current, ({ isIntersecting }) => setFixed(!isIntersecting), {
+        rootMargin: `${after}px 0px 0px`,
+      }),
+    [after],
+  );
   return { fixed, topRef: top };
 }

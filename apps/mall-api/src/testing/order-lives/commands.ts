@@ -7,6 +7,7 @@ import { draft, order, twoOrders } from './steps/checkout';
 import { cancel, decide, startPayment, tellAgain } from './steps/payment';
 import { callOff, cancelOnePart, deliver } from './steps/on-delivery';
 import * as refund from './steps/refund';
+import { applyForRefund } from './steps/refund-application';
 import { remove, review, ship, take, trace } from './steps/shipping';
 import { letTimePass, runJobs } from './steps/time';
 
@@ -38,15 +39,15 @@ const kinds: CommandKind[] = [
   ...[...times(8, single(review)), single(remove)],
   ...[...times(4, single(deliver)), single(callOff), single(cancelOnePart)],
   ...times(3, single(refund.payBack)),
-  ...[...times(3, single(refund.apply)), single(refund.withdraw), single(refund.refuse)],
+  ...[...times(3, single(applyForRefund)), single(refund.withdraw), single(refund.refuse)],
   ...[...times(5, single(refund.accept)), ...times(3, single(refund.sendBack))],
   ...[...times(4, single(refund.arrive)), ...times(3, twoOrders)],
   ...[pair(order, order), pair(cancel, cancel), pair(cancel, startPayment)],
   ...[...times(2, pair(cancel, decide)), pair(startPayment, startPayment), pair(decide, decide)],
   ...[...times(2, pair(refund.accept, refund.withdraw)), pair(refund.accept, refund.refuse)],
   ...[pair(refund.accept, refund.accept), pair(refund.arrive, refund.refuse)],
-  ...[pair(refund.sendBack, refund.withdraw), pair(refund.apply, refund.apply)],
-  ...[pair(refund.apply, ship), pair(refund.apply, review), pair(refund.apply, remove)],
+  ...[pair(refund.sendBack, refund.withdraw), pair(applyForRefund, applyForRefund)],
+  ...[pair(applyForRefund, ship), pair(applyForRefund, review), pair(applyForRefund, remove)],
   ...[pair(deliver, callOff), pair(deliver, deliver), pair(callOff, cancel)],
   ...[pair(cancelOnePart, ship), pair(cancel, ship), pair(cancel, cancelOnePart)],
   ...[pair(review, review), pair(take, take), pair(ship, ship)],

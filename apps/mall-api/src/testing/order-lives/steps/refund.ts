@@ -1,101 +1,12 @@
-import { expect } from 'vitest';
 import { sumOf } from '../../../money/allocate';
 import type { RefundState } from '../../../refund/machine';
 import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../action';
-import {
-  isVirtual,
-  must,
-  pointsFor,
-  refundedOf,
-  unitsLeft,
-  type Model,
-  type Part,
-  type Refund,
-  type Share,
-} from '../model';
-import { amountOf, type Snapshot } from '../snapshot';
+import { isVirtual, must, pointsFor, unitsLeft, type Model, type Refund } from '../model';
+import { amountOf } from '../snapshot';
 import { returnCouponsOfPart } from './on-delivery-rules';
 
-const DAY = 1440;
-
-const canApply = ({ minutes }: Model, part: Part) =>
-  part.isPaid &&
-  ['toShip', 'toReview', 'completed'].includes(part.state) &&
-  part.refund === 0 &&
-  part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
-  (part.completedAt === undefined || minutes < part.completedAt + 30 * DAY);
-
-interface RequestedUnits {
-  line: number;
-  quantity: number;
-}
-
-/** The server's division of the amount: proportional, and the whole remainder with the last unit. */
-function checkShare(part: Part, { line, quantity, amountMinor, points }: Share): void {
-  const { payMinor, freightMinor, points: paidByPoints } = must(part.lines[line]);
-  const gone = refundedOf(part, line);
-  const left = unitsLeft(part, line);
-  const moneyLeft = payMinor - gone.amountMinor;
-  const pointsLeft = paidByPoints - gone.points;
-  const isLast = quantity === left;
-  const fair = isLast ? moneyLeft : ((moneyLeft - freightMinor) * quantity) / left;
-  expect(Math.abs(amountMinor - fair)).toBeLessThan(isLast ? 0.001 : 1);
-  expect(Math.abs(points - (pointsLeft * quantity) / left)).toBeLessThan(isLast ? 0.001 : 1);
-}
-
-function applyFor(
-  model: Model,
-  place: Place,
-  requested: RequestedUnits[] | undefined,
-  seen: Snapshot,
-) {
-  const part = partAt(model, place);
-  if (!canApply(model, part)) return false;
-  const all = [...part.lines.keys()].map((line) => ({ line, quantity: unitsLeft(part, line) }));
-  const units = (requested ?? all).filter(({ quantity }) => quantity > 0);
-  if (units.some(({ line, quantity }) => quantity > unitsLeft(part, line))) return false;
-  const parts = seen.orders[place.draft]?.parts ?? [];
-  const made = parts.find(({ shop }) => shop === place.shop)?.refunds[part.refunds.length];
-  const shares = (made?.shares ?? []).map((share) => ({ ...share }));
-  // When missing in `seen`, comparing the snapshots fails.
-  if (made) {
-    expect(shares.map(({ line, quantity }) => ({ line, quantity }))).toEqual(units);
-    shares.forEach((share) => checkShare(part, share));
-  }
-  part.refunds.push({ state: 'applied', shares });
-  part.refund = 1;
-  return true;
-}
-
-export const apply: Step = (model, choice) => {
-  const place = pick(places(model), (one) => canApply(model, partAt(model, one)), choice);
-  if (!place) return undefined;
-  const { isOn, isBlind, numbers } = choice;
-  const part = partAt(model, place);
-  const some = [...part.lines.keys()].flatMap((line) => {
-    const most = isBlind ? 9 : unitsLeft(part, line);
-    const quantity = Math.min(numbers[line] ?? 0, most);
-    return quantity > 0 ? [{ line, quantity }] : [];
-  });
-  const requested = isOn || some.length === 0 ? undefined : some;
-  const owner = ownerOf(model, place.draft);
-  return {
-    what: `apply for ${requested ? JSON.stringify(requested) : 'all'} of part ${place.shop} of order ${place.draft}`,
-    async send(scene) {
-      const { id, orderNo } = await scene.partOf(place.draft, place.shop);
-      const ids = await scene.lineIds(id);
-      const lines = requested?.map(({ line, quantity }) => ({ orderLineId: ids[line], quantity }));
-      const body = {
-        orderNo,
-        text: 'Too many',
-        refund_reason_wap_img: '',
-        ...(lines && { lines }),
-      };
-      return scene.as(owner, 'applyForRefund', { body });
-    },
-    apply: (next, seen) => applyFor(next, place, requested, seen),
-  };
-};
+/** Minutes in which a shopper must send back the goods of an accepted refund. */
+const SEND_BACK_WITHIN = 14 * 24 * 60;
 
 interface RefundPlace extends Place {
   refund: number;
@@ -195,7 +106,7 @@ export const accept = decision({
     const refund = refundAt(model, place);
     part.refund = 2;
     refund.state = 'toReturn';
-    refund.sendBackBefore = model.minutes + 14 * DAY;
+    refund.sendBackBefore = model.minutes + SEND_BACK_WITHIN;
   },
 });
 
@@ -214,7 +125,7 @@ export const arrive = decision({
 export const payBack: Step = (model, choice) => {
   const isDue = (place: RefundPlace, next = model) =>
     orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunding';
-  const place = pick(refundPlaces(model), (one) => isDue(one), choice);
+  const place = pick(refundPlaces(model), (candidate) => isDue(candidate), choice);
   if (!place) return undefined;
   return {
     what: `pay back refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
