@@ -1,6 +1,5 @@
 import type { Manifest } from 'vite';
 import { cataloguePartOf } from '../src/routing/catalogue-part';
-import { holdsIslands } from '../build/is-island.mjs';
 import { canWait } from '../src/server/load-on-intent';
 
 /** The chunk of a route's page folder; for a public page the chunk has the name of the route. */
@@ -13,11 +12,6 @@ export const CLIENT_ENTRY = 'src/entry-client.tsx';
 /** The module that loads the non-public pages. */
 const OTHER_PAGES = 'src/other-pages.ts';
 
-/** Rendered by the server but lazy-loaded in the browser: their styles are needed at once. */
-const renderedAhead: Partial<Record<string, string>> = {
-  login: '../../packages/mall-components/src/country-code/index.ts',
-};
-
 const escape = (text: string) => text.replace(/"/g, '&quot;');
 
 export interface HeadOptions {
@@ -28,38 +22,31 @@ export interface HeadOptions {
 
 /**
  * Reads the build manifest once. Returns a function that builds the tags which load the styles and preload
- * the scripts of a page's routes; scripts that are deferred are only listed. The entry's styles come first
- * because they define the layer order.
+ * the scripts of a page's routes; scripts that are deferred are only listed.
  */
 export function createHead(manifest: Manifest) {
+  const styles = manifest['style.css']?.file;
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
     const js = new Set<string>();
-    const css = new Set<string>();
     const visited = new Set<string>();
-    const islands: string[] = [];
-    const visit = (key: string, scripts = js) => {
+    const visit = (key: string) => {
       const chunk = manifest[key];
       if (!chunk || visited.has(key)) return;
       visited.add(key);
-      islands.push(...(chunk.dynamicImports ?? []).filter((next) => holdsIslands(manifest, next)));
-      if (chunk.file.endsWith('.js')) scripts.add(chunk.file);
-      chunk.imports?.forEach((imported) => visit(imported, scripts));
-      chunk.css?.forEach((file) => css.add(file));
+      if (chunk.file.endsWith('.js')) js.add(chunk.file);
+      chunk.imports?.forEach(visit);
     };
     const isPublic = cataloguePartOf(routeIds.at(-1) ?? '') !== 'rest';
     const parts = isPublic ? ['first'] : ['first', 'rest'];
     const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
     const keys = [CLIENT_ENTRY, ...(isPublic ? [] : [OTHER_PAGES]), ...pages, ...catalogues];
-    keys.forEach((key) => visit(key));
-    routeIds.forEach((id) => visit(renderedAhead[id] ?? '', new Set()));
-    // The array is iterated while it grows, since islands can contain islands
-    for (const key of islands) visit(key, new Set());
+    keys.forEach(visit);
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // Vite reads the nonce for lazy-loaded files from here
       `<meta property="csp-nonce" ${mark}>`,
-      ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
+      `<link rel="stylesheet" href="/${styles}">`,
       ...(canWait(routeIds)
         ? [`<meta name="later" content="${[...js].map((file) => `/${file}`).join(' ')}">`]
         : [...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`)),
