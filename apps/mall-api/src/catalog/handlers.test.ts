@@ -146,5 +146,13 @@ describe('the catalogue', () => {
       mall.deps.cache.clear();
       expect((await tree()).data[0].name).toBe('Play');
     });
+
+    test('many who ask for the category tree at once wait for one answer', async () => {
+      mall.deps.cache.clear();
+      const alone = await mall.countStatements(() => mall.call('categoryTree'));
+      mall.deps.cache.clear();
+      const crowd = () => Promise.all(Array.from({ length: 20 }, () => mall.call('categoryTree')));
+      expect(await mall.countStatements(crowd)).toBe(alone);
+    });
   });
 });

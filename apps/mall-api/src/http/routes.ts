@@ -122,10 +122,11 @@ function toRoute(
       const { query, params, headers, body } = request;
       // Set by onRequest of this route
       const ctx = contexts.get(request) as Context;
-      const result = success(await handler(ctx, { query, params, headers, body }));
-      if (!cacheSeconds) return result;
-      const text = String(reply.serialize(result as unknown as Record<string, unknown>));
-      deps.cache.set(keyOf(request), text, cacheSeconds);
+      const respond = async () => success(await handler(ctx, { query, params, headers, body }));
+      if (!cacheSeconds) return respond();
+      const text = await deps.cache.through(keyOf(request), cacheSeconds, async () =>
+        String(reply.serialize((await respond()) as unknown as Record<string, unknown>)),
+      );
       return reply.type('application/json; charset=utf-8').send(text);
     },
   };
