@@ -12,6 +12,7 @@ import { markAsFresh } from './data/mark-as-fresh';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
+import { revealFocus } from './app/reveal-focus';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
@@ -32,6 +33,7 @@ import { GUEST, rememberGuest, SESSION_KEY } from './session/session-query';
 /** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
 async function start() {
   exposeNonce();
+  revealFocus();
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);

@@ -24,7 +24,6 @@ export const menu = mallStyle({
       gap: vars.space.xs,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      scrollSnapType: 'x proximity',
     },
     [media.lg]: { gap: vars.space.xs },
   },
@@ -39,7 +38,7 @@ inMenu('[data-part="group"] + [data-part="group"]', {
   },
 });
 inMenu('ul', { '@media': { [narrow]: { display: 'flex', gap: vars.space.xxs } } });
-inMenu('li', { flex: 'none', scrollSnapAlign: 'start' });
+inMenu('li', { flex: 'none' });
 inMenu('a', { '@media': { [narrow]: { whiteSpace: 'nowrap' } } });
 // The current page is also marked by a bar, which is more visible than the background
 inMenu('a[aria-current="page"]', {
