@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDocument } from './document';
 import { makeLexicon } from './lexicon';
 import { normalise } from './normalise';
-import { understand } from './question';
+import { parseQuery } from './parsed-query';
 import { termsOf } from './terms';
 import { tokensOf } from './tokens';
 import { DEFAULT_LISTS } from './words/defaults';
@@ -14,7 +14,7 @@ describe('normalise', () => {
   test.each([
     ['full width', 'ＴＶ　３２', 'tv 32'],
     ['case and accents', 'Turrón THÉIÈRE Gâteau', 'turron theiere gateau'],
-    ['letters that are two', 'Œuf Straße', 'oeuf strasse'],
+    ['ligatures', 'Œuf Straße', 'oeuf strasse'],
     ['Thai AM in two signs', 'น\u0e4d\u0e49า', 'น\u0e49\u0e33'],
     ['Thai AM after its tone', 'น\u0e49\u0e4dา', 'น\u0e49\u0e33'],
     ['Thai tone before its vowel', 'ท\u0e48\u0e35', 'ท\u0e35\u0e48'],
@@ -22,12 +22,12 @@ describe('normalise', () => {
     ['Thai E typed twice', 'เเชมพู', 'แชมพู'],
     ['Lao AM in two signs', 'ລ\u0ecdາໂພງ', 'ລ\u0eb3ໂພງ'],
     ['Lao HO NO in two letters', 'ຫນ້າ', 'ໜ້າ'],
-    ['own digits', '๑๒ ໓໔', '12 34'],
+    ['Thai and Lao digits', '๑๒ ໓໔', '12 34'],
     ['traditional characters', '茶壺 手機', '茶壶 手机'],
-    ['invisible signs', 'tea\u00adpot\u200bcup', 'teapot cup'],
-  ])('%s', (_what, typed, normal) => expect(normalise(typed)).toBe(normal));
+    ['invisible characters', 'tea\u00adpot\u200bcup', 'teapot cup'],
+  ])('%s', (_name, typed, normal) => expect(normalise(typed)).toBe(normal));
 
-  test('twice changes nothing', () => {
+  test('is idempotent', () => {
     const letters = fc.constantFrom(..."aéŒßＡ壺茶ำํ้่ีาเนຳໍ້າຫນມ๑໒ .,-'’\u00ad\u200b");
     const text = fc.oneof(fc.string({ unit: letters }), fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -55,13 +55,13 @@ describe('words', () => {
     ['500 ml', '0,5 l'],
     ['10 000 mAh', '10000mah'],
     ['1 kg', '1000กรัม'],
-  ])('%j and %j are one measure', (one, other) => expect(words(one)[0]).toBe(words(other)[0]));
+  ])('%j and %j are the same measure', (a, b) => expect(words(a)[0]).toBe(words(b)[0]));
 
-  test('other numbers are never one measure', () => {
+  test('different numbers are different measures', () => {
     const volume = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
-      fc.property(volume, volume, (one, other) => {
-        expect(words(`${one} ml`)[0] === words(`${other} ml`)[0]).toBe(one === other);
+      fc.property(volume, volume, (a, b) => {
+        expect(words(`${a} ml`)[0] === words(`${b} ml`)[0]).toBe(a === b);
       }),
     );
   });
@@ -76,50 +76,51 @@ describe('forms of a word share a term', () => {
     ['camisetas', 'camiseta'],
     ['gâteaux', 'gateau'],
     ['chaussures', 'chaussure'],
-  ])('%j and %j', (one, other) => {
+  ])('%j and %j', (a, b) => {
     const terms = (text: string) => tokensOf(text).flatMap(termsOf);
-    expect(terms(one).some((term) => terms(other).includes(term))).toBe(true);
+    expect(terms(a).some((term) => terms(b).includes(term))).toBe(true);
   });
 
   test.each([
     ['pain', 'Painting'],
     ['pain', 'Spain'],
     ['tea', 'team'],
-  ])('but %j and %j do not', (one, other) => {
+  ])('but %j and %j do not', (a, b) => {
     const terms = (text: string) => tokensOf(text).flatMap(termsOf);
-    expect(terms(one).some((term) => terms(other).includes(term))).toBe(false);
+    expect(terms(a).some((term) => terms(b).includes(term))).toBe(false);
   });
 });
 
 describe('a document', () => {
-  test('knows what the thing is, and what is only with it', () => {
+  test('tells the head noun from qualifiers', () => {
     const { terms } = makeDocument({
       name: 'Shaving soap in a bowl',
-      filedUnder: '',
-      saidOfIt: '',
+      classification: '',
+      description: '',
     });
-    const placesOf = (term: string) => [...(terms.get(term) ?? [])].join('');
-    expect(['!soap', 'soap', '!bowl', 'bowl'].map(placesOf)).toEqual(['A', 'A', '', 'B']);
+    const weightsOf = (term: string) => [...(terms.get(term) ?? [])].join('');
+    expect(['!soap', 'soap', '!bowl', 'bowl'].map(weightsOf)).toEqual(['A', 'A', '', 'B']);
   });
 
-  test('has its pinyin and the initials of it', () => {
-    const { terms } = makeDocument({ name: '手作陶瓷茶壶', filedUnder: '', saidOfIt: '' });
+  test('has pinyin and its initials', () => {
+    const { terms } = makeDocument({ name: '手作陶瓷茶壶', classification: '', description: '' });
     expect([...terms.keys()]).toEqual(expect.arrayContaining(['^chahu', '^taocichahu', "'tcch"]));
   });
 
-  test('has nothing of the tags of its description', () => {
+  test('has no HTML tags of its description', () => {
     const { terms } = makeDocument({
       name: 'Mug',
-      filedUnder: '',
-      saidOfIt: '<b class="x">Fine</b>',
+      classification: '',
+      description: '<b class="x">Fine</b>',
     });
     expect([terms.get('fine'), terms.has('class')]).toEqual(['D', false]);
   });
 });
 
-describe('a question', () => {
+describe('a query', () => {
   const lexicon = makeLexicon(DEFAULT_LISTS);
-  const concepts = (text: string) => understand(text, lexicon).concepts.map((one) => one.text);
+  const concepts = (text: string) =>
+    parseQuery(text, lexicon).concepts.map((concept) => concept.text);
 
   test.each([
     ['frying pan 28 cm', ['frying pan', '280mm']],
@@ -128,29 +129,33 @@ describe('a question', () => {
     ['the', ['the']],
     ['%', ['%']],
     ['', []],
-  ])('%j asks for %j', (text, asked) => expect(concepts(text)).toEqual(asked));
+  ])('%j has the concepts %j', (text, expected) => expect(concepts(text)).toEqual(expected));
 
   test('is understood whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
-        const once = understand(typed, lexicon);
-        expect(understand(normalise(typed), lexicon)).toEqual(once);
+        const once = parseQuery(typed, lexicon);
+        expect(parseQuery(normalise(typed), lexicon)).toEqual(once);
       }),
     );
   });
 });
 
-test('tea is no form of a tee-shirt', () => {
+test('"tea" and "tee" share no term', () => {
   const [tea, tee] = [tokensOf('tea'), tokensOf('tee')].map((tokens) => tokens.flatMap(termsOf));
   expect(tea?.filter((term) => tee?.includes(term))).toEqual([]);
 });
 
-test('descriptions are not searched for function words, which are other words without their accents', () => {
-  const pencils = { name: 'Graphite pencils', filedUnder: 'pens', saidOfIt: 'Cedar: the best.' };
+test('descriptions are indexed without function words, which would match unrelated words without their accents', () => {
+  const pencils = {
+    name: 'Graphite pencils',
+    classification: 'pens',
+    description: 'Cedar: the best.',
+  };
   const { terms } = makeDocument(pencils);
-  const [tea] = understand('thé', makeLexicon(DEFAULT_LISTS)).concepts;
-  const asked = Object.values(tea?.ways ?? {}).flat(3);
-  expect(asked).toContain('the');
-  expect(asked.filter((term) => terms.has(term))).toEqual([]);
+  const [tea] = parseQuery('thé', makeLexicon(DEFAULT_LISTS)).concepts;
+  const searched = Object.values(tea?.matches ?? {}).flat(3);
+  expect(searched).toContain('the');
+  expect(searched.filter((term) => terms.has(term))).toEqual([]);
   expect(terms.get('cedar')).toBe('D');
 });

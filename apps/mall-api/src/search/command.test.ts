@@ -5,7 +5,7 @@ import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { searchCommand } from './command';
 import { createPostgresEngine } from './postgres-engine';
 
-describe('the command of search', () => {
+describe('the search command', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     beforeAll(async () => {
@@ -13,28 +13,28 @@ describe('the command of search', () => {
       await fillLittleMall(mall.db);
     });
 
-    /** What the command says. */
+    /** Resolves to the lines that the command prints. */
     const search = async (...words: string[]) => {
       const printed: string[] = [];
       await searchCommand(mall.db, mall.deps.search, words, (text) => printed.push(text));
       return printed;
     };
-    /** By an engine that has not read the lists yet. */
+    /** Searches with a new engine, which has not cached the lists. */
     const found = async (text: string) =>
       (await createPostgresEngine(mall.db).goods({ text, offset: 0, limit: 10 })).ids;
 
-    test('makes the index anew, says how far it is, and search goes on', async () => {
+    test('rebuilds the index and reports progress', async () => {
       const id = await addProduct(mall.db, { name: 'Zebra lamp' });
       await sql`delete from search_due`.execute(mall.db);
       expect(await found('zebra')).toEqual([]);
-      const said = await search('rebuild');
-      expect(said.at(-1)).toMatch(/^the index is new: \d+ entries$/);
-      expect(said[0]).toMatch(/^\d+ entries$/);
+      const printed = await search('rebuild');
+      expect(printed.at(-1)).toMatch(/^the index is new: \d+ entries$/);
+      expect(printed[0]).toMatch(/^\d+ entries$/);
       expect(await found('zebra')).toEqual([id]);
-      expect((await search('rebuild')).at(-1), 'again gives the same').toBe(said.at(-1));
+      expect((await search('rebuild')).at(-1), 'the second rebuild').toBe(printed.at(-1));
     });
 
-    test('synonyms are added, found by, and left out again, spaces made even', async () => {
+    test('adds, applies and removes synonyms, with single spaces', async () => {
       const id = await addProduct(mall.db, { name: 'Quokka basket' });
       await mall.deps.search.indexChanges();
       expect(await found('wombat')).toEqual([]);
@@ -48,7 +48,7 @@ describe('the command of search', () => {
       expect(await found('wombat')).toEqual([]);
     });
 
-    test('a line that comes with the server is left out, and comes back', async () => {
+    test('removes and restores a default line', async () => {
       const [line = ''] = await search('stop-words');
       await search('stop-words', 'remove', line);
       expect(await search('stop-words')).not.toContain(line);
@@ -56,7 +56,7 @@ describe('the command of search', () => {
       expect(await search('stop-words')).toContain(line);
     });
 
-    test('hot words: the one added last is the first that the header offers', async () => {
+    test('puts the hot word added last first in the header', async () => {
       await search('hot-words', 'add', 'winter tea');
       expect((await search('hot-words'))[0]).toBe('winter tea');
       mall.deps.cache.clear();
@@ -66,7 +66,7 @@ describe('the command of search', () => {
       expect(await search('hot-words')).not.toContain('winter tea');
     });
 
-    test('what nobody found is told, the most wanted first, and nothing of persons', async () => {
+    test('lists searches without results by frequency, without personal data', async () => {
       expect(await search('misses')).toEqual(['everything that was searched for was found']);
       for (const words of [
         'Xylophone  wax',

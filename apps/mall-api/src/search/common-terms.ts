@@ -1,42 +1,42 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { MOST_SORTED } from './places';
-import type { Concept } from './question';
+import { MAX_SORTED } from './zones';
+import type { Concept } from './parsed-query';
 
-/** Milliseconds for which it is known which terms are common. */
-const FRESH = 300_000;
-/** Rows that the database looks at for its statistics, unless it is told otherwise. */
+/** Milliseconds for which the common terms are cached. */
+const CACHE_MS = 300_000;
+/** Rows that PostgreSQL samples for its statistics by default. */
 const SAMPLE = 30_000;
 
-/** Terms that very many goods have as what they are, by the database's own statistics. */
+/** Terms that more than MAX_SORTED goods have in the head of their names, by the database's statistics. */
 async function readCommonTerms(db: Kysely<Database>): Promise<Set<string>> {
   const { rows } = await sql<{ term: string }>`
     select term from pg_stats s
     cross join lateral unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs)
       common (term, share)
     where s.schemaname = current_schema() and s.tablename = 'search_goods_head' and term is not null
-      -- less three standard deviations of such a sample
+      -- minus three standard deviations of the sample
       and (share - 3 * sqrt(share / ${SAMPLE}::float8))
-        * (select reltuples from pg_class where oid = 'search_goods'::regclass) > ${MOST_SORTED}::float8`.execute(
+        * (select reltuples from pg_class where oid = 'search_goods'::regclass) > ${MAX_SORTED}::float8`.execute(
     db,
   );
   return new Set(rows.map(({ term }) => term));
 }
 
-/** Tells whether very many goods are a thing, without counting them. Not to know it is no harm. */
+/** Whether very many goods match, without counting them. A wrong `false` only costs the time to count. */
 export function commonTermsOf(db: Kysely<Database>, now: () => number = Date.now) {
-  let kept: { terms: Promise<Set<string>>; until: number } | undefined;
+  let cached: { terms: Promise<Set<string>>; until: number } | undefined;
   return async ([concept, ...others]: readonly Concept[]): Promise<boolean> => {
-    // How often two words stand together is in no statistics.
+    // The statistics do not include combinations of words
     if (!concept || others.length > 0) return false;
-    if (!kept || now() > kept.until) {
-      kept = { terms: readCommonTerms(db), until: now() + FRESH };
-      kept.terms.catch(() => (kept = undefined));
+    if (!cached || now() > cached.until) {
+      cached = { terms: readCommonTerms(db), until: now() + CACHE_MS };
+      cached.terms.catch(() => (cached = undefined));
     }
-    const terms = await kept.terms;
-    const alone = Object.values(concept.ways).flatMap((ways) =>
-      ways.flatMap((all) => (all.length === 1 ? (all[0] ?? []) : [])),
+    const terms = await cached.terms;
+    const sufficient = Object.values(concept.matches).flatMap((alternatives) =>
+      alternatives.flatMap((all) => (all.length === 1 ? (all[0] ?? []) : [])),
     );
-    return alone.some((term) => terms.has(term));
+    return sufficient.some((term) => terms.has(term));
   };
 }

@@ -18,16 +18,16 @@ const ENGINES: Record<string, (mall: TestApp) => Promise<Opened>> = {
   },
   async OpenSearch({ db }) {
     const server = await startLoopbackOpenSearch('mall:known-to-the-test');
-    const within = createPostgresEngine(db);
+    const database = createPostgresEngine(db);
     const client = createClient({ url: server.url });
     return {
-      engine: createOpenSearchEngine(db, client, { alias: 'goods', within }),
+      engine: createOpenSearchEngine(db, client, { alias: 'goods', database }),
       close: server.close,
     };
   },
 };
 
-/** What every engine must do, whatever it is made of. */
+/** The behaviour of every engine. */
 const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) => {
   let mall: TestApp;
   let engine: SearchEngine;
@@ -37,9 +37,9 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
   beforeAll(async () => {
     mall = await openApp();
     await fillLittleMall(mall.db);
-    for (const [place, colour] of ['blue', 'green', 'white'].entries()) {
+    for (const [index, colour] of ['blue', 'green', 'white'].entries()) {
       const name = `Stone teapot ${colour}`;
-      await addProduct(mall.db, { name, price_minor: 1000 * (place + 1), sales: 10 * place });
+      await addProduct(mall.db, { name, price_minor: 1000 * (index + 1), sales: 10 * index });
     }
     ({ engine, close } = await open(mall));
     await engine.indexChanges();
@@ -64,40 +64,40 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     ['chaju', '手工陶瓷茶具'],
     ['กาน้ำชา', 'กาน้ำชาเซรามิก'],
     ['100%', 'Red Mug 100%'],
-  ])('finds %j by its words', async (text, name) => {
+  ])('finds %j', async (text, name) => {
     if (text === 'tetera') expect((await find(text)).names).toContain(blue);
     else expect((await find(text)).names).toContain(name);
   });
 
-  test('puts what is the thing before what only has the word', async () => {
+  test('ranks goods by whether the word is their head noun', async () => {
     expect((await find('red')).names.slice(0, 2)).toEqual(
       expect.arrayContaining(['Red Mug 100%', 'Red kite']),
     );
     expect((await find('teapot green')).names[0]).toBe(green);
   });
 
-  test('knows what is meant by a wrong letter, and says so', async () => {
+  test('corrects a misspelt word and says so', async () => {
     const { didYouMean, names } = await find('teapto');
     expect(didYouMean).toBe('teapot');
     expect(names).toContain(blue);
   });
 
-  test('shows what has most of it when nothing has all', async () => {
+  test('shows partial matches when nothing matches all words', async () => {
     expect((await find('teapot zebra')).names).toContain(blue);
   });
 
-  test('finds nothing of what there is not, and nothing for no words', async () => {
+  test('finds nothing for an unknown word or an empty text', async () => {
     expect(await find('zeppelin')).toMatchObject({ ids: [], total: 0 });
     expect(await find('')).toMatchObject({ ids: [], total: 0 });
   });
 
-  test('shows nothing that is not on show', async () => {
+  test('does not find unlisted goods', async () => {
     const found = (await find('mug')).names.join();
     for (const hidden of ['Removed mug', 'Mug off sale', 'Mug of a closed shop'])
       expect(found).not.toContain(hidden);
   });
 
-  test('narrows by category, shop, stock and price', async () => {
+  test('filters by category, shop, stock and price', async () => {
     expect((await find('mug', { categoryId: 4 })).names).toEqual(['Plain_mug']);
     expect((await find('mug', { shopId: 2 })).names).toEqual([]);
     expect((await find('mug', { inStock: true })).names).toEqual(['Red Mug 100%']);
@@ -119,7 +119,7 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect(found).toEqual(sorted);
   });
 
-  test('turns pages without a gap and counts the whole', async () => {
+  test('pages without gaps and counts all matches', async () => {
     const all = await find('teapot');
     const pages = [];
     for (let offset = 0; offset < all.total; offset += 2)
@@ -129,7 +129,7 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect((await find('teapot', { offset: 2, limit: 2 })).total).toBe(all.total);
   });
 
-  test('names all goods that facets are counted of', async () => {
+  test('returns all matching ids for facets', async () => {
     const all = await find('teapot');
     const ids = await engine.matching({ text: 'teapot' }, 100);
     expect([...ids].sort()).toEqual([...all.ids].sort());
@@ -137,7 +137,7 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect(await engine.matching({ text: 'teapto', maxMinor: 1000 }, 100)).toHaveLength(1);
   });
 
-  test('suggests goods, shops and categories by what was typed so far', async () => {
+  test('suggests goods, shops and categories for an incomplete word', async () => {
     const suggested = await engine.suggest('stone tea', 2);
     expect(suggested.goods.map((id) => names.get(id))).toHaveLength(2);
     expect((await engine.suggest('kil', 5)).shops).toEqual([1]);
@@ -149,7 +149,7 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect((await engine.shops('kiln', 5)).ids).toEqual([1]);
   });
 
-  test('follows what is added, renamed, reduced and taken away', async () => {
+  test('indexes goods that are added, renamed, repriced and taken off sale', async () => {
     const id = await addProduct(mall.db, { name: 'Walnut lantern' });
     await engine.indexChanges();
     expect((await find('lantern')).ids).toEqual([id]);
@@ -167,7 +167,7 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect((await find('candlestick')).ids).toEqual([]);
   });
 
-  test('is built anew without being away', async () => {
+  test('stays available during a rebuild', async () => {
     const before = await find('teapot');
     let isDone = false;
     const rebuilt = engine.rebuild().then(() => (isDone = true));

@@ -1,4 +1,4 @@
-/** Letters that may be wrong in a word: none in short ones, for those are other words. */
+/** The most errors that are corrected in a word. None in short words, since those are usually other words. */
 export const toleranceFor = (word: string): number => {
   const { length } = [...word];
   if (length < 4 || /\d/.test(word)) return 0;
@@ -6,12 +6,11 @@ export const toleranceFor = (word: string): number => {
 };
 
 /**
- * Letters to change, add, leave out or swap with their neighbour to get from one word to the other;
- * more than `most` counts as `most + 1`.
+ * The Damerau-Levenshtein distance (optimal string alignment) of two words, capped at `max + 1`.
  */
-export function distance(from: string, to: string, most: number): number {
+export function distance(from: string, to: string, max: number): number {
   const [a, b] = [[...from], [...to]];
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -26,31 +25,31 @@ export function distance(from: string, to: string, most: number): number {
         isSwap ? at(beforeLast, j - 2) + 1 : Infinity,
       );
     }
-    if (Math.min(...row) > most) return most + 1;
+    if (Math.min(...row) > max) return max + 1;
     [beforeLast, last] = [last, row];
   }
-  return Math.min(at(last, b.length), most + 1);
+  return Math.min(at(last, b.length), max + 1);
 }
 
 const at = (row: readonly number[], index: number) => row[index] ?? Infinity;
 
-const MOST = 3;
+const MAX_CORRECTIONS = 3;
 
-/** Words that were probably meant, the nearest alone; the same for the same words. */
+/** The words of the vocabulary that are closest to a word, within its tolerance. Deterministic. */
 export function correctionsOf(word: string, vocabulary: Iterable<string>): string[] {
   const tolerance = toleranceFor(word);
   if (tolerance === 0) return [];
-  const near: { other: string; far: number }[] = [];
-  for (const other of new Set(vocabulary)) {
-    const far = distance(word, other, tolerance);
-    // A wrong first letter is rare: it counts twice.
-    const first = other[0] === word[0] ? 0 : 1;
-    if (far > 0 && far + first <= tolerance) near.push({ other, far: far + first });
+  const candidates: { candidate: string; cost: number }[] = [];
+  for (const candidate of new Set(vocabulary)) {
+    const errors = distance(word, candidate, tolerance);
+    // The first letter is seldom wrong: it counts twice
+    const cost = errors + (candidate[0] === word[0] ? 0 : 1);
+    if (errors > 0 && cost <= tolerance) candidates.push({ candidate, cost });
   }
-  const nearest = Math.min(...near.map(({ far }) => far));
-  return near
-    .filter(({ far }) => far === nearest)
-    .map(({ other }) => other)
+  const lowest = Math.min(...candidates.map(({ cost }) => cost));
+  return candidates
+    .filter(({ cost }) => cost === lowest)
+    .map(({ candidate }) => candidate)
     .sort()
-    .slice(0, MOST);
+    .slice(0, MAX_CORRECTIONS);
 }

@@ -4,41 +4,41 @@ import { languageTerm, soundTerms, pieceTerms, stemTerms, termsOf } from './term
 import { DEFAULT_LISTS } from './words/defaults';
 import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
-/** Where a term stands, as PostgreSQL's weights: the thing itself, the rest of its name, what it is filed under, what is said of it. */
+/** The field of a term as a weight of PostgreSQL: head of the name, rest of it, classification, description. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The text of goods, of a shop or of a category. */
 export interface SearchText {
   name: string;
-  /** what it is called in other languages */
-  alsoNamed?: readonly string[];
-  /** the maker or shop, with which a name may begin */
+  /** the name in other languages */
+  translatedNames?: readonly string[];
+  /** the maker or shop; the name may begin with it */
   brand?: string;
   /** categories, keywords and options */
-  filedUnder: string;
+  classification: string;
   /** shop, introduction and description; may be HTML */
-  saidOfIt: string;
+  description: string;
 }
 
 export interface SearchDocument {
-  /** The name, normalised. */
+  /** normalised */
   name: string;
-  /** Each term with the weights of the places where it stands, as one word. */
+  /** Each term with its weights, concatenated. */
   terms: Map<string, string>;
-  /** Words as a shopper may have meant them: no numbers, no pieces. */
+  /** Candidates for corrections: words without digits. */
   vocabulary: string[];
 }
 
 const functionWords = new Set(DEFAULT_LISTS.stopWords.map(normalise));
 
-/** Of a long description the beginning says what the goods are. */
-const LONGEST = 4000;
+/** Characters of a description that are indexed. */
+const MAX_DESCRIPTION_LENGTH = 4000;
 
-// What follows says what is in or with the thing, not what it is.
-const ASIDE =
+// What follows is a qualifier: what the goods contain, fit or come with.
+const QUALIFIER =
   /[,(（,、:;|]| (?:in|with|for|of|from|by|who|that|to|de|del|para|con|sin|du|des|aux?|à|a|en|pour|avec|sur) | (?:l|d)'|สำหรับ|พร้อม|จาก|ສຳລັບ|ພ້ອມ/;
 
-/** Languages in which the noun comes before what describes it. */
+/** Words of Spanish and French, in which the noun precedes its modifiers. */
 const NOUN_FIRST =
   /(?:^| )(?:de|del|la|el|los|las|para|con|sin|le|les|du|des|au|aux|pour|avec|sur|et|y)(?: |$)|(?:^| )(?:l|d)'/;
 
@@ -46,77 +46,90 @@ const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w
 
 export function makeDocument({
   name,
-  alsoNamed = [],
+  translatedNames = [],
   brand = '',
-  filedUnder,
-  saidOfIt,
+  classification,
+  description,
 }: SearchText): SearchDocument {
   const terms = new Map<string, string>();
-  const add = (found: readonly string[], weight: Weight) => {
-    for (const term of found) {
+  const add = (added: readonly string[], weight: Weight) => {
+    for (const term of added) {
       const weights = terms.get(term) ?? '';
       if (!weights.includes(weight)) terms.set(term, weights + weight);
     }
   };
-  const inNames = [name, ...alsoNamed].flatMap((one) => addName(add, one, brand));
-  const filed = runsOf(normalise(filedUnder));
-  add(runTerms(filed, false), 'C');
-  const said = withoutTags(saidOfIt).slice(0, LONGEST);
-  // Without accents the French "thé" is what English descriptions are full of
-  const telling = runsOf(normalise(said)).filter(({ text }) => !functionWords.has(text));
-  add(runTerms(telling, false), 'D');
-  add([languageTerm(nameLanguage(name, said))], 'C');
-  return { name: normalise(name), terms, vocabulary: vocabularyOf([...inNames, ...filed]) };
+  const nameRuns = [name, ...translatedNames].flatMap((text) => addName(add, text, brand));
+  const classificationRuns = runsOf(normalise(classification));
+  add(runTerms(classificationRuns, false), 'C');
+  const plainDescription = withoutTags(description).slice(0, MAX_DESCRIPTION_LENGTH);
+  // Without its accent the French "thé" would match every English description
+  const descriptionRuns = runsOf(normalise(plainDescription)).filter(
+    ({ text }) => !functionWords.has(text),
+  );
+  add(runTerms(descriptionRuns, false), 'D');
+  add([languageTerm(nameLanguage(name, plainDescription))], 'C');
+  return {
+    name: normalise(name),
+    terms,
+    vocabulary: vocabularyOf([...nameRuns, ...classificationRuns]),
+  };
 }
 
-type Add = (found: readonly string[], weight: Weight) => void;
+type Add = (terms: readonly string[], weight: Weight) => void;
 
-/** Adds the terms of a name; gives its runs. */
+/** Adds the terms of a name and returns its runs. */
 function addName(add: Add, name: string, brand: string): Run[] {
   const normal = normalise(name);
   const [head, rest] = headAndRest(normal, normalise(brand));
   const [headRuns, restRuns] = [runsOf(head), runsOf(rest)];
-  const inName = [...headRuns, ...restRuns];
+  const nameRuns = [...headRuns, ...restRuns];
   add(nounTerms(head, headRuns, NOUN_FIRST.test(normal)), 'A');
   add(runTerms(headRuns, true), 'A');
   add(runTerms(restRuns, true), 'B');
-  add(joinedTerms(inName.flatMap(tokensOfRun)), 'B');
-  return inName;
+  add(joinedTerms(nameRuns.flatMap(tokensOfRun)), 'B');
+  return nameRuns;
 }
 
-/** What the thing is, and the rest of its name. A brand with its model says little: what it is follows. */
+/**
+ * The head of a name and its qualifiers. After a brand there is often only a model before the first qualifier, so the
+ * head then includes the next part.
+ */
 function headAndRest(name: string, brand: string): [string, string] {
-  const end = asideIn(name, 1);
+  const end = qualifierIn(name, 1);
   if (end < 0) return [name, ''];
   const [first = ''] = name.split(' ');
   if (!brand.split(' ').includes(first)) return [name.slice(0, end), name.slice(end)];
-  const next = asideIn(name, end + 1);
+  const next = qualifierIn(name, end + 1);
   return next < 0 ? [name, ''] : [name.slice(0, next), name.slice(next)];
 }
 
-function asideIn(name: string, from: number): number {
-  const at = name.slice(from).search(ASIDE);
+function qualifierIn(name: string, from: number): number {
+  const at = name.slice(from).search(QUALIFIER);
   return at < 0 ? at : at + from;
 }
 
-function runTerms(runs: readonly Run[], withSound: boolean): string[] {
+function runTerms(runs: readonly Run[], withPinyin: boolean): string[] {
   return runs.flatMap((run) => {
     const words = tokensOfRun(run).flatMap(termsOf);
     if (run.kind !== 'han' && run.kind !== 'thai' && run.kind !== 'lao') return words;
-    // across words too, for other segmenters part them elsewhere
-    const pieces = pieceTerms(run.text);
-    return [...words, ...pieces, ...(withSound && run.kind === 'han' ? soundTerms(run.text) : [])];
+    // bigrams across words too, since segmenters disagree
+    const bigrams = pieceTerms(run.text);
+    return [
+      ...words,
+      ...bigrams,
+      ...(withPinyin && run.kind === 'han' ? soundTerms(run.text) : []),
+    ];
   });
 }
 
-/** Words that a noun of a language without blanks is made of, at most. */
-const PARTS_OF_NOUN = 3;
-const CHARACTERS_OF_NOUN = 4;
+/** The longest head noun, in words for Thai and Lao, in characters for Chinese. */
+const MAX_NOUN_WORDS = 3;
+const MAX_NOUN_CHARACTERS = 4;
 
-/** The word that says what a thing is: a "tea towel" is a towel. */
+/** The head noun: a "tea towel" is a towel. */
 function nounTerms(head: string, runs: readonly Run[], isNounFirst: boolean): string[] {
   const han = runs.filter(({ kind }) => kind === 'han');
-  // Blanks part the titles of Chinese, and any part may say it.
+  // Chinese titles are phrases separated by spaces, and each may end with the noun
   if (han.length) return han.flatMap(({ text }) => endingsOf(text)).map((noun) => `!${noun}`);
   const words = runs
     .flatMap(tokensOfRun)
@@ -124,7 +137,7 @@ function nounTerms(head: string, runs: readonly Run[], isNounFirst: boolean): st
   const [first] = words;
   if (!first) return [];
   if (isUnsegmented(first.kind)) {
-    return words.slice(0, PARTS_OF_NOUN).map(
+    return words.slice(0, MAX_NOUN_WORDS).map(
       (_word, index) =>
         `!${words
           .slice(0, index + 1)
@@ -132,7 +145,7 @@ function nounTerms(head: string, runs: readonly Run[], isNounFirst: boolean): st
           .join('')}`,
     );
   }
-  // Of several parts with commas in a name of a brand, each may say it.
+  // The head of a name with a brand may have several parts
   const lasts = head.split(',').flatMap((part) => latinWordsOf(part).at(-1) ?? []);
   const nouns = isNounFirst ? [first] : lasts;
   return nouns.flatMap(({ text }) => [`!${text}`, ...stemTerms(text).map((stem) => `!${stem}`)]);
@@ -145,16 +158,16 @@ const latinWordsOf = (part: string) =>
 
 const endingsOf = (run: string): string[] => {
   const characters = [...run];
-  return Array.from({ length: Math.min(CHARACTERS_OF_NOUN, characters.length) }, (_, index) =>
+  return Array.from({ length: Math.min(MAX_NOUN_CHARACTERS, characters.length) }, (_, index) =>
     characters.slice(-index - 1).join(''),
   );
 };
 
-/** Two Latin words side by side, written as one: a "tea pot" is a teapot. */
+/** Adjacent Latin words as one: "tea pot" is found by "teapot". */
 const joinedTerms = (words: readonly Token[]) =>
   words.slice(1).flatMap(({ kind, text }, index) => {
-    const before = words[index];
-    return kind === 'latin' && before?.kind === 'latin' ? [`+${before.text}${text}`] : [];
+    const previous = words[index];
+    return kind === 'latin' && previous?.kind === 'latin' ? [`+${previous.text}${text}`] : [];
   });
 
 const vocabularyOf = (runs: readonly Run[]) => [

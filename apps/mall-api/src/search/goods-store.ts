@@ -4,110 +4,113 @@ import { orderIn } from '../catalog/product-order';
 import { scopesOf } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsSearch } from '../kernel/search-engine';
-import { hasIn, isIn, MOST_SORTED, type Sought } from './places';
-import type { Concept, Question } from './question';
+import { matchesIndex, matchesRow, MAX_SORTED, type Zone } from './zones';
+import type { Concept, ParsedQuery } from './parsed-query';
 import { goodsPoints, sumOf } from './score';
 import { queriesOf } from './tsquery';
 
 type Db = Kysely<Database>;
 
-/** Goods whose points are counted; those behind them stay in the order of where they have the words. */
-const MOST_SCORED = 200;
+/** The most goods that are scored; the others stay sorted by zone and rank. */
+const MAX_SCORED = 200;
 
 export interface Found {
   ids: number[];
-  /** Up to MOST_SORTED. */
+  /** Up to MAX_SORTED. */
   found: number;
   points?: Record<string, number>[];
 }
 
-/** The thing as it was typed, without what means the same. */
+/** Concepts with only the words as typed, without synonyms and related words. */
 const asTyped = (concepts: readonly Concept[]): Concept[] =>
-  concepts.map(({ ways, ...concept }) => {
-    const { word, form } = ways;
-    return { ...concept, ways: word ? { word, ...(form && { form }) } : ways };
+  concepts.map(({ matches, ...concept }) => {
+    const { word, form } = matches;
+    return { ...concept, matches: word ? { word, ...(form && { form }) } : matches };
   });
 
-/** Searches of the index, the surest first: by where the words are, and whether they are those typed. */
-function sources(concepts: readonly Concept[], place: Sought): RawBuilder<unknown>[] {
-  const places: readonly Sought[] = place === 'head' ? ['head'] : ['head', 'named'];
+/** SQL conditions on the indexes, best matches first: by zone, and words as typed before their synonyms. */
+function matchConditions(concepts: readonly Concept[], zone: Zone): RawBuilder<unknown>[] {
+  const zones: readonly Zone[] = zone === 'head' ? ['head'] : ['head', 'named'];
   const [typed, any] = [queriesOf(asTyped(concepts)), queriesOf(concepts)];
   const queries = typed.join() === any.join() ? [any] : [typed, any];
-  const sure = places.flatMap((one) => queries.map((query) => isIn(one, query)));
-  return place === 'anywhere' ? [...sure, isIn('anywhere', any)] : sure;
+  const inNames = zones.flatMap((name) => queries.map((query) => matchesIndex(name, query)));
+  return zone === 'anywhere' ? [...inNames, matchesIndex('anywhere', any)] : inNames;
 }
 
-/** Ids of goods with the search that found them first, as `sought`. */
-const soughtFrom = (searches: readonly RawBuilder<unknown>[]) => sql`
+/** Ids of goods with the index of the first condition that they meet, as `class`. */
+const classified = (conditions: readonly RawBuilder<unknown>[]) => sql`
   select id, min(class) as class from (
     ${sql.join(
-      searches.map(
-        (search, place) => sql`(select g.id, ${sql.raw(String(place))} as class
-          from search_goods g where ${search} limit ${MOST_SORTED})`,
+      conditions.map(
+        (condition, index) => sql`(select g.id, ${sql.raw(String(index))} as class
+          from search_goods g where ${condition} limit ${MAX_SORTED})`,
       ),
       sql` union all `,
     )}
   ) found group by id`;
 
-/** One page of the goods that have all that is asked for in a place where few have it. */
+/** One page of the goods that match in a zone with few matches. */
 export const fewGoods = (
   db: Db,
   search: GoodsSearch,
-  question: Question,
-  place: Sought,
+  parsed: ParsedQuery,
+  zone: Zone,
   explain = false,
-) => sortedGoods(db, search, question, sources(question.concepts, place), explain);
+) => sortedGoods(db, search, parsed, matchConditions(parsed.concepts, zone), explain);
 
-/** One page of those of some goods that have all that is asked for in a place. */
+/** One page of the goods among `ids` that match in a zone. */
 export const goodsAmong = (
   db: Db,
   search: GoodsSearch,
-  question: Question,
-  { ids, place }: { ids: readonly number[]; place: Sought },
+  parsed: ParsedQuery,
+  { ids, zone }: { ids: readonly number[]; zone: Zone },
   explain = false,
 ) => {
-  const isOne = sql`g.id = any(${[...ids]}::int[]) and ${hasIn(place, question.concepts)}`;
-  return sortedGoods(db, search, question, [isOne], explain);
+  const condition = sql`g.id = any(${[...ids]}::int[]) and ${matchesRow(zone, parsed.concepts)}`;
+  return sortedGoods(db, search, parsed, [condition], explain);
 };
 
-/** One page of the goods that fit a query. */
+/** One page of the goods that match a tsquery in any field. */
 export const goodsOf = (
   db: Db,
   search: GoodsSearch,
-  question: Question,
+  parsed: ParsedQuery,
   query: string,
   explain = false,
-) => sortedGoods(db, search, question, [isIn('anywhere', [query])], explain);
+) => sortedGoods(db, search, parsed, [matchesIndex('anywhere', [query])], explain);
 
-/** The best match first, or in the order that is asked for. Goods are looked up one by one (`offset 0`). */
+/**
+ * Sorts the matches by the requested order, or best match first. `offset 0` makes PostgreSQL read the goods one by
+ * one by key.
+ */
 async function sortedGoods(
   db: Db,
   search: GoodsSearch,
-  question: Question,
-  searches: readonly RawBuilder<unknown>[],
+  parsed: ParsedQuery,
+  conditions: readonly RawBuilder<unknown>[],
   explain: boolean,
 ): Promise<Found> {
-  const points = goodsPoints(question, search.language);
+  const points = goodsPoints(parsed, search.language);
   const parts = sql.join(
     Object.entries(points).flatMap(([name, part]) => [sql`${name}::text`, part]),
   );
   const order = search.order && orderIn('l', search.order);
   const byClass = sql`l.class, l.by_rank`;
-  const isScored = !order && search.offset < MOST_SCORED;
+  const isScored = !order && search.offset < MAX_SCORED;
   const score = isScored
     ? sql`(select ${sumOf(points)} from search_goods g
-        where g.id = l.product_id and l.place <= ${MOST_SCORED})`
+        where g.id = l.product_id and l.place <= ${MAX_SCORED})`
     : sql`null::float8`;
   const explained = explain
     ? sql`, (select jsonb_build_object(${parts}) from search_goods g where g.id = l.product_id) as points`
     : sql``;
   const { rows } = await sql<{ id: number | null; found: number; points?: Record<string, number> }>`
     with candidate as materialized (
-      select l.*, sought.class from (${soughtFrom(searches)}) sought
+      select l.*, match.class from (${classified(conditions)}) match
       cross join lateral (
-        select * from listed_product l where l.product_id = sought.id
+        select * from listed_product l where l.product_id = match.id
           and l.scopes @> ${scopesOf(search)}::bigint[] ${and(onRow(search, 'each'))} offset 0
-      ) l limit ${MOST_SORTED}
+      ) l limit ${MAX_SORTED}
     ),
     sorted as materialized (
       select l.*, row_number() over (order by ${order ? order.orderBy : byClass}) as place

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
@@ -25,11 +25,11 @@ import {
 type Db = Kysely<Database>;
 type Progress = (done: number) => void;
 
-/** Entries that are made in one transaction: few of what changes, so that nobody waits for them. */
+/** Entries per transaction. Changes come in small ones, so that nobody waits for their locks. */
 const BATCH = 200;
 const REBUILD_BATCH = 1000;
-/** Entries that are written while the next ones are made. */
-const AT_ONCE = 250;
+/** Entries per statement: they are written while the next ones are built. */
+const CHUNK = 250;
 
 const entryOf = (source: Source): Entry => ({
   ...makeDocument(source),
@@ -37,7 +37,7 @@ const entryOf = (source: Source): Entry => ({
   rating: source.rating,
 });
 
-async function indexThese(
+async function indexEntries(
   db: Db,
   kind: Kind,
   ids: readonly number[],
@@ -46,11 +46,11 @@ async function indexThese(
   if (ids.length === 0) return;
   const sources = await readSources(db, kind, ids);
   let writing = Promise.resolve();
-  for (let from = 0; from < sources.length; from += AT_ONCE) {
-    const entries = sources.slice(from, from + AT_ONCE).map(entryOf);
+  for (let from = 0; from < sources.length; from += CHUNK) {
+    const entries = sources.slice(from, from + CHUNK).map(entryOf);
     await writing;
     writing = write(db, tables, entries);
-    await breathe(); // sends what is to be written, before the next entries keep the processor busy
+    await nextTurn(); // sends the write before the next entries block the event loop
   }
   await writing;
 }
@@ -62,7 +62,7 @@ async function write(db: Db, tables: readonly string[], entries: readonly Entry[
 const tablesOf = async (db: Db, kind: Kind) =>
   kind === 'goods' ? goodsTables(db) : [`search_${kind}`];
 
-/** Works off what changed. An end in the middle leaves what is still due. */
+/** Indexes pending changes in batches. If it is interrupted, the rest stays pending. */
 export async function indexChanges(db: Db, progress: Progress = () => {}): Promise<number> {
   let done = 0;
   for (let taken = 1; taken > 0;) {
@@ -70,7 +70,7 @@ export async function indexChanges(db: Db, progress: Progress = () => {}): Promi
       await lockIndex(trx);
       const due = await takeDue(trx, BATCH);
       for (const [kind, ids] of due) {
-        if (ids.length > 0) await indexThese(trx, kind, ids, await tablesOf(trx, kind));
+        if (ids.length > 0) await indexEntries(trx, kind, ids, await tablesOf(trx, kind));
       }
       return [...due.values()].reduce((sum, ids) => sum + ids.length, 0);
     });
@@ -81,8 +81,8 @@ export async function indexChanges(db: Db, progress: Progress = () => {}): Promi
 }
 
 /**
- * Makes all entries anew: those of goods beside the ones that are searched, whose place they then take;
- * what changes meanwhile goes to both. The few others are written each in the place of the one before.
+ * Rebuilds all entries. Goods are written to a new table, which then replaces the searched one; changes in the
+ * meantime go to both. The few shops and categories are updated in place.
  */
 export async function rebuild(db: Db, progress: Progress = () => {}): Promise<number> {
   let done = 0;
@@ -94,7 +94,7 @@ export async function rebuild(db: Db, progress: Progress = () => {}): Promise<nu
       const ids = await inTransaction(db, async (trx) => {
         await lockIndex(trx);
         const found = await idsAfter(trx, kind, last, REBUILD_BATCH);
-        await indexThese(trx, kind, found, [table]);
+        await indexEntries(trx, kind, found, [table]);
         return found;
       });
       done += ids.length;

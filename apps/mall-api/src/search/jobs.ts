@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '../jobs/job';
 
-/** Days for which it is known what was searched for. */
+/** Days for which recorded searches are kept. */
 const DAYS_KEPT = 90;
 
 export const searchJobs: readonly Job[] = [

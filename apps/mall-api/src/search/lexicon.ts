@@ -2,15 +2,15 @@ import { normalise } from './normalise';
 import { stemsOf } from './stems';
 import { isUnsegmented, tokensOf, type Token } from './tokens';
 
-/** Lists of words that a mall's owner may change. */
+/** Lists of words that the operator can change. */
 export interface WordLists {
-  /** Lines of words that mean the same, parted by commas; `a > b, c`: who asks for a also finds b and c. */
+  /** Comma-separated synonyms, one group a line; with `a > b, c` a search for a also finds b and c. */
   synonyms: readonly string[];
-  /** Words that are not asked for when there are others. */
+  /** Words that are ignored if the query has others. */
   stopWords: readonly string[];
 }
 
-/** One way to write a word: its text and its tokens. */
+/** A word or phrase of the lists. */
 export interface Phrase {
   text: string;
   tokens: readonly Token[];
@@ -18,53 +18,53 @@ export interface Phrase {
 
 export interface Synonyms {
   same: readonly Phrase[];
-  /** what is meant too, though it is not the same: a shoe may be a boot */
-  also: readonly Phrase[];
+  /** found too, but not the other way round: boots for "shoe" */
+  related: readonly Phrase[];
 }
 
 export interface Lexicon {
-  /** What the tokens together also mean; undefined when they are no word of the lists. */
+  /** The synonyms of the tokens as one phrase; undefined when it is not in the lists. */
   synonymsOf(tokens: readonly Token[]): Synonyms | undefined;
-  /** The longest word of the lists at the beginning of a run of characters. */
+  /** The end of the longest listed word that starts at `start`; `start` when there is none. */
   longestIn(characters: readonly string[], start: number): number;
   isStopWord(text: string): boolean;
-  /** Latin words of the lists, for corrections. */
+  /** Latin words of the lists: candidates for corrections. */
   words: readonly string[];
 }
 
-/** Tokens that a word of the lists may have. */
-export const LONGEST_PHRASE = 4;
+/** The most tokens that are looked up as one phrase. */
+export const MAX_PHRASE_TOKENS = 4;
 
-/** Keys of a phrase: as it is written, and by the stems of each language. */
+/** The lookup keys of a phrase: its text, and its stems in each language. */
 function keysOf(tokens: readonly Token[]): string[] {
   const stems = tokens.map(({ kind, text }) => (kind === 'latin' ? stemsOf(text) : [text]));
-  const most = Math.max(...stems.map((list) => list.length));
-  const byStems = Array.from({ length: most }, (_, index) =>
+  const count = Math.max(...stems.map((list) => list.length));
+  const byStems = Array.from({ length: count }, (_, index) =>
     stems.map((list) => `~${list[Math.min(index, list.length - 1)]}`).join(' '),
   );
-  // Segmenters part a word of Chinese, Thai or Lao one way alone and another way among others.
-  const isOneRun = tokens.every(({ kind }) => isUnsegmented(kind));
-  return [tokens.map(({ text }) => text).join(isOneRun ? '' : ' '), ...byStems];
+  // Segmenters may split a Chinese, Thai or Lao word differently in a sentence, so the key ignores word breaks
+  const isUnsegmentedText = tokens.every(({ kind }) => isUnsegmented(kind));
+  return [tokens.map(({ text }) => text).join(isUnsegmentedText ? '' : ' '), ...byStems];
 }
 
-/** The words of a line; stop words are left out of them as they are of questions. */
+/** The phrases of a line, without stop words, as in queries. */
 const phrasesOf = (text: string, stops: ReadonlySet<string>): Phrase[] =>
   text
     .split(/[,、\uff0c]/)
-    .map((one) => one.trim())
+    .map((phrase) => phrase.trim())
     .filter(Boolean)
-    .map((one) => {
-      const tokens = tokensOf(one);
+    .map((phrase) => {
+      const tokens = tokensOf(phrase);
       const kept = tokens.filter((token) => !stops.has(token.text));
-      return { text: normalise(one), tokens: kept.length ? kept : tokens };
+      return { text: normalise(phrase), tokens: kept.length ? kept : tokens };
     })
     .filter(({ tokens }) => tokens.length > 0);
 
-/** A word of a line, with the words beside it. */
-interface Place {
+/** A phrase with the other phrases of its line. */
+interface Entry {
   phrase: Phrase;
   same: readonly Phrase[];
-  also: readonly Phrase[];
+  related: readonly Phrase[];
 }
 
 const byText = (phrases: readonly Phrase[]) => [
@@ -72,15 +72,15 @@ const byText = (phrases: readonly Phrase[]) => [
 ];
 
 export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
-  const found = new Map<string, Place[]>();
+  const entriesByKey = new Map<string, Entry[]>();
   const stops = new Set(stopWords.map(normalise));
   const unsegmented = new Set<string>();
   const words = new Set<string>();
   for (const line of synonyms) {
     const [from = '', to] = line.split('>');
     const same = phrasesOf(from, stops);
-    const also = phrasesOf(to ?? '', stops);
-    for (const phrase of [...same, ...also]) {
+    const related = phrasesOf(to ?? '', stops);
+    for (const phrase of [...same, ...related]) {
       if (phrase.tokens.every(({ kind }) => isUnsegmented(kind))) {
         unsegmented.add(phrase.text);
       }
@@ -88,22 +88,22 @@ export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
     }
     for (const phrase of same) {
       for (const key of new Set(keysOf(phrase.tokens))) {
-        const places = found.get(key);
-        if (places) places.push({ phrase, same, also });
-        else found.set(key, [{ phrase, same, also }]);
+        const entries = entriesByKey.get(key);
+        if (entries) entries.push({ phrase, same, related });
+        else entriesByKey.set(key, [{ phrase, same, related }]);
       }
     }
   }
   const longest = Math.max(1, ...[...unsegmented].map((word) => word.length));
   return {
     synonymsOf(tokens) {
-      const places = keysOf(tokens).flatMap((key) => found.get(key) ?? []);
-      if (places.length === 0) return undefined;
+      const entries = keysOf(tokens).flatMap((key) => entriesByKey.get(key) ?? []);
+      if (entries.length === 0) return undefined;
       return {
         same: byText(
-          places.flatMap(({ phrase, same }) => same.filter(({ text }) => text !== phrase.text)),
+          entries.flatMap(({ phrase, same }) => same.filter(({ text }) => text !== phrase.text)),
         ),
-        also: byText(places.flatMap(({ also }) => also)),
+        related: byText(entries.flatMap(({ related }) => related)),
       };
     },
     longestIn(characters, start) {

@@ -5,10 +5,10 @@ import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges } from './indexer';
 import { makeLexicon } from './lexicon';
 import { goodsByPlan } from './matching-store';
-import type { SearchPlan } from './places';
-import { understand } from './question';
+import type { SearchPlan } from './zones';
+import { parseQuery } from './parsed-query';
 
-const { concepts } = understand('kettle', makeLexicon({ synonyms: [], stopWords: [] }));
+const { concepts } = parseQuery('kettle', makeLexicon({ synonyms: [], stopWords: [] }));
 const KETTLES = 50;
 
 describe('goods that facets are counted of', () => {
@@ -28,9 +28,9 @@ describe('goods that facets are counted of', () => {
 
     const find = async (way: SearchPlan, filter: object = {}, most = 1001) =>
       goodsByPlan(mall.db, { text: 'kettle', ...filter }, concepts, way, most);
-    const few: SearchPlan = { place: 'anywhere', isFew: true };
-    const many: SearchPlan = { place: 'head', isFew: false };
-    const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+    const few: SearchPlan = { zone: 'anywhere', isFew: true };
+    const many: SearchPlan = { zone: 'head', isFew: false };
+    const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
     test.each([1, 3, 6, 7, 8, 20, 49, 50, 51, 1001])(
       'are as many as there are, up to %i, when very many have the word',

@@ -3,16 +3,16 @@ import { all, onRow } from '../catalog/product-filter';
 import { scopesOf } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
-import { hasIn, isIn, isInSample, type SearchPlan } from './places';
-import type { Concept } from './question';
+import { matchesIndex, matchesRow, matchesSample, type SearchPlan } from './zones';
+import type { Concept } from './parsed-query';
 import { queriesOf } from './tsquery';
-import { narrowGoods } from './walk-store';
+import { narrowGoods } from './scan-store';
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
 
-/** Goods (`g` in search_goods) that a condition and a filter leave, in no order; in one row, which is read sooner. */
-async function idsOf(db: Db, filter: GoodsFilter, isSought: Condition, most: number) {
+/** Ids of goods (`g` in search_goods) that match, unordered; aggregated into one row, which is faster to read. */
+async function idsOf(db: Db, filter: GoodsFilter, isMatch: Condition, most: number) {
   const fits = [
     sql<boolean>`l.product_id = g.id`,
     sql<boolean>`l.scopes @> ${scopesOf(filter)}::bigint[]`,
@@ -21,7 +21,7 @@ async function idsOf(db: Db, filter: GoodsFilter, isSought: Condition, most: num
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(product_id::text, ',') as ids from (
       select l.product_id from (
-        select g.id from search_goods g where ${isSought} offset 0
+        select g.id from search_goods g where ${isMatch} offset 0
       ) g cross join lateral (
         select product_id from listed_product l where ${all(fits)} offset 0
       ) l limit ${most}
@@ -29,36 +29,36 @@ async function idsOf(db: Db, filter: GoodsFilter, isSought: Condition, most: num
   return rows[0]?.ids?.split(',').map(Number) ?? [];
 }
 
-/** Goods that fit all of the queries anywhere. */
+/** Goods that match all of the queries, in any field. */
 export const matchingGoods = (
   db: Db,
   filter: GoodsFilter,
   queries: readonly string[],
   most: number,
-) => idsOf(db, filter, isIn('anywhere', queries), most);
+) => idsOf(db, filter, matchesIndex('anywhere', queries), most);
 
 /**
- * Goods that are found on a way. The index gathers all that have a word before the first of them is known:
- * of very many, the index of a sample is asked first, which mostly has as many as are needed.
+ * Goods that match in the zone of a plan. A GIN index collects all matches before it returns the first, so for
+ * common words the index of a sample is tried first: it usually has enough.
  */
 export async function goodsByPlan(
   db: Db,
   filter: GoodsFilter,
   concepts: readonly Concept[],
-  { place, isFew }: SearchPlan,
+  { zone, isFew }: SearchPlan,
   most: number,
 ) {
   const queries = queriesOf(concepts);
   if (!isFew) {
     const narrow = await narrowGoods(db, filter);
     if (narrow) {
-      const isOne = sql`g.id = any(${narrow}::int[]) and ${hasIn(place, concepts)}`;
-      return idsOf(db, filter, isOne, most);
+      const isMatch = sql`g.id = any(${narrow}::int[]) and ${matchesRow(zone, concepts)}`;
+      return idsOf(db, filter, isMatch, most);
     }
-    if (place === 'head') {
-      const sample = await idsOf(db, filter, isInSample(queries), most);
+    if (zone === 'head') {
+      const sample = await idsOf(db, filter, matchesSample(queries), most);
       if (sample.length === most) return sample;
     }
   }
-  return idsOf(db, filter, isIn(place, queries), most);
+  return idsOf(db, filter, matchesIndex(zone, queries), most);
 }

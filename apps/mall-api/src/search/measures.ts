@@ -1,4 +1,4 @@
-/** Units by how they are written, each with the one it is counted in and how many of that it is. */
+/** Spellings of a unit, its base unit, and the number of base units in it. */
 const UNITS: readonly (readonly [string, string, number])[] = [
   ['ml|millilitres?|milliliters?|mililitros?|毫升|มล|มิลลิลิตร|ມລ|ມິນລິລິດ', 'ml', 1],
   ['cl|centilitres?|centilitros?', 'ml', 10],
@@ -24,7 +24,7 @@ const UNITS: readonly (readonly [string, string, number])[] = [
 const BY_NAME = new Map(
   UNITS.flatMap(([names, unit, factor]) =>
     names.split('|').flatMap((name) => {
-      // `litres?` is litre and litres
+      // `litres?` stands for `litre` and `litres`
       const bare = name.replace(/s\?$/, '');
       return [bare, ...(bare === name ? [] : [`${bare}s`])].map(
         (written) => [written, { unit, factor }] as const,
@@ -33,22 +33,22 @@ const BY_NAME = new Map(
   ),
 );
 
-const names = [...BY_NAME.keys()].sort((one, other) => other.length - one.length).join('|');
+const names = [...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** A number with its unit, which may follow a blank: "2,8 l", "2.8L", "10 000 mAh", "500克". */
+/** A number with its unit, optionally separated by a space: "2,8 l", "2.8L", "10 000 mAh", "500克". */
 export const MEASURE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(\\d{1,3}(?:[ ,]\\d{3})+|\\d+(?:[.,]\\d+)?)[ -]?(${names})(?![\\p{Script=Latin}\\p{N}])`,
   'gu',
 );
 
-/** The measure in the unit that it is counted in: 2.8 l are `2800ml`. */
+/** The measure in its base unit: 2.8 l is `2800ml`. */
 export function measure(number: string, name: string): string {
   const { unit, factor } = BY_NAME.get(name) ?? { unit: name, factor: 1 };
   const value = Number(numberOf(number)) * factor;
   return `${Number(value.toFixed(6))}${unit}`;
 }
 
-/** "2,8" is 2.8, "10 000" and "10,000" are 10000. */
+/** Parses decimal commas and thousands separators: "2,8" is 2.8, "10 000" and "10,000" are 10000. */
 export function numberOf(text: string): string {
   const joined = /^\d{1,3}([ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, '') : text;
   return joined.replace(',', '.');

@@ -5,7 +5,7 @@ import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges, rebuild } from './indexer';
 import { beginNextGoods, indexNextGoods, NEXT_GOODS, takeNextGoods } from './next-goods';
 
-describe('entries of goods that are made anew', () => {
+describe('a rebuild of the goods index', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     beforeAll(async () => {
@@ -29,15 +29,15 @@ describe('entries of goods that are made anew', () => {
       return rows;
     };
 
-    test('take the place of the others with all that belongs to them', async () => {
+    test('replaces the table with its indexes, constraints and triggers', async () => {
       const before = await shape();
       await rebuild(mall.db);
       expect(await shape()).toEqual(before);
       await rebuild(mall.db);
-      expect(await shape(), 'and once more').toEqual(before);
+      expect(await shape(), 'the second time').toEqual(before);
     });
 
-    test('have what changes meanwhile, and search has it at once', async () => {
+    test('includes changes made meanwhile, which search finds at once', async () => {
       await beginNextGoods(mall.db);
       const id = await addProduct(mall.db, { name: 'Quince jam' });
       await indexChanges(mall.db);
@@ -47,7 +47,7 @@ describe('entries of goods that are made anew', () => {
       expect(await find('quince')).toEqual([id]);
     });
 
-    test('begin anew after a run that came to no end', async () => {
+    test('restarts after an interrupted run', async () => {
       await beginNextGoods(mall.db);
       const entries = await rebuild(mall.db);
       expect(entries).toBeGreaterThan(0);

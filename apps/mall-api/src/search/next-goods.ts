@@ -5,20 +5,20 @@ import { lockIndex } from './index-store';
 
 type Db = Kysely<Database>;
 
-/** Entries of goods while all are made anew, beside those that are searched. */
+/** The table that a rebuild fills, beside the one that is searched. */
 export const NEXT_GOODS = 'search_goods_next';
 const LAST_GOODS = 'search_goods_last';
 
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** Where entries of goods are to be written: also into the next ones, while they are being made. */
+/** The tables to write goods to: during a rebuild also the new one. */
 export async function goodsTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ isThere: boolean }>`
-    select to_regclass(${NEXT_GOODS}) is not null as "isThere"`.execute(db);
-  return rows[0]?.isThere ? ['search_goods', NEXT_GOODS] : ['search_goods'];
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass(${NEXT_GOODS}) is not null as "exists"`.execute(db);
+  return rows[0]?.exists ? ['search_goods', NEXT_GOODS] : ['search_goods'];
 }
 
-/** Begins the next entries, without indexes: to build one at the end takes a tenth of the time. */
+/** Creates the new table without indexes: building them afterwards takes a tenth of the time. */
 export const beginNextGoods = (db: Db) =>
   inTransaction(db, async (trx) => {
     await lockIndex(trx);
@@ -33,7 +33,7 @@ export const beginNextGoods = (db: Db) =>
     );
   });
 
-/** Gives the next entries the indexes that goods have. Who indexes changes waits meanwhile, nobody else. */
+/** Creates the indexes of the new table. Only the indexing of changes waits for it. */
 export async function indexNextGoods(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -54,7 +54,7 @@ export async function indexNextGoods(db: Db): Promise<void> {
   await run(db, `vacuum (analyze) ${NEXT_GOODS}`);
 }
 
-/** Lets the next entries take the place of those before them; a search that is under way ends with these. */
+/** Replaces the searched table by the new one; running searches finish on the old one. */
 export async function takeNextGoods(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockIndex(trx);

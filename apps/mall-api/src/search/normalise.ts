@@ -1,7 +1,7 @@
 import { simplified } from './han';
 
-// Signs of Thai and Lao are typed in more than one order, and some in two ways. The order here is what
-// dictionaries of words have: vowel sign, then tone mark, and the vowel AM as one sign.
+// Thai and Lao marks are typed in different orders, and some in two ways. This is the order of the dictionaries:
+// vowel sign, then tone mark, and the vowel AM as one character.
 const TONES = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/g;
 const MARKS = /[\u0e31\u0e34-\u0e39\u0e48-\u0e4b\u0eb1\u0eb4-\u0eb9\u0ebb\u0ebc\u0ec8-\u0ecb]{2,}/g;
 const tonesLast = (marks: string) => marks.replace(TONES, '') + (marks.match(TONES) ?? []).join('');
@@ -15,15 +15,15 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\u0ec0\u0ec0/g, '\u0ec1'],
   [/\u0eab\u0e99/g, '\u0edc'],
   [/\u0eab\u0ea1/g, '\u0edd'],
-  // repeats the word before it
+  // the repetition mark
   [/\u0e46|\u0ec6/g, ' '],
 ];
 
-/** Digits of Thai and Lao. */
-const ownDigits = (text: string) =>
+/** Converts Thai and Lao digits to ASCII. */
+const asciiDigits = (text: string) =>
   text.replace(/[\u0e50-\u0e59\u0ed0-\u0ed9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** Latin letters without their accents; marks of other scripts are part of the word. */
+/** Removes accents from Latin letters. In other scripts marks belong to the word. */
 const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
@@ -35,13 +35,13 @@ const withoutAccents = (text: string) =>
     .replace(/ø/g, 'o');
 
 /**
- * Text in the one form that is indexed and asked for: full width, case, accents, orders of signs and
- * traditional characters make no difference. Doing it twice changes nothing.
+ * The form of a text that is indexed and searched: width, case, accents, the order of marks, and traditional or
+ * simplified characters make no difference. Idempotent.
  */
 export function normalise(text: string): string {
   const folded = text
     .normalize('NFKC')
-    // soft hyphens and what is invisible; a blank of no width parts words
+    // soft hyphens, joiners and variation selectors; a zero-width space separates words
     .replace(/\u00ad|\u200c|\u200d|\u2060|\ufeff|[\ufe00-\ufe0f]/g, '')
     .replace(/\u200b/g, ' ')
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
@@ -49,7 +49,7 @@ export function normalise(text: string): string {
     .toLowerCase();
   const ordered = REPLACED.reduce(
     (text, [pattern, by]) => text.replace(pattern, by),
-    withoutAccents(ownDigits(folded)).replace(MARKS, tonesLast),
+    withoutAccents(asciiDigits(folded)).replace(MARKS, tonesLast),
   );
   return simplified(ordered.normalize('NFC')).replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
-// Snowball's stems, by a library rather than by the database: the analysis then is one pure module that
-// can be tried without one, and the same for every engine.
+// Snowball stems by a library instead of the database: the analysis is the same for every engine and can be tested
+// without one.
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 
-/** What Snowball's English leaves apart: plurals in -ves, and others that have no rule. */
+/** Plurals that Snowball's English stemmer does not reduce to their singulars. */
 const IRREGULAR: Record<string, string> = {
   knives: 'knife',
   loaves: 'loaf',
@@ -23,32 +23,32 @@ const IRREGULAR: Record<string, string> = {
   people: 'person',
 };
 
-/** Words whose stem is that of another word: prawns are no cameras. */
-const APART: Record<string, string> = { camaron: 'camaron', camarones: 'camaron' };
+/** Words whose stem is also the stem of an unrelated word: Spanish "camarón" (prawn) and "cámara" (camera). */
+const STEM_OVERRIDES: Record<string, string> = { camaron: 'camaron', camarones: 'camaron' };
 
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 20_000;
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 20_000;
 
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 
-/** Two letters are a stem of too many words: Spanish leaves "te" of "tea", and French of "tee-shirt". */
+/** Without stems of one or two letters, which too many words share: "te" is one of "tea" and of "tee". */
 function stemsIn(word: string, singular: string): string[] {
   const stems = new Set([english(singular), spanish(word), french(word)]);
-  const telling = [...stems].filter((stem) => stem.length >= SHORTEST_STEM);
-  return telling.length > 0 ? telling : [word];
+  const specific = [...stems].filter((stem) => stem.length >= MIN_STEM_LENGTH);
+  return specific.length > 0 ? specific : [word];
 }
 
 /**
- * The stems of a Latin word. Nobody says in which language a word is typed, so it has one for each of
- * the three; two words are forms of one when they share any.
+ * The stems of a Latin word in English, Spanish and French, since its language is unknown. Words that share a stem
+ * are forms of one word.
  */
 export function stemsOf(word: string): readonly string[] {
-  const cached = known.get(word);
+  const cached = cache.get(word);
   if (cached) return cached;
   const singular = IRREGULAR[word] ?? word;
-  const apart = APART[word];
-  const stems = apart ? [apart] : /\d/.test(word) ? [word] : stemsIn(word, singular);
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(word, stems);
+  const override = STEM_OVERRIDES[word];
+  const stems = override ? [override] : /\d/.test(word) ? [word] : stemsIn(word, singular);
+  if (cache.size > MAX_CACHED) cache.clear();
+  cache.set(word, stems);
   return stems;
 }

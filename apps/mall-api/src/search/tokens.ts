@@ -1,17 +1,17 @@
 import { MEASURE, measure, numberOf } from './measures';
 import { normalise } from './normalise';
 
-/** How a piece of text is read. A measure is a number with its unit, a sign what stands for itself. */
+/** A measure is a number with its unit; a sign is a symbol, such as `%`. */
 export type TokenKind = 'latin' | 'han' | 'thai' | 'lao' | 'other' | 'number' | 'measure' | 'sign';
 
 export interface Token {
   kind: TokenKind;
   text: string;
-  /** Of a word with hyphens or of a model's number: what it is made of. */
+  /** The parts of a hyphenated word or a model number. */
   parts?: string[];
 }
 
-// A group for each of KINDS, in their order.
+// One group for each of KINDS, in the same order.
 const RUNS =
   /(\p{Script=Han}+)|([\u0e01-\u0e3a\u0e40-\u0e4e]+)|([\u0e81-\u0eb9\u0ebb-\u0ecd\u0edc-\u0edf]+)|([\p{Script=Latin}\p{N}]+(?:[-'.+/][\p{Script=Latin}\p{N}]+)*)|([\p{L}\p{M}]+)|([\p{S}%_&#@*])/gu;
 
@@ -29,24 +29,24 @@ const segmenters = Object.fromEntries(
   ]),
 ) as Record<UnsegmentedScript, Intl.Segmenter>;
 
-// What follows a letter and is no letter of its own: marks, and AM of Thai and Lao. A segmenter of
-// graphemes says the same of these scripts, in thirty times the time.
+// A letter with its marks, including the Thai and Lao vowel AM. For these scripts a grapheme segmenter gives the
+// same result, thirty times slower.
 const CHARACTER = /.[\p{M}\u0e33\u0eb3]*/gsu;
 
-/** Characters as a reader sees them: a Thai letter with the signs above and below it is one. */
+/** User-perceived characters: a Thai letter with its marks is one. */
 export const charactersOf = (text: string): string[] => text.match(CHARACTER) ?? [];
 
-/** Words of a language that writes them without blanks. */
+/** Words of a text in a script without spaces. */
 export function wordsOfRun(kind: UnsegmentedScript, run: string): string[] {
   const words: string[] = [];
-  let loose = '';
+  let pending = '';
   const flush = () => {
-    if (loose) words.push(loose);
-    loose = '';
+    if (pending) words.push(pending);
+    pending = '';
   };
   for (const { segment } of segmenters[kind].segment(run)) {
-    // Single characters side by side are a word that the dictionary does not have; 的 only joins words.
-    if (kind === 'han' && segment !== '的' && [...segment].length === 1) loose += segment;
+    // Adjacent single characters are a word that is not in the dictionary; 的 is a particle
+    if (kind === 'han' && segment !== '的' && [...segment].length === 1) pending += segment;
     else {
       flush();
       words.push(segment);
@@ -56,34 +56,34 @@ export function wordsOfRun(kind: UnsegmentedScript, run: string): string[] {
   return words;
 }
 
-/** A run of text in one script; the runs of a text in their order. */
+/** A part of a text in a single script. */
 export interface Run {
   kind: UnsegmentedScript | 'latin' | 'other' | 'sign' | 'measure' | 'number';
   text: string;
 }
 
-/** The runs of a text that has been normalised. */
+/** The runs of a normalised text, in order. */
 export function runsOf(normal: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
-  const plain = (text: string) => {
+  const addRuns = (text: string) => {
     for (const [found, ...groups] of text.matchAll(RUNS)) {
       const kind = KINDS[groups.findIndex((group) => group !== undefined)];
       if (kind) runs.push({ kind, text: found });
     }
   };
   for (const match of normal.matchAll(MEASURE)) {
-    plain(normal.slice(end, match.index));
+    addRuns(normal.slice(end, match.index));
     const [all, number = '', unit = ''] = match;
     runs.push({ kind: 'measure', text: measure(number, unit) });
     runs.push({ kind: 'number', text: numberOf(number) });
     end = match.index + all.length;
   }
-  plain(normal.slice(end));
+  addRuns(normal.slice(end));
   return runs;
 }
 
-// What stands before an apostrophe in French, and after one in English.
+// French elisions before an apostrophe, and the English possessive after one.
 const ELISION = /^(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)'/;
 const POSSESSIVE = /'s?$/;
 
@@ -104,5 +104,5 @@ export const tokensOfRun = ({ kind, text }: Run): Token[] => {
   return [{ kind, text }];
 };
 
-/** The words of a text, normalised, in their order. */
+/** The normalised words of a text, in order. */
 export const tokensOf = (text: string): Token[] => runsOf(normalise(text)).flatMap(tokensOfRun);

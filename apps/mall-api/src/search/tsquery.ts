@@ -1,81 +1,83 @@
-import { withoutImplied } from './implied';
-import type { Alternative, Concept, MatchKind } from './question';
+import { withoutRedundant } from './redundant-terms';
+import type { Alternative, Concept, MatchKind } from './parsed-query';
 
-/** A lexeme as PostgreSQL reads it in a tsvector or a tsquery, whatever signs it has. */
-export const lexeme = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`;
+/** A quoted lexeme for a tsvector or a tsquery. */
+export const lexeme = (term: string) =>
+  `'${term.replace(/['\\]/g, (character) => character + character)}'`;
 
-// Positions have no meaning here, but must differ.
+// Weights need positions, which are not used but must differ.
 const POSITIONS: Record<string, string> = { A: '1A', B: '2B', C: '3C', D: '4D' };
 
-/** Terms with their weights ("AC") as PostgreSQL reads them. */
+/** A tsvector of terms with their weights, such as "AC". */
 export function toTsvector(terms: ReadonlyMap<string, string>): string {
   let text = '';
   for (const [term, weights] of terms) {
-    const places = weights.length === 1 ? POSITIONS[weights] : positionsOf(weights);
-    text += `${text ? ' ' : ''}${lexeme(term)}:${places}`;
+    const positions = weights.length === 1 ? POSITIONS[weights] : positionsOf(weights);
+    text += `${text ? ' ' : ''}${lexeme(term)}:${positions}`;
   }
   return text;
 }
 
 const positionsOf = (weights: string) => [...weights].map((weight) => POSITIONS[weight]).join(',');
 
-/** A place and all that are better. */
-export const PLACES = ['A', 'AB', 'ABC'] as const;
-export type Place = (typeof PLACES)[number] | 'ABCD' | 'C';
+/** Sets of weights: each field with the more important ones. */
+export const WEIGHT_SETS = ['A', 'AB', 'ABC'] as const;
+export type WeightSet = (typeof WEIGHT_SETS)[number] | 'ABCD' | 'C';
 
-/** Terms that may be the beginnings of words end so. */
+/** The last character of terms that match as prefixes. */
 export const BEGINNING = '\u0000';
 
-const termIn = (term: string, place: Place) => {
-  const isBeginning = term.endsWith(BEGINNING);
-  const own = isBeginning ? term.slice(0, -1) : term;
-  const marks = `${isBeginning ? '*' : ''}${place === 'ABCD' ? '' : place}`;
-  return marks ? `${lexeme(own)}:${marks}` : lexeme(own);
+const termIn = (term: string, weights: WeightSet) => {
+  const isPrefix = term.endsWith(BEGINNING);
+  const text = isPrefix ? term.slice(0, -1) : term;
+  const modifiers = `${isPrefix ? '*' : ''}${weights === 'ABCD' ? '' : weights}`;
+  return modifiers ? `${lexeme(text)}:${modifiers}` : lexeme(text);
 };
 
-const alternative = (all: Alternative, place: Place) =>
-  all.map((any) => `(${any.map((term) => termIn(term, place)).join('|')})`).join('&');
+const conjunction = (all: Alternative, weights: WeightSet) =>
+  all.map((any) => `(${any.map((term) => termIn(term, weights)).join('|')})`).join('&');
 
-/** A query for any of the alternatives at a place. */
-export const anyOf = (alternatives: readonly Alternative[], place: Place = 'ABCD') =>
-  alternatives.map((one) => `(${alternative(one, place)})`).join('|');
+/** A tsquery for any of the alternatives. */
+export const anyOf = (alternatives: readonly Alternative[], weights: WeightSet = 'ABCD') =>
+  alternatives.map((all) => `(${conjunction(all, weights)})`).join('|');
 
-/** A query for a thing in any way. */
-export const conceptQuery = ({ ways }: Pick<Concept, 'ways'>, place: Place = 'ABCD') =>
-  anyOf(withoutImplied(Object.values(ways).flat()), place);
+/** A tsquery for a concept. */
+export const conceptQuery = ({ matches }: Pick<Concept, 'matches'>, weights: WeightSet = 'ABCD') =>
+  anyOf(withoutRedundant(Object.values(matches).flat()), weights);
 
-/** A query for each thing that is asked for. */
-export const queriesOf = (concepts: readonly Concept[]) => concepts.map((one) => conceptQuery(one));
+/** One tsquery for each concept. */
+export const queriesOf = (concepts: readonly Concept[]) =>
+  concepts.map((concept) => conceptQuery(concept));
 
-/** A query for all things that are asked for. */
-export const allOf = (concepts: readonly Concept[], place: Place = 'ABCD') =>
-  concepts.map((concept) => `(${conceptQuery(concept, place)})`).join('&');
+/** A tsquery for all concepts. */
+export const allOf = (concepts: readonly Concept[], weights: WeightSet = 'ABCD') =>
+  concepts.map((concept) => `(${conceptQuery(concept, weights)})`).join('&');
 
 export interface Tier {
   alternatives: readonly Alternative[];
-  place: Place;
+  weights: WeightSet;
   points: number;
 }
 
-/** Tests for a thing, the one that gives most points first. */
-export function tiersOf({ ways, nouns }: Concept): Tier[] {
-  const tiers: Tier[] = (Object.entries(ways) as [MatchKind, Alternative[]][]).flatMap(
+/** The scored matches of a concept, highest first. */
+export function tiersOf({ matches, nouns }: Concept): Tier[] {
+  const tiers: Tier[] = (Object.entries(matches) as [MatchKind, Alternative[]][]).flatMap(
     ([kind, alternatives]) =>
-      PLACES.map((place) => ({
+      WEIGHT_SETS.map((weights) => ({
         alternatives,
-        place,
-        points: WEIGHT_OF_KIND[kind] * WORTH_OF_PLACE[place],
+        weights,
+        points: FACTOR_OF_KIND[kind] * POINTS_OF_WEIGHTS[weights],
       })),
   );
   for (const [kind, terms] of Object.entries(nouns) as [MatchKind, string[]][]) {
     if (terms.length === 0) continue;
-    const points = WEIGHT_OF_KIND[kind] * WORTH_OF_NOUN;
-    tiers.push({ alternatives: [[terms]], place: 'A', points });
+    const points = FACTOR_OF_KIND[kind] * HEAD_NOUN_POINTS;
+    tiers.push({ alternatives: [[terms]], weights: 'A', points });
   }
-  return tiers.sort((one, other) => other.points - one.points);
+  return tiers.sort((a, b) => b.points - a.points);
 }
 
-const WEIGHT_OF_KIND: Record<MatchKind, number> = {
+const FACTOR_OF_KIND: Record<MatchKind, number> = {
   word: 1,
   form: 0.95,
   synonym: 0.85,
@@ -85,8 +87,8 @@ const WEIGHT_OF_KIND: Record<MatchKind, number> = {
   beginning: 0.5,
 };
 
-const WORTH_OF_NOUN = 1.35;
-const WORTH_OF_PLACE: Record<(typeof PLACES)[number], number> = {
+const HEAD_NOUN_POINTS = 1.35;
+const POINTS_OF_WEIGHTS: Record<(typeof WEIGHT_SETS)[number], number> = {
   A: 1,
   AB: 0.6,
   ABC: 0.35,

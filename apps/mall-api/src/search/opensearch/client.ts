@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Plain fetch: seven calls of a documented HTTP API. The official client brings five packages, a pool
-// and retries of its own, beside which these would have to be kept in step.
+// Plain fetch, since the mall uses only seven calls of the HTTP API. The official client has five dependencies, and
+// its own connection pool and retries.
 
-/** Where an OpenSearch is; the address may have a user and a password, which are never part of a message. */
 export interface OpenSearchOptions {
+  /** May contain a user and a password, which never appear in messages. */
   url: string;
-  /** Milliseconds after which an answer comes too late for who searches. */
+  /** in milliseconds */
   timeout?: number;
-  /** How often a call is repeated that failed in a way that may pass. */
+  /** How often a call is repeated after a temporary failure. */
   retries?: number;
 }
 
-/** An OpenSearch that does not answer as it should; the message has no secret. */
+/** A failed call of OpenSearch. Its message contains no secret. */
 export class OpenSearchError extends Error {
   constructor(
     message: string,
@@ -26,17 +26,17 @@ export class OpenSearchError extends Error {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface OpenSearchClient {
-  /** Lines of `_bulk` are an array, anything else is one object. Throws an OpenSearchError. */
+  /** An array is sent as the lines of `_bulk`. Throws an OpenSearchError. */
   call<Answer>(method: Method, path: string, body?: unknown, timeout?: number): Promise<Answer>;
 }
 
-/** Statuses of a server that is busy or whose parts move; what is asked for again may be answered. */
-const MAY_PASS = new Set([429, 502, 503, 504]);
+/** Statuses of temporary failures. */
+const RETRYABLE = new Set([429, 502, 503, 504]);
 const PAUSE = 50;
 
 export function createClient({
   url,
-  timeout: patience = 2000,
+  timeout: defaultTimeout = 2000,
   retries = 1,
 }: OpenSearchOptions): OpenSearchClient {
   const { origin, pathname, username, password } = new URL(url);
@@ -46,8 +46,8 @@ export function createClient({
 
   async function once<Answer>(method: Method, path: string, body: unknown, timeout: number) {
     const isBulk = Array.isArray(body);
-    const text = isBulk ? body.map((line) => `${JSON.stringify(line)}\n`).join('') : undefined;
-    const answer = await fetch(base + path, {
+    const bulk = isBulk ? body.map((line) => `${JSON.stringify(line)}\n`).join('') : undefined;
+    const response = await fetch(base + path, {
       method,
       signal: AbortSignal.timeout(timeout),
       headers: {
@@ -56,24 +56,25 @@ export function createClient({
         }),
         ...(authorization && { authorization }),
       },
-      ...(body !== undefined && { body: text ?? JSON.stringify(body) }),
+      ...(body !== undefined && { body: bulk ?? JSON.stringify(body) }),
     });
-    const said = await answer.text();
-    if (answer.ok) return JSON.parse(said) as Answer;
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text) as Answer;
     throw new OpenSearchError(
-      `OpenSearch answered ${method} ${path} with ${answer.status}: ${said.slice(0, 300)}`,
-      answer.status,
+      `OpenSearch answered ${method} ${path} with ${response.status}: ${text.slice(0, 300)}`,
+      response.status,
     );
   }
 
   return {
-    async call<Answer>(method: Method, path: string, body?: unknown, timeout = patience) {
+    async call<Answer>(method: Method, path: string, body?: unknown, timeout = defaultTimeout) {
       for (let left = retries; ; left -= 1) {
         try {
           return await once<Answer>(method, path, body, timeout);
         } catch (error) {
-          const known = error instanceof OpenSearchError ? error : unreachable(method, path, error);
-          if (left <= 0 || !mayPass(known)) throw known;
+          const failure =
+            error instanceof OpenSearchError ? error : unreachable(method, path, error);
+          if (left <= 0 || !isRetryable(failure)) throw failure;
           await pause(PAUSE);
         }
       }
@@ -81,9 +82,9 @@ export function createClient({
   };
 }
 
-const mayPass = ({ status }: OpenSearchError) => status === undefined || MAY_PASS.has(status);
+const isRetryable = ({ status }: OpenSearchError) => status === undefined || RETRYABLE.has(status);
 
-/** Errors of fetch name addresses; what is told is the call and the kind of the failure. */
+/** Errors of fetch contain the URL, so only their code is passed on. */
 function unreachable(method: Method, path: string, error: unknown): OpenSearchError {
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
   const why = cause?.code ?? (error instanceof Error ? error.name : 'unknown');

@@ -16,41 +16,41 @@ import { INDEX_BODY } from './index-body';
 type Db = Kysely<Database>;
 type Progress = (done: number) => void;
 
-/** Goods in one transaction and one call. */
+/** Goods per transaction and call. */
 const BATCH = 500;
-/** Milliseconds that a call may take for which no shopper waits. */
-const PATIENCE = 60_000;
+/** Milliseconds; no shopper waits for these calls. */
+const TIMEOUT = 60_000;
 
 interface BulkAnswer {
   errors: boolean;
   items: Record<string, { status: number; error?: { type: string } }>[];
 }
 
-/** Writes goods into indexes as they are now; those that are not on show any more leave them. */
+/** Copies the current state of goods into indexes, and deletes unlisted ones. */
 async function copyGoods(
   db: Db,
   client: OpenSearchClient,
   indexes: readonly string[],
   ids: readonly number[],
 ): Promise<void> {
-  const found = new Map((await readCopies(db, ids)).map(({ id, ...goods }) => [id, goods]));
+  const documents = new Map((await readCopies(db, ids)).map(({ id, ...goods }) => [id, goods]));
   const lines: object[] = indexes.flatMap((index) =>
     ids.flatMap((id): object[] => {
       const at = { _index: index, _id: String(id) };
-      const goods = found.get(id);
-      return goods ? [{ index: at }, goods] : [{ delete: at }];
+      const document = documents.get(id);
+      return document ? [{ index: at }, document] : [{ delete: at }];
     }),
   );
   if (lines.length === 0) return;
-  const { errors, items } = await client.call<BulkAnswer>('POST', '/_bulk', lines, PATIENCE);
+  const { errors, items } = await client.call<BulkAnswer>('POST', '/_bulk', lines, TIMEOUT);
   if (!errors) return;
-  // What was to be deleted and is not there has no error.
+  // Deleting a missing document is not an error
   const [failed] = items.flatMap((item) => Object.values(item)).filter(({ error }) => error);
   if (failed)
     throw new OpenSearchError(`OpenSearch refuses goods: ${failed.error?.type}`, failed.status);
 }
 
-/** Works off what changed. An end in the middle leaves what is still due. */
+/** Copies pending changes in batches. If it is interrupted, the rest stays pending. */
 export async function copyChanges(
   db: Db,
   client: OpenSearchClient,
@@ -70,8 +70,8 @@ export async function copyChanges(
 }
 
 /**
- * Builds a new index beside the one that is searched, and then lets the alias lead to it: search never
- * goes away. What changes meanwhile goes to both.
+ * Fills a new index and then points the alias to it, so that search stays available. Changes in the meantime go to
+ * both indexes.
  */
 export async function rebuildCopies(
   db: Db,
@@ -81,16 +81,16 @@ export async function rebuildCopies(
 ): Promise<number> {
   const old = await keptIndexes(db, alias);
   const name = `${alias}-${Date.now().toString(36)}`;
-  await client.call('PUT', `/${name}`, INDEX_BODY, PATIENCE);
+  await client.call('PUT', `/${name}`, INDEX_BODY, TIMEOUT);
   await keepIndex(db, alias, name);
   try {
     const done = await fillIndex(db, client, name, progress);
-    await client.call('POST', `/${name}/_refresh`, undefined, PATIENCE);
+    await client.call('POST', `/${name}/_refresh`, undefined, TIMEOUT);
     const actions = [
       ...old.map((index) => ({ remove: { index, alias, must_exist: false } })),
       { add: { index: name, alias } },
     ];
-    await client.call('POST', '/_aliases', { actions }, PATIENCE);
+    await client.call('POST', '/_aliases', { actions }, TIMEOUT);
     for (const index of old) await dropIndex(db, client, index);
     return done;
   } catch (error) {
@@ -101,7 +101,7 @@ export async function rebuildCopies(
 
 async function dropIndex(db: Db, client: OpenSearchClient, name: string): Promise<void> {
   await forgetIndex(db, name);
-  await client.call('DELETE', `/${name}?ignore_unavailable=true`, undefined, PATIENCE);
+  await client.call('DELETE', `/${name}?ignore_unavailable=true`, undefined, TIMEOUT);
 }
 
 async function fillIndex(db: Db, client: OpenSearchClient, name: string, progress: Progress) {

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import { IN_STOCK } from '../../catalog/scope';
 import type { Database } from '../../db/schema';
-import { WORTH } from '../worth';
+import { POINTS } from '../points';
 import type { IndexedGoods } from './index-body';
 
 type Db = Kysely<Database>;
 
-/** Any number that is no other advisory lock of this database. */
+/** The key of an advisory lock, unique in this database. */
 const COPY_LOCK = 70_441_215;
 
-/** One transaction copies at a time: nothing older comes behind what is newer. */
+/** Serialises copying until the transaction ends, so that an older state never overwrites a newer one. */
 export const lockCopies = (db: Db) => sql`select pg_advisory_xact_lock(${COPY_LOCK})`.execute(db);
 
-/** Takes some of what has changed; gone for good when the transaction is carried out. */
+/** Takes pending changes, which are deleted with the transaction. */
 export async function takeChanged(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from search_copy_due where ctid = any(array(select ctid from search_copy_due limit ${most}))
@@ -20,7 +20,7 @@ export async function takeChanged(db: Db, most: number): Promise<number[]> {
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Ids of goods on show in their order, from the one behind `after`. */
+/** Ids of listed goods above `after`, ascending. */
 export async function shownAfter(db: Db, after: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from listed_product where product_id > ${after}
@@ -30,24 +30,24 @@ export async function shownAfter(db: Db, after: number, most: number): Promise<n
 
 const SOLD_A_LOT = 20_000;
 
-/** What goods with their ids are indexed by; those that are not on show are left out. */
+/** The documents of goods; unlisted goods are omitted. */
 export async function readCopies(db: Db, ids: readonly number[]) {
-  const at = (weight: string) => sql`coalesce((select jsonb_agg(lexeme)
+  const termsAt = (weight: string) => sql`coalesce((select jsonb_agg(lexeme)
     from unnest(g.terms) t (lexeme, positions, weights) where ${weight} = any(weights)), '[]')`;
   const { rows } = await sql<IndexedGoods & { id: number }>`
-    select g.id, g.name, ${at('A')} as a, ${at('B')} as b, ${at('C')} as c, ${at('D')} as d,
+    select g.id, g.name, ${termsAt('A')} as a, ${termsAt('B')} as b, ${termsAt('C')} as c, ${termsAt('D')} as d,
       to_jsonb(l.scopes) as scopes, l.by_rank, l.by_price, l.by_dear, l.by_sold, l.by_age,
-      round((${WORTH.sold}::float8
+      round((${POINTS.sold}::float8
           * least(1, ln(1 + greatest(0, -l.by_sold)) / ln(1 + ${SOLD_A_LOT}::float8))
-        + ${WORTH.rating}::float8 * greatest(0, g.rating - 3) / 2
-        + case when l.scopes @> array[${IN_STOCK}::bigint] then ${WORTH.inStock}::float8 else 0 end
+        + ${POINTS.rating}::float8 * greatest(0, g.rating - 3) / 2
+        + case when l.scopes @> array[${IN_STOCK}::bigint] then ${POINTS.inStock}::float8 else 0 end
       )::numeric, 6)::float8 as worth
     from search_goods g join listed_product l on l.product_id = g.id
     where g.id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 }
 
-/** Indexes that are kept: the one that is searched, and one that is being built. */
+/** The maintained indexes: the searched one, and one that is being built. */
 export async function keptIndexes(db: Db, alias: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select index_name as name from search_copy where alias = ${alias} order by index_name`.execute(
@@ -56,7 +56,7 @@ export async function keptIndexes(db: Db, alias: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** From now on what changes is noted for this index too. */
+/** From now on changes are also queued for this index. */
 export const keepIndex = (db: Db, alias: string, name: string) =>
   sql`insert into search_copy (alias, index_name) values (${alias}, ${name})`.execute(db);
 

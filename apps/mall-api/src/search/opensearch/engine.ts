@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { COUNT_LIMIT } from '../../db/count-rows';
 import type { Database } from '../../db/schema';
 import type { GoodsSearch, SearchEngine, SearchHits } from '../../kernel/search-engine';
-import { guess } from '../guess';
-import { lexiconOf } from '../lists';
-import type { Concept, Question } from '../question';
-import { unfinished } from '../unfinished';
-import { widening } from '../widening';
+import { correctQuery } from '../correct-query';
+import { lexiconOf } from '../word-lists';
+import type { Concept, ParsedQuery } from '../parsed-query';
+import { asPrefixQuery } from '../prefix-query';
+import { withRelaxation } from '../relaxation';
 import type { OpenSearchClient } from './client';
 import { copyChanges, rebuildCopies } from './copies';
 import { keptIndexes } from './copy-store';
@@ -17,13 +17,13 @@ interface SearchAnswer {
 }
 
 /**
- * Searches goods in an OpenSearch. Shops, categories, the lists of words and the words of the mall are
- * few and stay in the database, which `within` searches; it is kept complete, so that it can stand in.
+ * Searches goods in OpenSearch. Shops, categories and the vocabulary are few and are searched in the database, whose
+ * index stays complete, so that it can serve as fallback.
  */
 export function createOpenSearchEngine(
   db: Kysely<Database>,
   client: OpenSearchClient,
-  { alias, within }: { alias: string; within: SearchEngine },
+  { alias, database }: { alias: string; database: SearchEngine },
 ): SearchEngine {
   const lexicon = lexiconOf(db);
   const ask = (body: object) => client.call<SearchAnswer>('POST', `/${alias}/_search`, body);
@@ -31,74 +31,76 @@ export function createOpenSearchEngine(
 
   async function page(
     search: GoodsSearch,
-    question: Question,
-    least?: number,
+    parsed: ParsedQuery,
+    minimum?: number,
   ): Promise<SearchHits> {
-    if (question.concepts.length === 0) return { ids: [], total: 0 };
-    const answer = await ask(searchBody(search, question, least));
+    if (parsed.concepts.length === 0) return { ids: [], total: 0 };
+    const answer = await ask(searchBody(search, parsed, minimum));
     const ids = idsOf(answer);
     const known = search.offset + ids.length + (ids.length === search.limit ? 1 : 0);
     const { value = 0 } = answer.hits.total ?? {};
     return { ids, total: value > COUNT_LIMIT ? Math.max(value, known) : value };
   }
 
-  /** Which of the things that are asked for nothing has at all. */
-  async function unknown(concepts: readonly Concept[]): Promise<Set<number>> {
+  /** The indexes of the concepts that match nothing at all. */
+  async function unknownConcepts(concepts: readonly Concept[]): Promise<Set<number>> {
     const found = await Promise.all(
-      concepts.map((one) => ask(matchingBody({ text: '' }, [one], 1)).then(idsOf)),
+      concepts.map((concept) => ask(matchingBody({ text: '' }, [concept], 1)).then(idsOf)),
     );
-    return new Set(found.flatMap((ids, place) => (ids.length === 0 ? [place] : [])));
+    return new Set(found.flatMap((ids, index) => (ids.length === 0 ? [index] : [])));
   }
 
-  const isThere = async ({ concepts }: Question) =>
+  const matchesUnfiltered = async ({ concepts }: ParsedQuery) =>
     idsOf(await ask(matchingBody({ text: '' }, concepts, 1))).length > 0;
 
-  const guessed = async (question: Question) =>
-    guess(db, await unknown(question.concepts), question, await lexicon());
+  const correct = async (parsed: ParsedQuery) =>
+    correctQuery(db, await unknownConcepts(parsed.concepts), parsed, await lexicon());
 
-  const widened = widening({ lexicon, guessed, isThere });
+  const relaxed = withRelaxation({ lexicon, correct, matchesUnfiltered });
 
   return {
     goods: (search) =>
-      widened(
+      relaxed(
         search.text,
         ({ total }: SearchHits) => total > 0,
-        (question, least) => page(search, question, least),
+        (parsed, minimum) => page(search, parsed, minimum),
       ),
     async matching(filter, most) {
-      const { ids } = await widened(
+      const { ids } = await relaxed(
         filter.text,
         ({ ids }: { ids: number[] }) => ids.length > 0,
-        async ({ concepts }, least) => ({
-          ids: concepts.length ? idsOf(await ask(matchingBody(filter, concepts, most, least))) : [],
+        async ({ concepts }, minimum) => ({
+          ids: concepts.length
+            ? idsOf(await ask(matchingBody(filter, concepts, most, minimum)))
+            : [],
         }),
       );
       return ids;
     },
     async suggest(text, limit) {
       const [others, found] = await Promise.all([
-        within.suggest(text, limit),
-        widened(
+        database.suggest(text, limit),
+        relaxed(
           text,
           ({ ids }: SearchHits) => ids.length > 0,
-          (question, least) =>
-            least ? none : page({ text, offset: 0, limit }, unfinished(question)),
+          (parsed, minimum) =>
+            minimum ? none : page({ text, offset: 0, limit }, asPrefixQuery(parsed)),
         ),
       ]);
       return { ...others, goods: found.ids };
     },
-    shops: (text, limit) => within.shops(text, limit),
-    noteMiss: (text) => within.noteMiss(text),
-    noteFound: (text) => within.noteFound(text),
+    shops: (text, limit) => database.shops(text, limit),
+    noteMiss: (text) => database.noteMiss(text),
+    noteFound: (text) => database.noteFound(text),
     async indexChanges(progress) {
-      const done = await within.indexChanges(progress);
+      const done = await database.indexChanges(progress);
       const isNew = (await keptIndexes(db, alias)).length === 0;
       if (isNew) await rebuildCopies(db, client, alias);
       else await copyChanges(db, client, alias);
       return done;
     },
     async rebuild(progress) {
-      await within.rebuild(progress);
+      await database.rebuild(progress);
       return rebuildCopies(db, client, alias, progress);
     },
   };

@@ -9,7 +9,7 @@ import {
 import { createPostgresEngine } from '../postgres-engine';
 import { createClient } from './client';
 import { createOpenSearchEngine } from './engine';
-import { withStandIn } from './stand-in';
+import { withFallback } from './fallback';
 
 const SECRET = 'known-to-the-test';
 
@@ -17,29 +17,32 @@ describe('an OpenSearch that fails', () => {
   let database: TestDatabase;
   let server: LoopbackOpenSearch;
   let engine: SearchEngine;
-  let told: string[];
+  let warnings: string[];
   let now = 0;
 
   beforeAll(async () => {
     database = await openEmbeddedForTest();
     await fillLittleMall(database.db);
     server = await startLoopbackOpenSearch(`mall:${SECRET}`);
-    const own = createPostgresEngine(database.db);
+    const fallback = createPostgresEngine(database.db);
     const client = createClient({ url: server.url, timeout: 200 });
-    const there = createOpenSearchEngine(database.db, client, { alias: 'goods', within: own });
-    engine = withStandIn(
-      there,
-      own,
-      (message) => told.push(message),
+    const openSearch = createOpenSearchEngine(database.db, client, {
+      alias: 'goods',
+      database: fallback,
+    });
+    engine = withFallback(
+      openSearch,
+      fallback,
+      (message) => warnings.push(message),
       () => now,
     );
-    told = [];
+    warnings = [];
     await engine.indexChanges();
   });
   beforeEach(() => {
     Object.assign(server, { refuse: undefined, silent: false });
     now += 60_000;
-    told = [];
+    warnings = [];
     server.calls.length = 0;
   });
   afterAll(async () => {
@@ -53,29 +56,29 @@ describe('an OpenSearch that fails', () => {
     ['is busy', { refuse: 503 }],
     ['refuses', { refuse: 400 }],
     ['is silent', { silent: true }],
-  ])('and %s: the database answers, and for a while alone', async (_how, failing) => {
+  ])('and %s: the database answers, for a while without asking it', async (_failure, failing) => {
     Object.assign(server, failing);
     expect(await find()).toBe(2);
-    expect(told).toHaveLength(1);
-    expect(told.join()).not.toContain(SECRET);
-    const asked = server.calls.length;
+    expect(warnings).toHaveLength(1);
+    expect(warnings.join()).not.toContain(SECRET);
+    const calls = server.calls.length;
     expect(await find()).toBe(2);
-    expect(server.calls).toHaveLength(asked);
+    expect(server.calls).toHaveLength(calls);
   });
 
-  test('a call is repeated once when its failure may pass', async () => {
+  test('is called again once after a temporary failure', async () => {
     server.refuse = 503;
     await find();
     expect(server.calls).toHaveLength(2);
   });
 
-  test('is asked again later', async () => {
+  test('is used again later', async () => {
     expect(await find()).toBe(2);
     expect(server.calls.length).toBeGreaterThan(0);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
-  test('what is to be indexed stays due', async () => {
+  test('changes stay pending when indexing fails', async () => {
     await database.db.updateTable('product').set({ price_minor: 77 }).where('id', '=', 1).execute();
     server.refuse = 503;
     await expect(engine.indexChanges()).rejects.toThrow('503');
@@ -85,13 +88,13 @@ describe('an OpenSearch that fails', () => {
     expect(index?.get('1')).toMatchObject({ by_price: 77 });
   });
 
-  test('a rebuild that fails leaves the index that is searched', async () => {
+  test('a failed rebuild keeps the searched index', async () => {
     const before = [...server.indexes.keys()];
     const rebuilt = engine.rebuild(() => (server.refuse = 400));
     await expect(rebuilt).rejects.toThrow('400');
     server.refuse = undefined;
     expect([...(server.aliases.get('goods') ?? [])]).toEqual(before);
     expect(await find()).toBe(2);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@ import { INDEXES } from '../../catalog/product-order';
 import { SHOPS, scopesOf } from '../../catalog/scope';
 import { COUNT_LIMIT } from '../../db/count-rows';
 import type { GoodsFilter, GoodsSearch } from '../../kernel/search-engine';
-import type { Concept, Question } from '../question';
+import type { Concept, ParsedQuery } from '../parsed-query';
 import { languageTerm } from '../terms';
-import { WORTH } from '../worth';
-import { matchingConcept, scored, type Clause } from './match';
+import { POINTS } from '../points';
+import { constant, matchingConcept, scored, type Clause } from './match';
 
-/** What narrows a search beside its words, as clauses that give no points. */
+/** The filters of a search as clauses without points. */
 function filters(filter: GoodsFilter): Clause[] {
   const { minMinor, maxMinor, reach, shopId, shopCategoryId } = filter;
-  const isInOwn = shopId !== undefined && shopCategoryId !== undefined;
-  const scopes = [...scopesOf(filter), ...(isInOwn ? [SHOPS + shopId] : [])];
+  const isInShopCategory = shopId !== undefined && shopCategoryId !== undefined;
+  const scopes = [...scopesOf(filter), ...(isInShopCategory ? [SHOPS + shopId] : [])];
   const price = {
     ...(minMinor !== undefined && { gte: minMinor }),
     ...(maxMinor !== undefined && { lte: maxMinor }),
@@ -34,28 +34,28 @@ function filters(filter: GoodsFilter): Clause[] {
   ];
 }
 
-/** Goods that have at least so many of the things that are asked for; all of them when absent. */
-function wanted(concepts: readonly Concept[], least = concepts.length): Clause {
+/** A clause for goods that match at least `minimum` of the concepts. */
+function matchingConcepts(concepts: readonly Concept[], minimum = concepts.length): Clause {
   const clauses = concepts.map((concept) => matchingConcept(concept));
-  return { bool: { should: clauses, minimum_should_match: least } };
+  return { bool: { should: clauses, minimum_should_match: minimum } };
 }
 
-/** The body of a search for ids alone, in no order. */
+/** The request body of a search for ids, unordered. */
 export const matchingBody = (
   filter: GoodsFilter,
   concepts: readonly Concept[],
   most: number,
-  least?: number,
+  minimum?: number,
 ) => ({
-  query: { bool: { filter: [wanted(concepts, least), ...filters(filter)] } },
+  query: { bool: { filter: [matchingConcepts(concepts, minimum), ...filters(filter)] } },
   size: most,
   _source: false,
   track_total_hits: false,
 });
 
-/** The body of a search: one page, the best match first or in the order that is asked for. */
-export function searchBody(search: GoodsSearch, { concepts, text }: Question, least?: number) {
-  const filter = [wanted(concepts, least), ...filters(search)];
+/** The request body of a search: one page, best match first or in the requested order. */
+export function searchBody(search: GoodsSearch, { concepts, text }: ParsedQuery, minimum?: number) {
+  const filter = [matchingConcepts(concepts, minimum), ...filters(search)];
   const page = {
     from: search.offset,
     size: search.limit,
@@ -63,14 +63,18 @@ export function searchBody(search: GoodsSearch, { concepts, text }: Question, le
     track_total_hits: COUNT_LIMIT + 1,
   };
   if (search.order) {
-    const [column, way] = INDEXES[search.order.by][search.order.direction];
-    return { ...page, query: { bool: { filter } }, sort: [{ [column]: way }, { by_rank: way }] };
+    const [column, direction] = INDEXES[search.order.by][search.order.direction];
+    return {
+      ...page,
+      query: { bool: { filter } },
+      sort: [{ [column]: direction }, { by_rank: direction }],
+    };
   }
   const { language } = search;
   const should = [
     ...concepts.flatMap((concept) => scored(concept, concepts.length)),
-    constant({ term: { name: text } }, WORTH.phrase),
-    ...(language ? [constant({ term: { c: languageTerm(language) } }, WORTH.language)] : []),
+    constant({ term: { name: text } }, POINTS.phrase),
+    ...(language ? [constant({ term: { c: languageTerm(language) } }, POINTS.language)] : []),
   ];
   return {
     ...page,
@@ -84,5 +88,3 @@ export function searchBody(search: GoodsSearch, { concepts, text }: Question, le
     sort: [{ _score: 'desc' }, { by_rank: 'asc' }],
   };
 }
-
-const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });

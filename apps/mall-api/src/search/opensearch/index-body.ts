@@ -2,9 +2,9 @@ const keyword = { type: 'keyword' } as const;
 const long = { type: 'long' } as const;
 
 /**
- * An index of goods. Its fields are terms made by our own analysis, the same as in the database: the
- * engine looks them up and adds points, and takes no text apart. What holds for terms of PostgreSQL's
- * weights holds for the fields: `a` is what the thing is, `d` what is said of it.
+ * The index of goods. Its fields contain the terms of our own analysis, the same as in the database; OpenSearch only
+ * looks them up and adds points. The fields correspond to PostgreSQL's weights: `a` is the head of the name, `d` the
+ * description.
  */
 export const INDEX_BODY = {
   settings: {
@@ -21,7 +21,7 @@ export const INDEX_BODY = {
   },
 } as const;
 
-/** Goods as they stand in the index. */
+/** A document of the index. */
 export interface IndexedGoods {
   name: string;
   a: string[];
@@ -34,6 +34,6 @@ export interface IndexedGoods {
   by_dear: number;
   by_sold: number;
   by_age: number;
-  /** Points for what is known of them whatever is asked: sold, reviews, in stock. */
+  /** Points that do not depend on the query: sales, reviews, stock. */
   worth: number;
 }

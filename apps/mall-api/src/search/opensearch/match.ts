@@ -1,20 +1,20 @@
-import { withoutImplied } from '../implied';
-import type { Alternative, Concept } from '../question';
-import { BEGINNING, tiersOf, type Place } from '../tsquery';
-import { WORTH } from '../worth';
+import { withoutRedundant } from '../redundant-terms';
+import type { Alternative, Concept } from '../parsed-query';
+import { BEGINNING, tiersOf, type WeightSet } from '../tsquery';
+import { POINTS } from '../points';
 
 /** A clause of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;
 
-const fieldsOf = (place: Place) => [...place.toLowerCase()];
+const fieldsOf = (weights: WeightSet) => [...weights.toLowerCase()];
 
-/** Goods that have any of some terms at a place. */
-function anyTerm(terms: readonly string[], place: Place): Clause {
-  const whole = terms.filter((term) => !term.endsWith(BEGINNING));
-  const beginnings = terms.filter((term) => term.endsWith(BEGINNING));
-  const clauses = fieldsOf(place).flatMap((field) => [
-    ...(whole.length ? [{ terms: { [field]: whole } }] : []),
-    ...beginnings.map((term) => ({ prefix: { [field]: { value: term.slice(0, -1) } } })),
+/** A clause for any of the terms. */
+function anyTerm(terms: readonly string[], weights: WeightSet): Clause {
+  const exact = terms.filter((term) => !term.endsWith(BEGINNING));
+  const prefixes = terms.filter((term) => term.endsWith(BEGINNING));
+  const clauses = fieldsOf(weights).flatMap((field) => [
+    ...(exact.length ? [{ terms: { [field]: exact } }] : []),
+    ...prefixes.map((term) => ({ prefix: { [field]: { value: term.slice(0, -1) } } })),
   ]);
   return clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } };
 }
@@ -22,28 +22,35 @@ function anyTerm(terms: readonly string[], place: Place): Clause {
 const anyOf = (clauses: Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } };
 
-/** Goods that fit any of the alternatives at a place. */
-export const matching = (alternatives: readonly Alternative[], place: Place = 'ABCD'): Clause =>
+/** A clause for any of the alternatives. */
+export const matching = (
+  alternatives: readonly Alternative[],
+  weights: WeightSet = 'ABCD',
+): Clause =>
   anyOf(
-    withoutImplied(alternatives).map((all) => {
-      const clauses = all.map((any) => anyTerm(any, place));
+    withoutRedundant(alternatives).map((all) => {
+      const clauses = all.map((any) => anyTerm(any, weights));
       return clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { filter: clauses } };
     }),
   );
 
-export const matchingConcept = ({ ways }: Pick<Concept, 'ways'>, place: Place = 'ABCD') =>
-  matching(Object.values(ways).flat(), place);
+export const matchingConcept = (
+  { matches }: Pick<Concept, 'matches'>,
+  weights: WeightSet = 'ABCD',
+) => matching(Object.values(matches).flat(), weights);
 
-const points = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });
+export const constant = (filter: Clause, boost: number): Clause => ({
+  constant_score: { filter, boost },
+});
 
-/** The points of one thing that is asked for: the best of the ways in which goods have it. */
+/** Clauses that score a concept: the points of its best match, and those for the classification. */
 export function scored(concept: Concept, share: number): Clause[] {
-  const tiers = tiersOf(concept).map(({ alternatives, place, points: worth }) =>
-    points(matching(alternatives, place), worth / share),
+  const tiers = tiersOf(concept).map(({ alternatives, weights, points }) =>
+    constant(matching(alternatives, weights), points / share),
   );
-  const said = points(matchingConcept(concept), WORTH.said / share);
+  const inDescription = constant(matchingConcept(concept), POINTS.description / share);
   return [
-    { dis_max: { queries: [...tiers, said] } },
-    points(matchingConcept(concept, 'C'), WORTH.filed / share),
+    { dis_max: { queries: [...tiers, inDescription] } },
+    constant(matchingConcept(concept, 'C'), POINTS.classification / share),
   ];
 }

@@ -1,7 +1,7 @@
-import type { Alternative } from './question';
+import type { Alternative } from './parsed-query';
 import { pieceTerms, stemTerms } from './terms';
 
-/** Whatever has a word has its stems too. */
+/** A document with a word also has its stems, so the stems alone find it. */
 function withoutStemmed(any: readonly string[]): string[] {
   const has = new Set(any);
   return [...has].filter((term) => {
@@ -13,10 +13,10 @@ function withoutStemmed(any: readonly string[]): string[] {
 const keyOf = (all: Alternative) => JSON.stringify(all.map((any) => [...any].sort()));
 
 /**
- * Alternatives that find the same with fewer terms, for an index that looks up each of them: without
- * words whose stems or pieces are asked for as well, and each term once.
+ * Equivalent alternatives with fewer terms, since an index looks up each term: without duplicates, and without
+ * words whose stems or pieces are included.
  */
-export function withoutImplied(alternatives: readonly Alternative[]): Alternative[] {
+export function withoutRedundant(alternatives: readonly Alternative[]): Alternative[] {
   const slim = new Map(
     alternatives.map((all) => all.map(withoutStemmed)).map((all) => [keyOf(all), all]),
   );

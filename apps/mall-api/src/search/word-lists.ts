@@ -6,8 +6,8 @@ import { DEFAULT_LISTS } from './words/defaults';
 type Db = Kysely<Database>;
 type Kind = 'synonym' | 'stop' | 'hot';
 
-/** Milliseconds after which a change of the lists is seen by every process. */
-const FRESH = 30_000;
+/** Milliseconds until every process applies a change of the lists. */
+const CACHE_MS = 30_000;
 
 const effective = (
   kind: Kind,
@@ -15,12 +15,12 @@ const effective = (
   rows: readonly { kind: Kind; line: string; is_added: boolean }[],
 ): string[] => {
   const own = rows.filter((row) => row.kind === kind);
-  const left = new Set(own.filter((row) => !row.is_added).map(({ line }) => line));
+  const removed = new Set(own.filter((row) => !row.is_added).map(({ line }) => line));
   const added = own.filter((row) => row.is_added).map(({ line }) => line);
-  return [...new Set([...defaults.filter((line) => !left.has(line)), ...added])];
+  return [...new Set([...defaults.filter((line) => !removed.has(line)), ...added])];
 };
 
-/** The lists that come with the server, with what the mall's owner changed. */
+/** The default lists with the mall's changes. */
 export async function readLists(db: Db): Promise<WordLists> {
   const rows = await db.selectFrom('search_list').selectAll().orderBy('line').execute();
   return {
@@ -29,7 +29,7 @@ export async function readLists(db: Db): Promise<WordLists> {
   };
 }
 
-/** Adds a line, or leaves one out; one that comes with the server comes back when it is added again. */
+/** Adds or removes a line. A removed default line can be added again. */
 export async function changeList(db: Db, kind: Kind, line: string, isAdded: boolean) {
   await db
     .insertInto('search_list')
@@ -38,16 +38,16 @@ export async function changeList(db: Db, kind: Kind, line: string, isAdded: bool
     .execute();
 }
 
-/** Reads the lists when they are asked for, and keeps them for a while. */
+/** Reads the lists on demand and caches them. */
 export function lexiconOf(db: Db, now: () => number = Date.now): () => Promise<Lexicon> {
-  let kept: { lexicon: Promise<Lexicon>; until: number; text: string } | undefined;
+  let cached: { lexicon: Promise<Lexicon>; until: number; text: string } | undefined;
   return async () => {
-    if (kept && now() < kept.until) return kept.lexicon;
+    if (cached && now() < cached.until) return cached.lexicon;
     const lists = await readLists(db);
     const text = JSON.stringify(lists);
-    // Making it takes longer than reading the lists, which seldom change.
-    const lexicon = kept?.text === text ? kept.lexicon : Promise.resolve(makeLexicon(lists));
-    kept = { lexicon, until: now() + FRESH, text };
+    // Building the lexicon is slower than reading the lists, and they seldom change
+    const lexicon = cached?.text === text ? cached.lexicon : Promise.resolve(makeLexicon(lists));
+    cached = { lexicon, until: now() + CACHE_MS, text };
     return lexicon;
   };
 }

@@ -4,29 +4,27 @@ import { orderIn, type ProductOrder } from '../catalog/product-order';
 import { scopesOf, WHOLE_MALL } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
-import { hasIn, MOST_SORTED, type Sought } from './places';
-import type { Question } from './question';
+import { matchesRow, MAX_SORTED, type Zone } from './zones';
+import type { ParsedQuery } from './parsed-query';
 
 type Db = Kysely<Database>;
 
-const readingOf = ({ by, direction }: ProductOrder) => {
+const priceColumnOf = ({ by, direction }: ProductOrder) => {
   if (by !== 'price') return 'each' as const;
   return direction === 'asc' ? ('rising' as const) : ('falling' as const);
 };
 
-/**
- * Walks along a list of the mall and takes the goods that fit: for words that very many goods have.
- */
-export async function walkedGoods(
+/** Scans the listing in its order and keeps the goods that match: for words that very many goods have. */
+export async function scanGoods(
   db: Db,
   search: GoodsSearch,
-  { concepts }: Question,
-  place: Sought,
+  { concepts }: ParsedQuery,
+  zone: Zone,
 ): Promise<number[]> {
   const order: ProductOrder = search.order ?? { by: 'rank', direction: 'desc' };
   const { orderBy } = orderIn('l', order);
   const [scope, ...others] = scopesOf(search);
-  const also = others.length
+  const otherScopes = others.length
     ? [
         sql<boolean>`(select p.scopes @> ${others}::bigint[] from listed_product p
         where p.product_id = l.product_id)`,
@@ -34,20 +32,20 @@ export async function walkedGoods(
     : [];
   const list = sql`select l.* from listing l where ${all([
     sql<boolean>`l.scope = ${scope}`,
-    ...onRow(search, readingOf(order)),
+    ...onRow(search, priceColumnOf(order)),
   ])} order by ${orderBy}`;
   const { rows } = await sql<{ id: number }>`
     select l.product_id as id from (${list}) l
     where ${all([
-      // A value of each row, so that no more rows are looked up than the page needs.
-      sql<boolean>`(select ${hasIn(place, concepts)} from search_goods g where g.id = l.product_id)`,
-      ...also,
+      // As a scalar subquery it is evaluated per row, so no more rows are read than the page needs
+      sql<boolean>`(select ${matchesRow(zone, concepts)} from search_goods g where g.id = l.product_id)`,
+      ...otherScopes,
     ])}
     order by ${orderBy} limit ${search.limit} offset ${search.offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** The goods that filters leave at most, when these are few; undefined when nothing is filtered or much is left. */
+/** A superset of the goods that pass the filters, if it is small; undefined otherwise, or without filters. */
 export async function narrowGoods(
   db: Db,
   { reach, ...filter }: GoodsFilter,
@@ -62,11 +60,9 @@ export async function narrowGoods(
   return reached && [...new Set([...reached, ...reach.productIds])];
 }
 
-/** Goods of lists, unless they are too many to be put in order on the spot. */
+/** The listed goods, or undefined if there are more than MAX_SORTED. */
 async function fewListed(db: Db, isListed: RawBuilder<unknown>): Promise<number[] | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from listing l where ${isListed} limit ${MOST_SORTED + 1}`.execute(
-    db,
-  );
-  return rows.length > MOST_SORTED ? undefined : rows.map(({ id }) => id);
+    select l.product_id as id from listing l where ${isListed} limit ${MAX_SORTED + 1}`.execute(db);
+  return rows.length > MAX_SORTED ? undefined : rows.map(({ id }) => id);
 }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { makeLexicon } from './lexicon';
+import { parseQuery, type ParsedQuery } from './parsed-query';
+import { minimumMatches, withRelaxation } from './relaxation';
+
+const lexicon = makeLexicon({ synonyms: [], stopWords: [] });
+const wordsOf = ({ concepts }: ParsedQuery) => concepts.map(({ text }) => text).join(' ');
+
+/** A search that finds only the queries in `findable`; `queries` are those that were tried. */
+function searching(
+  findable: readonly string[],
+  { correction, unfiltered = [] }: { correction?: string; unfiltered?: readonly string[] } = {},
+) {
+  const queries: string[] = [];
+  const relaxed = withRelaxation({
+    lexicon: async () => lexicon,
+    correct: async () =>
+      correction === undefined
+        ? undefined
+        : { parsed: parseQuery(correction, lexicon), didYouMean: correction },
+    matchesUnfiltered: async (parsed) => unfiltered.includes(wordsOf(parsed)),
+  });
+  const search = (text: string) =>
+    relaxed(
+      text,
+      ({ found }: { found: string }) => found !== '',
+      async (parsed, minimum) => {
+        const words = wordsOf(parsed);
+        const query = minimum ? `${words} (${minimum})` : words;
+        queries.push(query);
+        return { found: findable.includes(query) ? words : '' };
+      },
+    );
+  return { queries, search };
+}
+
+describe('a search', () => {
+  test('with results is not relaxed', async () => {
+    const { search, queries } = searching(['red mug'], { correction: 'bed mug' });
+    expect(await search('red mug')).toEqual({ found: 'red mug' });
+    expect(queries).toEqual(['red mug']);
+  });
+
+  test('that only the filters leave without results is not relaxed', async () => {
+    const { search, queries } = searching(['bed mug'], {
+      correction: 'bed mug',
+      unfiltered: ['red mug'],
+    });
+    expect(await search('red mug')).toEqual({ found: '' });
+    expect(queries).toEqual(['red mug']);
+  });
+
+  test('without results is corrected and says so', async () => {
+    const { search } = searching(['mug'], { correction: 'mug' });
+    expect(await search('mgu')).toEqual({ found: 'mug', didYouMean: 'mug' });
+  });
+
+  test('says the correction even when the filters exclude its results', async () => {
+    const { search, queries } = searching([], { correction: 'mug', unfiltered: ['mug'] });
+    expect(await search('mgu')).toEqual({ found: '', didYouMean: 'mug' });
+    expect(queries).toEqual(['mgu', 'mug']);
+  });
+
+  test('for several words finally requires half of them', async () => {
+    const { search, queries } = searching(['red mug zebra (2)']);
+    expect(await search('red mug zebra')).toEqual({ found: 'red mug zebra' });
+    expect(queries).toEqual(['red mug zebra', 'red mug zebra (2)']);
+    expect(
+      [1, 2, 3, 4].map((n) => minimumMatches(parseQuery('a b c d', lexicon).concepts.slice(0, n))),
+    ).toEqual([1, 1, 2, 2]);
+  });
+
+  test('for one unknown word finds nothing', async () => {
+    const { search, queries } = searching([]);
+    expect(await search('zebra')).toEqual({ found: '' });
+    expect(await search('')).toEqual({ found: '' });
+    expect(queries).toEqual(['zebra', '']);
+  });
+});

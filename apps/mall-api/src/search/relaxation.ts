@@ -1,0 +1,45 @@
+import type { Lexicon } from './lexicon';
+import { parseQuery, type Concept, type ParsedQuery } from './parsed-query';
+
+interface Correction {
+  parsed: ParsedQuery;
+  didYouMean?: string | undefined;
+}
+
+/** The number of concepts that must match when nothing matches all of them. */
+export const minimumMatches = (concepts: readonly Concept[]) => Math.ceil(concepts.length / 2);
+
+interface Options {
+  lexicon: () => Promise<Lexicon>;
+  /** Corrects words that match nothing; undefined when there are none. */
+  correct: (parsed: ParsedQuery) => Promise<Correction | undefined>;
+  /** Whether anything matches all concepts, regardless of the filters. */
+  matchesUnfiltered: (parsed: ParsedQuery) => Promise<boolean>;
+}
+
+/**
+ * Query relaxation: searches for all concepts, then for the corrected query, then for `minimum` of the concepts,
+ * and returns the first result. If only the filters exclude everything, the query is not relaxed: facets and
+ * lists would count different goods.
+ */
+export const withRelaxation =
+  ({ lexicon, correct, matchesUnfiltered }: Options) =>
+  async <T extends object>(
+    text: string,
+    isFound: (result: T) => boolean,
+    find: (parsed: ParsedQuery, minimum?: number) => Promise<T>,
+  ): Promise<T & { didYouMean?: string | undefined }> => {
+    const parsed = parseQuery(text, await lexicon());
+    const strict = await find(parsed);
+    if (isFound(strict) || parsed.concepts.length === 0) return strict;
+    if (await matchesUnfiltered(parsed)) return strict;
+    const corrected = await correct(parsed);
+    if (corrected) {
+      const result = await find(corrected.parsed);
+      if (isFound(result) || (await matchesUnfiltered(corrected.parsed)))
+        return { ...result, didYouMean: corrected.didYouMean };
+    }
+    const { concepts, ...rest } = corrected?.parsed ?? parsed;
+    if (concepts.length < 2) return strict;
+    return find({ ...rest, concepts }, minimumMatches(concepts));
+  };
