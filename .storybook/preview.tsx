@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/design-system/src/styles';
 import { onlyPlainControls } from './controls';
 import './docs.css';
 import { LazyDocsFrame, LazyDocsPage } from './docs';
 import { globalTypes, initialGlobals } from './globals';
 import { Setting } from './setting';
+
+// Parts that load on demand may take longer than the default second on a busy machine
+configure({ asyncUtilTimeout: 5000 });
 
 // Every brand's stylesheet, so that the toolbar can choose
 import.meta.glob('../packages/design-system/src/brands/*/theme.css.ts', { eager: true });

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { withDatabases } from './testing/app';
 import { commandSequences, counted } from './testing/order-lives/commands';
 import { expectGoodEnding } from './testing/order-lives/ending';
-import { patientPolicy, Scene } from './testing/order-lives/scene';
+import { openScene } from './testing/order-lives/open-scene';
+import { patientPolicy } from './testing/order-lives/policy';
 import { TestMall } from './testing/test-mall';
 
 /** ORDER_LIVES_SECONDS runs the test for that long, with longer sequences. */
@@ -31,7 +32,7 @@ withDatabases((openApp) => {
           // On a busy machine fewer sequences are run, and shrinking stops early
           if (count > 0 && performance.now() > end) return;
           count += 1;
-          const { scene, model } = await Scene.open(testMall);
+          const { scene, model } = await openScene(testMall);
           await fc.asyncModelRun(() => ({ model, real: scene }), steps);
           await expectGoodEnding(model, scene);
         }),

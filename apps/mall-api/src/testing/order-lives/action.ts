@@ -6,7 +6,7 @@ import type { Answered, Scene } from './scene';
 /** An action, or an attempted one. */
 export interface Action {
   /** for failure messages */
-  what: string;
+  label: string;
   send(scene: Scene): Promise<Answered>;
   /**
    * Applies the action to the model; false, leaving it unchanged, when the rules forbid it. Divided sums are
@@ -31,10 +31,10 @@ export type Step = (model: Model, choice: Choice) => Action | undefined;
 
 export function pick<T>(
   all: readonly T[],
-  fits: (one: T) => boolean,
+  isAllowed: (target: T) => boolean,
   { at, isBlind }: Choice,
 ): T | undefined {
-  const from = isBlind ? all : all.filter(fits);
+  const from = isBlind ? all : all.filter(isAllowed);
   return from[at % Math.max(1, from.length)];
 }
 

@@ -3,8 +3,9 @@ import type { Choice, Action, Step } from './action';
 import { runAction, runConcurrently } from './run-action';
 import { must, type Model } from './model';
 import type { Scene } from './scene';
-import { draft, order, twoOrders } from './steps/checkout';
-import { cancel, decide, startPayment, tellAgain } from './steps/payment';
+import { createDraft } from './steps/draft';
+import { placeOrder, placeTwoOrders } from './steps/order';
+import { cancel, decide, resendEvent, startPayment } from './steps/payment';
 import { callOff, cancelOnePart, deliver } from './steps/on-delivery';
 import * as refund from './steps/refund';
 import { applyForRefund } from './steps/refund-application';
@@ -16,14 +17,14 @@ type CommandKind = (model: Model, choices: readonly [Choice, Choice]) => Action[
 
 const single =
   (step: Step): CommandKind =>
-  (model, [one]) =>
-    [step(model, one) ?? []].flat();
+  (model, [choice]) =>
+    [step(model, choice) ?? []].flat();
 
 /** Two steps on the same target, if both find one. */
 const pair =
   (first: Step, second: Step): CommandKind =>
-  (model, [one, other]) => {
-    const actions = [first(model, one), second(model, { ...other, at: one.at })];
+  (model, [choice, secondChoice]) => {
+    const actions = [first(model, choice), second(model, { ...secondChoice, at: choice.at })];
     return actions.every((action) => action !== undefined) ? actions : [];
   };
 
@@ -32,8 +33,12 @@ const times = (count: number, kind: CommandKind): CommandKind[] =>
 
 /** All steps; those that others depend on more often. */
 const kinds: CommandKind[] = [
-  ...[...times(3, single(draft)), ...times(8, single(order)), ...times(6, single(startPayment))],
-  ...[...times(8, single(decide)), single(tellAgain), single(cancel)],
+  ...[
+    ...times(3, single(createDraft)),
+    ...times(8, single(placeOrder)),
+    ...times(6, single(startPayment)),
+  ],
+  ...[...times(8, single(decide)), single(resendEvent), single(cancel)],
   ...[...times(2, single(letTimePass)), ...times(4, single(runJobs))],
   ...[...times(6, single(ship)), single(trace), ...times(6, single(take))],
   ...[...times(8, single(review)), single(remove)],
@@ -41,8 +46,8 @@ const kinds: CommandKind[] = [
   ...times(3, single(refund.payBack)),
   ...[...times(3, single(applyForRefund)), single(refund.withdraw), single(refund.refuse)],
   ...[...times(5, single(refund.accept)), ...times(3, single(refund.sendBack))],
-  ...[...times(4, single(refund.arrive)), ...times(3, twoOrders)],
-  ...[pair(order, order), pair(cancel, cancel), pair(cancel, startPayment)],
+  ...[...times(4, single(refund.arrive)), ...times(3, placeTwoOrders)],
+  ...[pair(placeOrder, placeOrder), pair(cancel, cancel), pair(cancel, startPayment)],
   ...[...times(2, pair(cancel, decide)), pair(startPayment, startPayment), pair(decide, decide)],
   ...[...times(2, pair(refund.accept, refund.withdraw)), pair(refund.accept, refund.refuse)],
   ...[pair(refund.accept, refund.accept), pair(refund.arrive, refund.refuse)],
@@ -71,11 +76,11 @@ class Command implements fc.AsyncCommand<Model, Scene> {
       const actions = kind(copy, this.choices);
       return actions.length > 0 ? [actions] : [];
     });
-    const [one, other] = must(open[this.kind % open.length]);
-    this.done = [one, other].flatMap((action) => action?.what ?? []).join(' | ');
-    const isDone = other
-      ? await runConcurrently(model, scene, must(one), other)
-      : await runAction(model, scene, must(one));
+    const [first, second] = must(open[this.kind % open.length]);
+    this.done = [first, second].flatMap((action) => action?.label ?? []).join(' | ');
+    const isDone = second
+      ? await runConcurrently(model, scene, must(first), second)
+      : await runAction(model, scene, must(first));
     count(this.done, isDone);
   }
 
@@ -87,7 +92,7 @@ export const counted = { commands: 0, byName: new Map<string, number>() };
 
 function count(done: string, isDone: readonly boolean[]): void {
   const verb = done.replaceAll(/ (draft|part|of|for|payment|order) .*?( \||$)/g, '$2');
-  const name = `${verb}: ${isDone.map((one) => (one ? 'done' : 'refused')).join(', ')}`;
+  const name = `${verb}: ${isDone.map((isAllowed) => (isAllowed ? 'done' : 'refused')).join(', ')}`;
   counted.commands += 1;
   counted.byName.set(name, (counted.byName.get(name) ?? 0) + 1);
 }
@@ -96,7 +101,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   at: fc.nat({ max: 999 }),
   numbers: fc.array(fc.nat({ max: 3 }), { minLength: 6, maxLength: 6 }),
   isOn: fc.boolean(),
-  isBlind: fc.nat({ max: 7 }).map((one) => one === 7),
+  isBlind: fc.nat({ max: 7 }).map((value) => value === 7),
 });
 
 const kind = fc.nat({ max: 9999 });
@@ -106,11 +111,11 @@ const allowed = (step: Step): fc.Arbitrary<Command> =>
   fc
     .tuple(choice, choice)
     .map(
-      ([one, other]) =>
-        new Command([single(step)], 0, [{ ...one, isOn: true, isBlind: false }, other]),
+      ([choice, second]) =>
+        new Command([single(step)], 0, [{ ...choice, isOn: true, isBlind: false }, second]),
     );
 
-const paidOrder = [draft, order, startPayment, decide].map(allowed);
+const paidOrder = [createDraft, placeOrder, startPayment, decide].map(allowed);
 
 /** A sequence starts with two orders, mostly paid, and continues at random. */
 export const commandSequences = (least: number, most: number): fc.Arbitrary<Command[]> =>

@@ -159,7 +159,7 @@ const remainingMinor = (part: Part): number =>
 export const pointsFor = (part: Part): number => Math.floor(remainingMinor(part) / 100);
 
 /** Asserts that a value is defined. */
-export function must<T>(one: T | undefined | null): T {
-  if (one === undefined || one === null) throw new Error('The model lacks something');
-  return one;
+export function must<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Error('The model lacks something');
+  return value;
 }

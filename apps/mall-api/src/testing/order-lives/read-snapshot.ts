@@ -7,9 +7,9 @@ import type { Scene } from './scene';
 
 /** Reads a scene's state from the database. */
 export async function readSnapshot(scene: Scene): Promise<Snapshot> {
-  const { mall, goods, shoppers, coupons } = scene;
-  const { db } = mall;
-  const inOrder = <T extends { id: number }>(ids: number[], rows: T[]) =>
+  const { goods, shoppers, coupons } = scene.data;
+  const { db } = scene.mall;
+  const inOrder = <T extends { id: number }>(ids: readonly number[], rows: readonly T[]) =>
     ids.map((id) => rows.find((row) => row.id === id) as T);
   const skuIds = goods.map(({ skuId }) => skuId);
   const skus = await db
@@ -79,7 +79,7 @@ async function readPayments({ mall: { db } }: Scene, userIds: number[]) {
   }));
 }
 
-async function readParts({ mall: { db }, shops, goods }: Scene, userIds: number[]) {
+async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userIds: number[]) {
   const parts = await db
     .selectFrom('shop_order')
     .leftJoin('point_earning', 'point_earning.shop_order_id', 'shop_order.id')

@@ -23,7 +23,7 @@ export async function runAction(model: Model, scene: Scene, action: Action): Pro
   const { isDone, message } = await action.send(scene);
   const seen = await readSnapshot(scene);
   const expected = applyToModel(model, [action], seen);
-  const about = `${action.what}: ${message}`;
+  const about = `${action.label}: ${message}`;
   expect({ isDone: [isDone], ...seen }, about).toEqual(shown(expected));
   Object.assign(model, expected.model);
   return expected.isDone;
@@ -33,23 +33,23 @@ export async function runAction(model: Model, scene: Scene, action: Action): Pro
 export async function runConcurrently(
   model: Model,
   scene: Scene,
-  one: Action,
-  other: Action,
+  first: Action,
+  second: Action,
 ): Promise<boolean[]> {
-  const [first, second] = await Promise.all([one.send(scene), other.send(scene)]);
+  const [result, secondResult] = await Promise.all([first.send(scene), second.send(scene)]);
   const seen = await readSnapshot(scene);
-  const found = { isDone: [first.isDone, second.isDone], ...seen };
-  const possible = outcomes(model, one, other, seen);
+  const found = { isDone: [result.isDone, secondResult.isDone], ...seen };
+  const possible = outcomes(model, first, second, seen);
   const agreeing = possible.find((outcome) => agree(shown(outcome), found));
-  const about = `at once ${one.what}: ${first.message}, and ${other.what}: ${second.message}`;
+  const about = `concurrently ${first.label}: ${result.message}, and ${second.label}: ${secondResult.message}`;
   if (!agreeing) expect(found, about).toEqual(possible[0] && shown(possible[0]));
   else Object.assign(model, agreeing.model);
   return found.isDone;
 }
 
-function outcomes(model: Model, one: Action, other: Action, seen: Snapshot): Expected[] {
+function outcomes(model: Model, first: Action, second: Action, seen: Snapshot): Expected[] {
   const reverse = tried(() => {
-    const expected = applyToModel(model, [other, one], seen);
+    const expected = applyToModel(model, [second, first], seen);
     return { ...expected, isDone: expected.isDone.toReversed() };
   });
   const lost = (loser: Action, winner: Action, isDone: (won: boolean) => boolean[]) =>
@@ -60,14 +60,14 @@ function outcomes(model: Model, one: Action, other: Action, seen: Snapshot): Exp
         })
       : [];
   return [
-    ...tried(() => applyToModel(model, [one, other], seen)),
+    ...tried(() => applyToModel(model, [first, second], seen)),
     ...reverse,
-    ...lost(one, other, (won) => [false, won]),
-    ...lost(other, one, (won) => [won, false]),
+    ...lost(first, second, (won) => [false, won]),
+    ...lost(second, first, (won) => [won, false]),
   ];
 }
 
-/** An order in which the sums could not have been divided like that did not happen */
+/** None if the model rejects how the sums were divided: the actions did not run in this order. */
 function tried(work: () => Expected): Expected[] {
   try {
     return [work()];

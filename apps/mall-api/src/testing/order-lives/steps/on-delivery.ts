@@ -8,21 +8,22 @@ const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
 type Call = 'deliverOrder' | 'callOffOrder';
 
 /** A shop's report on an order paid on delivery; idempotent. */
-const shopSays =
+const shopReport =
   (
     verb: string,
     call: Call,
-    fits: (part: Part) => boolean,
+    isAllowed: (part: Part) => boolean,
     isReported: (part: Part) => boolean,
-    carryOut: (model: Model, place: Place) => void,
+    change: (model: Model, place: Place) => void,
   ): Step =>
   (model, choice) => {
-    const isFit = (place: Place) =>
-      isToCollect(orderAt(model, place.draft), partAt(model, place)) && fits(partAt(model, place));
-    const place = pick(places(model), isFit, choice);
+    const canReport = (place: Place) =>
+      isToCollect(orderAt(model, place.draft), partAt(model, place)) &&
+      isAllowed(partAt(model, place));
+    const place = pick(places(model), canReport, choice);
     if (!place) return undefined;
     return {
-      what: `${verb} ${nameOf(place)}`,
+      label: `${verb} ${nameOf(place)}`,
       async send(scene) {
         const { orderNo } = await scene.partOf(place.draft, place.shop);
         return scene.operate(call, { params: { orderNo } });
@@ -30,12 +31,12 @@ const shopSays =
       apply(next) {
         const [order, part] = [orderAt(next, place.draft), partAt(next, place)];
         if (order.isCod && isReported(part)) return true;
-        return when(isToCollect(order, part) && fits(part), () => carryOut(next, place));
+        return when(isToCollect(order, part) && isAllowed(part), () => change(next, place));
       },
     };
   };
 
-export const deliver = shopSays(
+export const deliver = shopReport(
   'deliver and collect',
   'deliverOrder',
   ({ state }) => state === 'toReceive',
@@ -47,11 +48,11 @@ export const deliver = shopSays(
     part.isPaid = true;
     part.collectedMinor = sumOf(part.lines, ({ payMinor }) => payMinor);
     const order = orderAt(model, place.draft);
-    order.isPaid = order.parts.every((one) => one.isPaid || one.state === 'cancelled');
+    order.isPaid = order.parts.every((sibling) => sibling.isPaid || sibling.state === 'cancelled');
   },
 );
 
-export const callOff = shopSays(
+export const callOff = shopReport(
   'call off',
   'callOffOrder',
   () => true,
@@ -64,15 +65,15 @@ const canCancel = ({ isToShip }: { isToShip: boolean }, part: Part) =>
 
 /** The shopper cancels one shop order. */
 export const cancelOnePart: Step = (model, choice) => {
-  const fits = (place: Place) => {
+  const isCancellable = (place: Place) => {
     const [order, part] = [orderAt(model, place.draft), partAt(model, place)];
     return canCancel({ isToShip: isToCollect(order, part) }, part);
   };
-  const place = pick(places(model), fits, choice);
+  const place = pick(places(model), isCancellable, choice);
   if (!place) return undefined;
   const owner = ownerOf(model, place.draft);
   return {
-    what: `cancel ${nameOf(place)}`,
+    label: `cancel ${nameOf(place)}`,
     async send(scene) {
       const { orderNo } = await scene.partOf(place.draft, place.shop);
       return scene.as(owner, 'cancelOrder', { params: { orderNo } });

@@ -1,58 +1,25 @@
 import { decide as decideAtProvider, find } from '../../../payment/test-provider/store';
-import { draftAt, orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../action';
-import { must, type Model, type Order, type Payment } from '../model';
+import { orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../action';
+import { must, type Model, type Order } from '../model';
 import type { Scene } from '../scene';
-import { release } from './checkout';
 import { cancellable, cancelPart } from './on-delivery-rules';
-
-const isOpen = ({ isPaid, isCancelled, isCod }: Order) => !isPaid && !isCancelled && !isCod;
-
-/** Closes the payments of an order, except those that were paid. */
-function endPayments({ payments }: Order): void {
-  for (const payment of payments.filter(({ status }) => status !== 'paid')) {
-    payment.isEnding = true;
-    if (payment.status === 'pending') payment.status = 'abandoned';
-  }
-}
-
-/** The mall learns the state of a payment: an order accepts one payment, all others are refunded. */
-export function learn(order: Order, payment: Payment): void {
-  const { atProvider } = payment;
-  if (payment.status === 'paid' || atProvider === 'open') return;
-  if (atProvider !== 'paid') {
-    if (payment.status === 'pending')
-      payment.status = atProvider === 'cancelled' ? 'abandoned' : atProvider;
-    return;
-  }
-  payment.status = 'paid';
-  if (!isOpen(order)) {
-    payment.refundDueMinor += order.payMinor;
-    return;
-  }
-  payment.isAccepted = true;
-  order.isPaid = true;
-  for (const part of order.parts) {
-    part.state = 'toShip';
-    part.isPaid = true;
-  }
-  endPayments(order);
-}
+import { cancelOrder, endPayments, isOpen, report } from './payment-rules';
 
 export const startPayment: Step = (model, choice) => {
   const hasPending = ({ payments }: Order) => payments.some(({ status }) => status === 'pending');
-  const waits = (one: number) =>
-    isOpen(orderAt(model, one)) && (choice.isOn || !hasPending(orderAt(model, one)));
-  const of = pick(orderedDrafts(model), waits, choice);
-  if (of === undefined) return undefined;
-  const owner = ownerOf(model, of);
+  const canStart = (index: number) =>
+    isOpen(orderAt(model, index)) && (choice.isOn || !hasPending(orderAt(model, index)));
+  const draft = pick(orderedDrafts(model), canStart, choice);
+  if (draft === undefined) return undefined;
+  const owner = ownerOf(model, draft);
   return {
-    what: `start to pay order ${of}`,
+    label: `start to pay order ${draft}`,
     send: async (scene) => {
-      const body = { orderNo: await scene.orderNo(of), payType: 'test', payChannel: 'pc' };
+      const body = { orderNo: await scene.orderNo(draft), payType: 'test', payChannel: 'pc' };
       return scene.as(owner, 'startPayment', { body });
     },
     apply(next) {
-      const order = orderAt(next, of);
+      const order = orderAt(next, draft);
       const isFree = order.payMinor === 0 && !order.isCancelled && !order.isCod;
       if (isFree) return true;
       const { payments } = order;
@@ -66,101 +33,93 @@ export const startPayment: Step = (model, choice) => {
   };
 };
 
-async function tell(scene: Scene, reference: string): Promise<void> {
+async function sendEvent(scene: Scene, reference: string): Promise<void> {
   const found = await find(scene.mall.db, reference);
   if (!found?.eventId) return;
   const { eventId: id, state: kind, orderNo, amountMinor, currency } = found;
   const event = { id, kind, reference, orderNo, amountMinor, currency };
-  const { status } = await scene.till.deliver(event);
-  if (status !== 200) throw new Error(`The mall does not take an event: ${status}`);
+  const { status } = await scene.data.payments.deliver(event);
+  if (status !== 200) throw new Error(`The mall rejected an event: ${status}`);
 }
 
-const everyPayment = (model: Model) =>
-  orderedDrafts(model).flatMap((of) =>
-    orderAt(model, of).payments.map((_payment, place) => ({ of, place })),
+/** The position of a payment in the model. */
+interface PaymentRef {
+  draft: number;
+  index: number;
+}
+
+const allPayments = (model: Model): PaymentRef[] =>
+  orderedDrafts(model).flatMap((draft) =>
+    orderAt(model, draft).payments.map((_payment, index) => ({ draft, index })),
   );
-const paymentAt = (model: Model, { of, place }: { of: number; place: number }) =>
-  must(orderAt(model, of).payments[place]);
+const paymentAt = (model: Model, { draft, index }: PaymentRef) =>
+  must(orderAt(model, draft).payments[index]);
 
 const OUTCOMES = ['paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'abandoned'] as const;
 
 /** The shopper pays, fails or cancels at the provider, which may send the event or lose it. */
 export const decide: Step = (model, choice) => {
-  const fits = (one: { of: number; place: number }) => paymentAt(model, one).atProvider === 'open';
-  const payment = pick(everyPayment(model), fits, choice);
-  if (!payment) return undefined;
+  const isUndecided = (ref: PaymentRef) => paymentAt(model, ref).atProvider === 'open';
+  const ref = pick(allPayments(model), isUndecided, choice);
+  if (!ref) return undefined;
   const outcome = must(
-    OUTCOMES[choice.numbers.reduce((sum, one) => sum + one, 0) % OUTCOMES.length],
+    OUTCOMES[choice.numbers.reduce((sum, value) => sum + value, 0) % OUTCOMES.length],
   );
   const isNotified = choice.isOn || choice.at % 2 === 0;
-  const { of, place } = payment;
+  const { draft, index } = ref;
   return {
-    what: `payment ${place} of order ${of} is ${outcome}${isNotified ? '' : ', untold'}`,
+    label: `payment ${index} of order ${draft} is ${outcome}${isNotified ? '' : ', unreported'}`,
     async send(scene) {
-      const reference = await scene.reference(of, place);
+      const reference = await scene.reference(draft, index);
       await decideAtProvider(scene.mall.db, reference, outcome);
-      if (isNotified) await tell(scene, reference);
+      if (isNotified) await sendEvent(scene, reference);
       return { isDone: true, message: '' };
     },
     apply(next) {
-      const one = paymentAt(next, payment);
-      if (one.atProvider === 'open') one.atProvider = outcome;
-      if (isNotified && one.atProvider !== 'cancelled') learn(orderAt(next, of), one);
+      const payment = paymentAt(next, ref);
+      if (payment.atProvider === 'open') payment.atProvider = outcome;
+      if (isNotified && payment.atProvider !== 'cancelled') report(orderAt(next, draft), payment);
       return true;
     },
   };
 };
 
 /** The provider sends the event again, or late. */
-export const tellAgain: Step = (model, choice) => {
-  const isUnreported = (one: { of: number; place: number }) => {
-    const { status, atProvider } = paymentAt(model, one);
+export const resendEvent: Step = (model, choice) => {
+  const isUnreported = (ref: PaymentRef) => {
+    const { status, atProvider } = paymentAt(model, ref);
     return atProvider === 'paid' && status !== 'paid';
   };
-  const payment = pick(everyPayment(model), isUnreported, choice);
-  if (!payment || paymentAt(model, payment).atProvider === 'cancelled') return undefined;
-  const { of, place } = payment;
+  const ref = pick(allPayments(model), isUnreported, choice);
+  if (!ref || paymentAt(model, ref).atProvider === 'cancelled') return undefined;
+  const { draft, index } = ref;
   return {
-    what: `payment ${place} of order ${of} is told again`,
+    label: `payment ${index} of order ${draft} is reported again`,
     async send(scene) {
-      await tell(scene, await scene.reference(of, place));
+      await sendEvent(scene, await scene.reference(draft, index));
       return { isDone: true, message: '' };
     },
     apply(next) {
-      learn(orderAt(next, of), paymentAt(next, payment));
+      report(orderAt(next, draft), paymentAt(next, ref));
       return true;
     },
   };
 };
 
-/** Stock, coupons and points are returned, and the order can no longer be paid. */
-export function cancelOrder(model: Model, of: number): void {
-  const { units, owner } = draftAt(model, of);
-  const order = orderAt(model, of);
-  order.isCancelled = true;
-  order.parts.forEach((part) => (part.state = 'cancelled'));
-  must(model.accounts[owner]).points += order.points;
-  for (const { shelf, quantity } of units) {
-    must(model.shelves[shelf]).stock += quantity;
-    must(model.shelves[shelf]).sold -= quantity;
-  }
-  model.coupons.filter(({ usedBy }) => usedBy === of).forEach((coupon) => (coupon.usedBy = null));
-  endPayments(order);
-}
-
 export const cancel: Step = (model, choice) => {
-  const fits = (one: number) => isOpen(orderAt(model, one)) || cancellable(model, one).length > 0;
-  const of = pick(orderedDrafts(model), fits, choice);
-  if (of === undefined) return undefined;
-  const owner = ownerOf(model, of);
+  const canCancel = (index: number) =>
+    isOpen(orderAt(model, index)) || cancellable(model, index).length > 0;
+  const draft = pick(orderedDrafts(model), canCancel, choice);
+  if (draft === undefined) return undefined;
+  const owner = ownerOf(model, draft);
   return {
-    what: `cancel order ${of}`,
+    label: `cancel order ${draft}`,
     send: async (scene) =>
-      scene.as(owner, 'cancelOrder', { params: { orderNo: await scene.orderNo(of) } }),
+      scene.as(owner, 'cancelOrder', { params: { orderNo: await scene.orderNo(draft) } }),
     apply(next) {
-      if (isOpen(orderAt(next, of))) cancelOrder(next, of);
+      if (isOpen(orderAt(next, draft))) cancelOrder(next, draft);
       else {
-        const parts = cancellable(next, of);
+        const parts = cancellable(next, draft);
         parts.forEach((place) => cancelPart(next, place));
         return parts.length > 0;
       }
@@ -168,30 +127,3 @@ export const cancel: Step = (model, choice) => {
     },
   };
 };
-
-/** The payment jobs: every provider is checked, and pending refunds are paid. */
-export function settlePayments(model: Model): void {
-  for (const of of orderedDrafts(model)) {
-    const order = orderAt(model, of);
-    order.payments.forEach((payment) => learn(order, payment));
-    for (const payment of order.payments) {
-      if (payment.isEnding && payment.atProvider !== 'paid') payment.atProvider = 'cancelled';
-      learn(order, payment);
-      payment.isEnding = false;
-      payment.backMinor += payment.refundDueMinor;
-      payment.refundDueMinor = 0;
-    }
-  }
-}
-
-/** The checkout's expiry jobs: expired drafts, and unpaid orders. */
-export function expire(model: Model): void {
-  for (const draft of model.drafts) {
-    if (draft.endsAt <= model.minutes) release(model, draft);
-    if (draft.endsAt + 1440 <= model.minutes) draft.isForgotten = true;
-  }
-  for (const of of orderedDrafts(model)) {
-    const order = orderAt(model, of);
-    if (isOpen(order) && order.payBefore <= model.minutes) cancelOrder(model, of);
-  }
-}

@@ -72,7 +72,7 @@ export const applyForRefund: Step = (model, choice) => {
   const requested = isOn || some.length === 0 ? undefined : some;
   const owner = ownerOf(model, place.draft);
   return {
-    what: `apply for ${requested ? JSON.stringify(requested) : 'all'} of part ${place.shop} of order ${place.draft}`,
+    label: `apply for ${requested ? JSON.stringify(requested) : 'all'} of part ${place.shop} of order ${place.draft}`,
     async send(scene) {
       const { id, orderNo } = await scene.partOf(place.draft, place.shop);
       const ids = await scene.lineIds(id);

@@ -67,13 +67,13 @@ interface Decision {
 const decision =
   ({ verb, from, call, body, carryOut }: Decision): Step =>
   (model, choice) => {
-    const fits = (place: RefundPlace) => from.includes(refundAt(model, place).state);
-    const place = pick(refundPlaces(model), fits, choice);
+    const isAllowed = (place: RefundPlace) => from.includes(refundAt(model, place).state);
+    const place = pick(refundPlaces(model), isAllowed, choice);
     if (!place) return undefined;
     const owner = ownerOf(model, place.draft);
     const isShopper = call === 'withdrawRefund' || call === 'sendGoodsBack';
     return {
-      what: `${verb} refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
+      label: `${verb} refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
       async send(scene) {
         const refundNo = await scene.refundNo(place.draft, place.shop, place.refund);
         const sent = body && { body };
@@ -128,7 +128,7 @@ export const payBack: Step = (model, choice) => {
   const place = pick(refundPlaces(model), (candidate) => isDue(candidate), choice);
   if (!place) return undefined;
   return {
-    what: `pay back refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
+    label: `pay back refund ${place.refund} of part ${place.shop} of order ${place.draft}`,
     async send(scene) {
       const refundNo = await scene.refundNo(place.draft, place.shop, place.refund);
       return scene.operate('confirmPaidBack', { params: { refundNo } });

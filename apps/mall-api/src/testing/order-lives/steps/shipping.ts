@@ -7,16 +7,16 @@ const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 0;
 
 /** A step on a shop order. */
 const onPart =
-  (fits: (part: Part) => boolean, action: (model: Model, place: Place) => Action): Step =>
+  (isAllowed: (part: Part) => boolean, action: (model: Model, place: Place) => Action): Step =>
   (model, choice) => {
-    const place = pick(places(model), (one) => fits(partAt(model, one)), choice);
+    const place = pick(places(model), (target) => isAllowed(partAt(model, target)), choice);
     return place && action(model, place);
   };
 
 const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
 
 export const ship = onPart(canShip, (model, place) => ({
-  what: `ship ${nameOf(place)}`,
+  label: `ship ${nameOf(place)}`,
   async send(scene) {
     const { orderNo } = await scene.partOf(place.draft, place.shop);
     const body = isVirtual(model, partAt(model, place))
@@ -37,7 +37,7 @@ const isOnItsWay = ({ state }: Part) => state === 'toReceive';
 
 /** A report of the courier, which does not change the model. */
 export const trace = onPart(isOnItsWay, ({ minutes }, place) => ({
-  what: `report where ${nameOf(place)} is`,
+  label: `report where ${nameOf(place)} is`,
   async send(scene) {
     const { orderNo } = await scene.partOf(place.draft, place.shop);
     const body = { time: '2026-03-01 10:00:00', text: `After ${minutes} minutes` };
@@ -52,7 +52,7 @@ const canTake = (part: Part) => isOnItsWay(part) && part.isPaid && isQuiet(part)
 export const take = onPart(canTake, (model, place) => {
   const owner = ownerOf(model, place.draft);
   return {
-    what: `receive ${nameOf(place)}`,
+    label: `receive ${nameOf(place)}`,
     async send(scene) {
       const { orderNo } = await scene.partOf(place.draft, place.shop);
       return scene.as(owner, 'takeOrder', { params: { orderNo } });
@@ -68,14 +68,14 @@ const canReview = (part: Part) => part.state === 'toReview' && part.refund === 0
 
 /** Reviews a line; the last one completes the order and earns its points. */
 export const review: Step = (model, choice) => {
-  const place = pick(places(model), (one) => canReview(partAt(model, one)), choice);
+  const place = pick(places(model), (target) => canReview(partAt(model, target)), choice);
   if (!place) return undefined;
   const owner = ownerOf(model, place.draft);
   const { lines } = partAt(model, place);
   const open = [...lines.keys()].filter((line) => !must(lines[line]).isReviewed);
   const line = (choice.isBlind ? undefined : open[choice.at % open.length]) ?? 0;
   return {
-    what: `review line ${line} of ${nameOf(place)}`,
+    label: `review line ${line} of ${nameOf(place)}`,
     async send(scene) {
       const { id, orderNo } = await scene.partOf(place.draft, place.shop);
       const orderInfoId = (await scene.lineIds(id))[line];
@@ -107,7 +107,7 @@ const canDelete = (part: Part) => part.state === 'completed' && isQuiet(part);
 export const remove = onPart(canDelete, (model, place) => {
   const owner = ownerOf(model, place.draft);
   return {
-    what: `delete ${nameOf(place)}`,
+    label: `delete ${nameOf(place)}`,
     async send(scene) {
       const { orderNo } = await scene.partOf(place.draft, place.shop);
       return scene.as(owner, 'deleteOrder', { params: { orderNo } });

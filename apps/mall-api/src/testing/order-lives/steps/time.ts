@@ -9,7 +9,7 @@ import { runDueJobs } from '../../run-jobs';
 import type { Action, Step } from '../action';
 import { must } from '../model';
 import type { Scene } from '../scene';
-import { expire, settlePayments } from './payment';
+import { expire, settlePayments } from './payment-rules';
 import { lapseUnsent, settleRefunds } from './refund';
 import { completeOverdue, receiveOverdue, releasePoints } from './shipping';
 
@@ -18,7 +18,7 @@ const DAY = 1440;
 const SPANS = [1, 1, 1, 2, 2, 3, 4, 4, 6, 6, 30, 119, 150, DAY, 5 * DAY, 16 * DAY, 31 * DAY];
 
 export const pass = (minutes: number): Action => ({
-  what: `${minutes} minutes pass`,
+  label: `${minutes} minutes pass`,
   async send({ mall }) {
     mall.advance(minutes * MINUTE);
     return { isDone: true, message: '' };
@@ -50,7 +50,7 @@ async function askProviders({ mall }: Scene): Promise<void> {
 
 /** Runs all due jobs. */
 export const jobs: Action = {
-  what: 'jobs run',
+  label: 'jobs run',
   async send(scene) {
     await recurring(scene, [...checkoutJobs, ...orderJobs, ...fulfilmentJobs]);
     await askProviders(scene);

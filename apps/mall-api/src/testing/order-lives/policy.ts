@@ -1,0 +1,23 @@
+import { defaultPolicy } from '../../policy/default-policy';
+import type { Policy } from '../../policy/policy';
+
+const NO_LIMIT = 1_000_000_000;
+
+/** Without rate limits, quotas and session expiry. */
+export const patientPolicy: Partial<Policy> = {
+  cashOnDelivery: { offered: true, maxMinor: null },
+  session: { days: 100_000, renewAfterMinutes: NO_LIMIT },
+  preOrdersPerAccount: NO_LIMIT,
+  unpaid: {
+    ...{ ordersPerAccount: NO_LIMIT, ordersPerCaller: NO_LIMIT, shareOfStock: 1 },
+    ...{ unitsPerAccount: NO_LIMIT, unitsPerCaller: NO_LIMIT, minUnits: NO_LIMIT },
+  },
+  load: {
+    ...defaultPolicy.load,
+    ...{ perCallerMinute: NO_LIMIT, perKeyMinute: NO_LIMIT },
+    drafts: {
+      ...defaultPolicy.load.drafts,
+      ...{ perAccountMinute: NO_LIMIT, perCallerMinute: NO_LIMIT },
+    },
+  },
+};
