@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { fillLittleMall } from '../testing/little-mall';
+import { addProduct, fillLittleMall } from '../testing/little-mall';
 
 interface Named {
   id: number;
@@ -31,6 +31,20 @@ describe('suggestions while a shopper types', () => {
         id: expect.any(Number),
         price: expect.stringMatching(/^\d+\.\d\d$/),
       });
+    });
+
+    test('goods that are what was typed come first, then those with the word, then with a longer one', async () => {
+      await addProduct(mall.db, { name: 'Oxford brogue', sales: 900 });
+      await addProduct(mall.db, { name: 'Oxf cloth', sales: 20 });
+      await addProduct(mall.db, { name: 'Woven oxf', sales: 1 });
+      await mall.deps.search.indexChanges();
+      const { data } = await suggest('oxf');
+      expect(names(data.goods)).toEqual(['Woven oxf', 'Oxf cloth', 'Oxford brogue']);
+    });
+
+    test('synonyms are suggested when nothing has the word itself', async () => {
+      const [mug] = names((await suggest('taza')).data.goods);
+      expect(mug).toMatch(/mug/i);
     });
 
     test('a word with a wrong letter finds what was meant, and says so', async () => {
