@@ -43,7 +43,7 @@ export function DocsPage() {
     <>
       <Title />
       <div className="docs-guide sb-unstyled">
-        {documentation && <p className="docs-what">{documentation.what}</p>}
+        {documentation && <p className="docs-summary">{documentation.summary}</p>}
         {folder && <code>@vermilion/design-system/{folder}</code>}
         {fileName && <Where fileName={fileName} folder={folder} />}
       </div>

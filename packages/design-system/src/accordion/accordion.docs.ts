@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const accordionDocs: ComponentDocs = {
-  what: 'Sections of one subject that open below their headings: questions, filters, parts of a manual.',
+  summary:
+    'Sections with headings that expand and collapse: questions, filters, parts of a manual.',
   insteadOf: [
     { to: 'open one thing alone', use: 'Disclosure' },
     { to: 'change between views of equal rank', use: 'Tabs' },

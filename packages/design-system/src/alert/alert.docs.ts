@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const alertDocs: ComponentDocs = {
-  what: 'A message that stays in the page, beside what it is about.',
+  summary: 'A message that stays on the page, next to what it refers to.',
   insteadOf: [
     { to: 'confirm in passing that something was done', use: 'Toast' },
     { to: 'say what is wrong with one field', use: "the field's error" },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const avatarGroupDocs: ComponentDocs = {
-  what: 'Several people or shops in one place: who has bought it, who answers.',
+  summary: 'Several avatars together: the buyers of goods, the members of a team.',
   insteadOf: [
     { to: 'show one person', use: 'Avatar' },
     { to: 'list people with what they did', use: 'Avatar in a list' },

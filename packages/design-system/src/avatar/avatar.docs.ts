@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const avatarDocs: ComponentDocs = {
-  what: 'The face of a person or a shop: a picture, their initials, or a figure for somebody unnamed.',
+  summary: 'A person or a shop: a picture, initials, or a generic figure.',
   insteadOf: [
     { to: 'show goods or any other picture', use: 'Image' },
     { to: 'show a picture that does something when pressed', use: 'IconButton or Link around it' },

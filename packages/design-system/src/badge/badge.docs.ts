@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const badgeDocs: ComponentDocs = {
-  what: 'A word or two about the state of a thing: “Paid”, “Limited”.',
+  summary: 'A short status label: “Paid”, “Limited”.',
   insteadOf: [
     { to: 'show how many', use: 'CountBadge' },
     { to: 'show a keyword that leads somewhere or can be taken away', use: 'Tag' },

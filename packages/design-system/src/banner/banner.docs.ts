@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const bannerDocs: ComponentDocs = {
-  what: 'A message about the whole page or the whole mall, from edge to edge on top of it.',
+  summary: 'A full-width message at the top of the page, about the whole page or mall.',
   insteadOf: [
     { to: 'say something beside what it is about', use: 'Alert' },
     { to: 'confirm in passing that something was done', use: 'Toast' },

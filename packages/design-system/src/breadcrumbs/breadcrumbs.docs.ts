@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const breadcrumbsDocs: ComponentDocs = {
-  what: 'The way from the front page down to this one.',
+  summary: 'Links to the parent pages, from the home page to the current one.',
   insteadOf: [
     { to: 'go through the pages of an area', use: 'Menu' },
     { to: 'lead through steps in order', use: 'Steps' },

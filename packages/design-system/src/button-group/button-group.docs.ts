@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const buttonGroupDocs: ComponentDocs = {
-  what: 'Related buttons side by side under one name; joined, they look like one bar.',
+  summary: 'A named group of related buttons, optionally joined into one bar.',
   insteadOf: [
     { to: 'choose one of several values', use: 'RadioGroup, RadioCards or Tabs' },
     { to: 'place a main action beside “Cancel”', use: 'Inline, or the footer of Dialog' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const buttonDocs: ComponentDocs = {
-  what: 'Starts an action on this page: buy, save, open, send.',
+  summary: 'Starts an action on this page: buy, save, open, send.',
   insteadOf: [
     { to: 'lead to another page', use: 'Link, or Button with asChild around a link' },
     { to: 'show an action as a picture alone', use: 'IconButton' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const calendarDocs: ComponentDocs = {
-  what: 'A month to choose a day from, or with RangeCalendar several in a row: a day of delivery, a stay.',
+  summary:
+    'Selects a day from a month, or with RangeCalendar a range of days: a delivery date, a stay.',
   insteadOf: [
     { to: 'ask for a day in a form', use: 'DatePicker' },
     { to: 'choose one of the next few days', use: 'RadioCards' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const cardDocs: ComponentDocs = {
-  what: 'A Surface with padding and round corners that holds together what belongs to one thing.',
+  summary: 'A Surface with padding and rounded corners for content that belongs together.',
   insteadOf: [
     { to: 'fill a band to its edges', use: 'Surface' },
     { to: 'tell that something happened', use: 'Alert' },

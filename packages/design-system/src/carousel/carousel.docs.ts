@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const carouselDocs: ComponentDocs = {
-  what: 'Slides of equal rank in one place, one in sight at a time: banners, offers.',
+  summary: 'A set of equally important slides, one visible at a time: banners, offers.',
   insteadOf: [
     { to: 'show the pictures of one thing', use: 'Gallery' },
     { to: 'show things that are compared', use: 'Grid: what is out of sight is seldom seen' },

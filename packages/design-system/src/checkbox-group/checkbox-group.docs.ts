@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const checkboxGroupDocs: ComponentDocs = {
-  what: 'Several of a few, all in sight: sizes to filter by, news to receive.',
+  summary: 'Selects any of a few visible options: sizes to filter by, newsletters.',
   insteadOf: [
     { to: 'choose one alone', use: 'RadioGroup' },
     { to: 'say yes or no to one thing', use: 'Checkbox' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const checkboxDocs: ComponentDocs = {
-  what: 'Yes or no, sent with a form, or one of many that may all be chosen.',
+  summary: 'A yes-or-no choice in a form, or one of several options that can be combined.',
   insteadOf: [
     { to: 'set something on or off at once', use: 'Switch' },
     { to: 'choose one of several', use: 'RadioGroup' },

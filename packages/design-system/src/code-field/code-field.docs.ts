@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const codeFieldDocs: ComponentDocs = {
-  what: 'A code of a few digits that was sent by mail or message.',
+  summary: 'Enters a short verification code, sent by e-mail or text message.',
   insteadOf: [
     { to: 'take a secret that somebody knows', use: 'PasswordField' },
     { to: 'take a card’s number or a phone number', use: 'TextField' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const colorSwatchDocs: ComponentDocs = {
-  what: 'A colour to look at: of goods, of a thread, of a brand.',
+  summary: 'Shows a colour: of goods, a material or a brand.',
   insteadOf: [
     {
       to: 'let somebody choose a colour',

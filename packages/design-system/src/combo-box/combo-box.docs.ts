@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const comboBoxDocs: ComponentDocs = {
-  what: 'One of many, found by typing; also of thousands, and of those that a server finds.',
+  summary:
+    'Selects one of many options by typing; also for thousands of options or a search on the server.',
   insteadOf: [
     { to: 'choose one of a few that may all be seen', use: 'RadioGroup' },
     { to: 'choose one of a dozen', use: 'Select' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const confirmDialogDocs: ComponentDocs = {
-  what: 'A yes or no before something that is hard to undo.',
+  summary: 'Asks for confirmation before an action that is hard to undo.',
   insteadOf: [
     { to: 'ask for more than yes or no', use: 'Dialog' },
     { to: 'offer to undo it afterwards', use: 'Toast with an action' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const containerDocs: ComponentDocs = {
-  what: 'The page column: as wide as the brand’s column at most, with gutters at the window’s edge.',
+  summary: 'The page column: limited to the brand’s maximum width, with gutters on narrow windows.',
   insteadOf: [
     { to: 'arrange what is inside', use: 'Stack, Inline or Grid' },
     { to: 'give a band its ground', use: 'Surface around the Container' },

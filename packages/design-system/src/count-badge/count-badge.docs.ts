@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const countBadgeDocs: ComponentDocs = {
-  what: 'How many, at the corner of a thing or in a line. Nothing at zero.',
+  summary: 'A count, at the corner of another element or inline. Hidden at zero.',
   insteadOf: [
     { to: 'tell a state in a word', use: 'Badge' },
     { to: 'show a figure that stands for itself', use: 'Stat' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const countdownDocs: ComponentDocs = {
-  what: 'Time that runs out, to the second: until an order must be paid, until a campaign begins.',
+  summary: 'The time left, to the second: until an order must be paid, until a campaign begins.',
   insteadOf: [
     { to: 'say when something is', use: 'Text with a date' },
     { to: 'show how far a thing has come', use: 'ProgressBar' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dataListDocs: ComponentDocs = {
-  what: 'Things alike below each other, each with a name, a line about it and what can be done: addresses, sessions.',
+  summary:
+    'A list of similar items, each with a name, a description and actions: addresses, sessions.',
   insteadOf: [
     { to: 'compare many things by several facts', use: 'Table' },
     { to: 'tell facts about one thing', use: 'DescriptionList' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const datePickerDocs: ComponentDocs = {
-  what: 'A day in a form, typed as its language writes it or chosen from a calendar.',
+  summary: 'A date field: typed in the format of the language, or chosen from a calendar.',
   insteadOf: [
     { to: 'have a month in sight all the time', use: 'Calendar' },
     { to: 'choose one of the next few days', use: 'RadioCards' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const descriptionListDocs: ComponentDocs = {
-  what: 'Facts about one thing, each with its term: number, date, address.',
+  summary: 'Labelled facts about one item: number, date, address.',
   insteadOf: [
     { to: 'compare many things', use: 'Table' },
     { to: 'show one figure that stands for itself', use: 'Stat' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dialogDocs: ComponentDocs = {
-  what: 'Something that must be settled before going on, above the page.',
+  summary: 'A modal window for a task to finish before continuing.',
   insteadOf: [
     { to: 'ask yes or no', use: 'ConfirmDialog' },
     { to: 'show what belongs to the page', use: 'Drawer' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const disclosureDocs: ComponentDocs = {
-  what: 'A button that opens what is below it, for what few people need.',
+  summary: 'A button that expands additional content that few people need.',
   insteadOf: [
     { to: 'open several sections of one subject', use: 'Accordion' },
     { to: 'show one view of several in one place', use: 'Tabs' },

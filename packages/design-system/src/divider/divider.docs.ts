@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dividerDocs: ComponentDocs = {
-  what: 'A hairline between things that space alone does not part.',
+  summary: 'A thin line between groups that need more separation than space.',
   insteadOf: [
     { to: 'part things with room', use: 'Stack or Inline with a larger gap' },
     { to: 'part the entries of a menu', use: 'DropdownMenuSeparator' },

@@ -1,7 +1,7 @@
 /** The documentation of a component besides its examples and props. */
 export interface ComponentDocs {
-  /** One sentence: what it is and what it is for. */
-  what: string;
+  /** What it is for, in one sentence. */
+  summary: string;
   /** When to use another component instead. Empty if there is none. */
   insteadOf: readonly Alternative[];
   /** Name of the WAI-ARIA APG pattern of the keyboard interaction. */

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const drawerDocs: ComponentDocs = {
-  what: 'A panel from the window’s edge for what belongs to the page: a menu, filters, the cart.',
+  summary: 'A panel at the edge of the window for content of the page: a menu, filters, the cart.',
   insteadOf: [
     { to: 'settle something first', use: 'Dialog' },
     { to: 'show something small beside a button', use: 'Popover' },

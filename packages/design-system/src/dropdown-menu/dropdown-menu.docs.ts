@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dropdownMenuDocs: ComponentDocs = {
-  what: 'Actions or places behind a button.',
+  summary: 'A button that opens a menu of actions or links.',
   insteadOf: [
     { to: 'choose a value in a form', use: 'Select' },
     { to: 'show text or fields', use: 'Popover' },

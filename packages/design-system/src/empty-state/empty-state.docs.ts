@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const emptyStateDocs: ComponentDocs = {
-  what: 'There is nothing here, or it could not be loaded: a drawing, a sentence, a way on.',
+  summary:
+    'Explains that there is no content or that loading failed: a drawing, a sentence, a next step.',
   insteadOf: [
     { to: 'say something about what is there', use: 'Alert' },
     { to: 'keep the place of what is on its way', use: 'Skeleton' },

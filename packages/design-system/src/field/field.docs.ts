@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const fieldDocs: ComponentDocs = {
-  what: 'Label, hint and error around an input of your own.',
+  summary: 'Label, hint and error for a custom input.',
   insteadOf: [
     { to: 'take one line of text', use: 'TextField' },
     { to: 'take several lines', use: 'TextArea' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const fileUploadDocs: ComponentDocs = {
-  what: 'Files and pictures that are chosen, dropped or pasted, with how far each of them is.',
+  summary: 'Uploads files that are chosen, dropped or pasted, with their progress.',
   insteadOf: [
     { to: 'show pictures that nobody adds to', use: 'Gallery' },
     { to: 'say how far one thing has come', use: 'ProgressBar' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const floatingWidgetDocs: ComponentDocs = {
-  what: 'Boxes at the window’s edge that are there on every page: chat, call, mobile, back to top.',
+  summary: 'Actions at the edge of the window on every page: chat, call, mobile, back to top.',
   insteadOf: [
     { to: 'lead back to the top alone', use: 'ScrollToTop' },
     { to: 'offer actions on one thing', use: 'DropdownMenu' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const formDocs: ComponentDocs = {
-  what: 'Fields that are sent together, with a summary of what is wrong.',
+  summary: 'A form with a summary of its errors.',
   insteadOf: [
     { to: 'say one thing about the whole', use: 'Alert' },
     { to: 'say what is wrong with one field', use: 'its own error' },

@@ -3,7 +3,7 @@ import { Heading } from '../heading';
 import { Link } from '../link';
 import { Stack } from '../stack';
 import { Text } from '../text';
-import { componentGroups, whatIs } from './component-list';
+import { componentGroups, summaries } from './component-list';
 
 /** Address of a component's page. */
 const pageOf = (name: string) => {
@@ -21,7 +21,7 @@ const SeeInstead = ({ to }: { to: readonly string[] }) => (
             {name}
           </Link>
         </Heading>
-        <Text color="muted">{whatIs.get(name)}</Text>
+        <Text color="muted">{summaries.get(name)}</Text>
       </Stack>
     ))}
   </Stack>

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 import readme from '../../README.md?raw';
-import { componentGroups, pascal, whatIs } from './component-list';
+import { componentGroups, pascal, summaries } from './component-list';
 
 const stories = import.meta.glob<string>('../*/*.stories.tsx', {
   eager: true,
@@ -11,7 +11,7 @@ const stories = import.meta.glob<string>('../*/*.stories.tsx', {
 const folderOf = (file: string) => file.split('/')[1] ?? '';
 const folders = Object.keys(stories)
   .map(folderOf)
-  .filter((folder) => whatIs.has(pascal(folder)));
+  .filter((folder) => summaries.has(pascal(folder)));
 const listed = componentGroups.flatMap(({ group, components }) =>
   components.map(({ name }) => `${group}/${name}`),
 );
@@ -19,7 +19,7 @@ const listed = componentGroups.flatMap(({ group, components }) =>
 describe('The list of components', () => {
   it('names each once', () => {
     const names = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
-    expect(names.sort()).toEqual([...whatIs.keys()].sort());
+    expect(names.sort()).toEqual([...summaries.keys()].sort());
   });
 
   it.each([...new Set(folders)])(

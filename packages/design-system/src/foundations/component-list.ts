@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { ComponentDocs } from '../docs/component-docs';
 
-/** The groups in their order, as in the titles of the stories. */
+/** The groups, as in the titles of the stories. */
 const groups = {
   Layout: 'Card Container Divider Grid Inline Stack Surface ThemeProvider',
   Text: 'Heading Text Truncate VisuallyHidden',
@@ -22,19 +22,21 @@ const groups = {
 
 const files = import.meta.glob<Record<string, ComponentDocs>>('../*/*.docs.ts', { eager: true });
 
-/** The name of the component that a folder holds. */
+/** The component name of a folder. */
 export const pascal = (folder: string) =>
   folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
-/** Every component by name, with the sentence that its page begins with. */
-export const whatIs = new Map(
+/** Every component by name, with its summary. */
+export const summaries = new Map(
   Object.entries(files).flatMap(([file, exported]) =>
-    Object.values(exported).map(({ what }) => [pascal(file.split('/')[1] ?? ''), what] as const),
+    Object.values(exported).map(
+      ({ summary }) => [pascal(file.split('/')[1] ?? ''), summary] as const,
+    ),
   ),
 );
 
 /** Every component in its group. */
 export const componentGroups = Object.entries(groups).map(([group, names]) => ({
   group,
-  components: names.split(' ').map((name) => ({ name, what: whatIs.get(name) ?? '' })),
+  components: names.split(' ').map((name) => ({ name, summary: summaries.get(name) ?? '' })),
 }));

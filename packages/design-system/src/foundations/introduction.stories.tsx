@@ -12,7 +12,7 @@ import { Text } from '../text';
 import { contrastPairs } from '../tokens/contrast-pairs';
 import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
-import { componentGroups, whatIs } from './component-list';
+import { componentGroups, summaries } from './component-list';
 import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
 import { Sampler } from './sampler';
@@ -80,7 +80,7 @@ export const Introduction: StoryObj = {
               direction, density and size of text in the toolbar above: every page answers.
             </Text>
             <Inline gap="xl">
-              <Stat label="Components" value={whatIs.size} />
+              <Stat label="Components" value={summaries.size} />
               <Stat label="Tokens" value={tokenEntries(tokens).length} />
               <Stat
                 label="Contrasts measured"
@@ -148,7 +148,7 @@ export const Components: StoryObj = {
   render: () => (
     <div className={styles.page}>
       <Heading level={1} size="xl">
-        {whatIs.size} components in {componentGroups.length} groups
+        {summaries.size} components in {componentGroups.length} groups
       </Heading>
       {componentGroups.map(({ group, components }) => (
         <Stack key={group} gap="sm">
@@ -159,7 +159,7 @@ export const Components: StoryObj = {
             </Text>
           </Heading>
           <DescriptionList
-            items={components.map(({ name, what }) => ({ term: name, description: what }))}
+            items={components.map(({ name, summary }) => ({ term: name, description: summary }))}
           />
         </Stack>
       ))}

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const galleryDocs: ComponentDocs = {
-  what: 'The pictures of one thing: a large one, thumbnails beside it, and a lightbox to look closely.',
+  summary: 'The pictures of one product: a large one, thumbnails, and a lightbox with zoom.',
   insteadOf: [
     { to: 'show slides of equal rank, as banners', use: 'Carousel' },
     { to: 'show a single picture that nobody enlarges', use: 'Image' },

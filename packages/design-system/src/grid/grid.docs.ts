@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const gridDocs: ComponentDocs = {
-  what: 'Equal columns, as many as the window has room for.',
+  summary: 'Equal columns, as many as fit.',
   insteadOf: [
     { to: 'put unequal things in a row', use: 'Inline' },
     { to: 'show figures in rows and columns', use: 'Table' },

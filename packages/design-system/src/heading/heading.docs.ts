@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const headingDocs: ComponentDocs = {
-  what: 'A title with its level in the page’s outline and a look of its own.',
+  summary: 'A heading with independent outline level and visual size.',
   insteadOf: [{ to: 'make text large without being a title', use: 'Text' }],
   keyboard: 'none',
   accessibility: [

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const hoverCardDocs: ComponentDocs = {
-  what: 'A look at where a link leads, under a resting pointer or with the focus.',
+  summary: 'A preview of a link’s target, on hover or focus.',
   insteadOf: [
     { to: 'show what is needed, also by touch', use: 'Popover' },
     { to: 'say a few words about a control', use: 'Tooltip' },

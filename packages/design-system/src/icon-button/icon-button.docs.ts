@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const iconButtonDocs: ComponentDocs = {
-  what: 'An action that its icon alone explains: close, search, follow.',
+  summary: 'A button with only an icon, for well-known actions: close, search, follow.',
   insteadOf: [
     { to: 'write the action out', use: 'Button with startIcon' },
     { to: 'lead to another page', use: 'IconButton with asChild around a link' },

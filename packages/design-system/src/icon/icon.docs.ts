@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const iconDocs: ComponentDocs = {
-  what: 'A sign of one line weight, as tall as the text around it or 16, 20 or 24 px.',
+  summary: 'A line icon, as tall as the surrounding text or 16, 20 or 24 px.',
   insteadOf: [
     { to: 'make a sign that can be pressed', use: 'IconButton' },
     { to: 'show a picture', use: 'Image' },

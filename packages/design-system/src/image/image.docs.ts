@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const imageDocs: ComponentDocs = {
-  what: 'A picture whose place is kept before it is there, in the best format that the browser knows.',
+  summary:
+    'An image with reserved space while it loads, in the best format that the browser supports.',
   insteadOf: [
     { to: 'show a face or a shop’s mark', use: 'Avatar' },
     { to: 'show several pictures of one thing', use: 'Gallery' },

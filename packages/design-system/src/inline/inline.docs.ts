@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const inlineDocs: ComponentDocs = {
-  what: 'Children side by side at one distance, wrapping onto further lines.',
+  summary: 'Lays children out in a wrapping row with equal spacing.',
   insteadOf: [
     { to: 'put things below each other', use: 'Stack' },
     { to: 'make equal columns', use: 'Grid' },

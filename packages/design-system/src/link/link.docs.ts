@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const linkDocs: ComponentDocs = {
-  what: 'Leads to another page or place.',
+  summary: 'Navigates to another page or part of the page.',
   insteadOf: [
     { to: 'do something here', use: 'Button' },
     { to: 'make it look like a button', use: 'Button with asChild around LinkBase' },

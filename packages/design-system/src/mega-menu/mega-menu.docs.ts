@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const megaMenuDocs: ComponentDocs = {
-  what: 'The areas of a mall as a list; each opens a panel with groups of links at its side.',
+  summary: 'The categories of a mall as a list; each opens a side panel with groups of links.',
   insteadOf: [
     { to: 'list the pages of one area', use: 'Menu' },
     { to: 'offer actions behind a button', use: 'DropdownMenu' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const menuDocs: ComponentDocs = {
-  what: 'The pages of one area as a standing list with groups.',
+  summary: 'Permanent navigation of one area: links in groups.',
   insteadOf: [
     { to: 'offer actions behind a button', use: 'DropdownMenu' },
     { to: 'switch between views of one thing', use: 'Tabs' },

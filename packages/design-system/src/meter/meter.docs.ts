@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const meterDocs: ComponentDocs = {
-  what: 'A value within a known range: what is left in stock, points to the next level.',
+  summary: 'A value within a known range: remaining stock, points to the next level.',
   insteadOf: [
     { to: 'show how far a task has come', use: 'ProgressBar' },
     { to: 'show one figure that stands for itself', use: 'Stat' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const multiSelectDocs: ComponentDocs = {
-  what: 'Several of many, found by typing: materials to filter by, countries to deliver to.',
+  summary:
+    'Selects several of many options by typing: materials to filter by, countries to deliver to.',
   insteadOf: [
     { to: 'choose one alone', use: 'ComboBox' },
     { to: 'choose several of a few', use: 'CheckboxGroup' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const numberFieldDocs: ComponentDocs = {
-  what: 'A number as its language writes it: an amount of money, a weight, percent.',
+  summary:
+    'Enters a number in the format of the language: an amount of money, a weight, a percentage.',
   insteadOf: [
     { to: 'say how many of a thing', use: 'NumberStepper' },
     { to: 'set a number by feel', use: 'Slider' },

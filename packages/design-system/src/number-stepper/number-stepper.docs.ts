@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const numberStepperDocs: ComponentDocs = {
-  what: 'A whole number with a button on either side: how many of a thing.',
+  summary: 'Enters a quantity, with a button to decrease and one to increase it.',
   insteadOf: [
     { to: 'take a figure that nobody counts up to', use: 'TextField with inputMode' },
     { to: 'set a range by feel', use: 'Slider' },

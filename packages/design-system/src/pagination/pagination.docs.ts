@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const paginationDocs: ComponentDocs = {
-  what: 'From page to page of a list.',
+  summary: 'Links to the pages of a list.',
   insteadOf: [
     { to: 'load more at the end of a list', use: 'Button' },
     { to: 'go through steps in order', use: 'Steps' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const passwordFieldDocs: ComponentDocs = {
-  what: 'A secret that its owner can look at while typing.',
+  summary: 'A password field that can show what is typed.',
   insteadOf: [
     { to: 'take a code that was sent', use: 'CodeField' },
     { to: 'take what is no secret', use: 'TextField' },

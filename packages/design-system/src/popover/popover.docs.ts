@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const popoverDocs: ComponentDocs = {
-  what: 'Something small beside the button that opens it; the page stays usable.',
+  summary: 'A small non-modal panel next to the button that opens it.',
   insteadOf: [
     { to: 'offer actions', use: 'DropdownMenu' },
     { to: 'give a hint', use: 'Tooltip' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const progressBarDocs: ComponentDocs = {
-  what: 'How far a thing has come, or that it is under way.',
+  summary: 'The progress of a task, or that it is running.',
   insteadOf: [
     { to: 'show that a page is on its way', use: 'RouteProgress' },
     { to: 'keep the place of content to come', use: 'Skeleton' },

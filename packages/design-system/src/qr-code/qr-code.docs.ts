@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const qrCodeDocs: ComponentDocs = {
-  what: 'Hands a link over to another device: whoever points a camera at it is there.',
+  summary: 'Opens a link on another device, by scanning the code.',
   insteadOf: [
     { to: 'lead on within this device', use: 'Link: nobody can scan the screen in their own hand' },
     { to: 'show a code that is typed in', use: 'Text, and CodeField where it is entered' },

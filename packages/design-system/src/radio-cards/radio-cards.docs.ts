@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const radioCardsDocs: ComponentDocs = {
-  what: 'One of a few options that want more than a word each: ways to pay, to deliver, a plan.',
+  summary:
+    'Selects one of a few options with descriptions: payment methods, delivery methods, plans.',
   insteadOf: [
     { to: 'choose between words', use: 'RadioGroup' },
     { to: 'choose one of many', use: 'Select or ComboBox' },

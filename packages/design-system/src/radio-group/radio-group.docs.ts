@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const radioGroupDocs: ComponentDocs = {
-  what: 'One of a few, all in sight.',
+  summary: 'Selects one of a few visible options.',
   insteadOf: [
     { to: 'show a picture, a price or a sentence with each', use: 'RadioCards' },
     { to: 'choose one of more than seven', use: 'Select or ComboBox' },

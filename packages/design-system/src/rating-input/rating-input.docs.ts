@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const ratingInputDocs: ComponentDocs = {
-  what: 'Stars to give.',
+  summary: 'Enters a rating in stars.',
   insteadOf: [
     { to: 'show stars that were given', use: 'Rating' },
     { to: 'choose among other things', use: 'RadioGroup' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const ratingDocs: ComponentDocs = {
-  what: 'Stars to look at, in fractions too.',
+  summary: 'Shows a rating in stars, including fractions.',
   insteadOf: [
     { to: 'give stars', use: 'RatingInput' },
     { to: 'show any other share of a whole', use: 'ProgressBar' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const routeProgressDocs: ComponentDocs = {
-  what: 'The thin line on top of the window while a page loads.',
+  summary: 'A thin progress bar at the top of the window while a page loads.',
   insteadOf: [
     { to: 'show how far an upload has come', use: 'ProgressBar' },
     { to: 'keep the places of a part of the page', use: 'Skeleton' },

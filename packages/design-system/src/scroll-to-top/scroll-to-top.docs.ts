@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const scrollToTopDocs: ComponentDocs = {
-  what: 'A button in the corner of a long page that leads back to its top, with the focus.',
+  summary: 'A button in the corner of a long page that returns to the top and moves focus there.',
   insteadOf: [
     { to: 'skip the header from the page’s beginning', use: 'SkipLink' },
     {

@@ -12,7 +12,12 @@ export interface ScrollToTopOptions {
 
 function follow(onScroll: () => void) {
   window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
+  // A position that is lost and restored within the frame of the mount fires no event
+  const frame = requestAnimationFrame(onScroll);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', onScroll);
+  };
 }
 
 const onServer = () => false;

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const searchFieldDocs: ComponentDocs = {
-  what: 'Words to look for, with a button that empties the field.',
+  summary: 'A search field with a button to clear it.',
   insteadOf: [
     { to: 'choose one of what is there', use: 'ComboBox' },
     { to: 'take text that is no question', use: 'TextField' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const segmentedControlDocs: ComponentDocs = {
-  what: 'One of two to five that is in force at once: a list or a grid, by the day or the week.',
+  summary: 'Selects one of two to five options, effective immediately: list or grid, day or week.',
   insteadOf: [
     { to: 'show another part of the page with each', use: 'Tabs' },
     { to: 'choose one in a form among longer texts', use: 'RadioGroup' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const selectDocs: ComponentDocs = {
-  what: 'One of a dozen, with the browser’s own list.',
+  summary: 'Selects one of about a dozen options, with the browser’s native list.',
   insteadOf: [
     { to: 'choose one of a few that may all be seen', use: 'RadioGroup' },
     { to: 'find one of many by typing', use: 'ComboBox' },

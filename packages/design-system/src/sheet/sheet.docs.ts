@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const sheetDocs: ComponentDocs = {
-  what: 'A panel from below that is dragged to several heights, and away: places on a map, filters on a phone.',
+  summary:
+    'A bottom panel that can be dragged to several heights or closed: places on a map, filters on a phone.',
   insteadOf: [
     { to: 'show a panel of one height, or at the side', use: 'Drawer' },
     { to: 'settle something first', use: 'Dialog' },

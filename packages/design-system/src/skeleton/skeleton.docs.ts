@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const skeletonDocs: ComponentDocs = {
-  what: 'The place of what is still to come, in its exact shape, so that nothing jumps.',
+  summary: 'A placeholder in the shape of loading content, so that the layout does not shift.',
   insteadOf: [
     { to: 'show a wait of unknown shape', use: 'Spinner' },
     { to: 'say that there is nothing', use: 'EmptyState' },

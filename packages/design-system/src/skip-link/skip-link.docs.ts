@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const skipLinkDocs: ComponentDocs = {
-  what: 'The first link of a page, seen only with the focus: past the header to the page’s main part.',
+  summary: 'The first link of a page, visible on focus: skips the header.',
   insteadOf: [
     { to: 'lead back up from below', use: 'ScrollToTop' },
     { to: 'lead to another page', use: 'Link' },

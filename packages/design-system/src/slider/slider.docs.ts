@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const sliderDocs: ComponentDocs = {
-  what: 'A range between two ends, by feel: from this price to that.',
+  summary: 'Selects a value or a range between two limits: a price range.',
   insteadOf: [
     { to: 'take exact figures', use: 'two TextFields, beside it or alone' },
     { to: 'take one number', use: 'NumberStepper' },

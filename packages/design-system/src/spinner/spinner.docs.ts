@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const spinnerDocs: ComponentDocs = {
-  what: 'Something is under way, and neither its shape nor its length is known.',
+  summary: 'Shows that something is loading, when neither its layout nor its duration is known.',
   insteadOf: [
     { to: 'keep the place of content whose shape is known', use: 'Skeleton' },
     { to: 'show how far it has come', use: 'ProgressBar' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const stackDocs: ComponentDocs = {
-  what: 'Children below each other at one distance from the space scale.',
+  summary: 'Stacks children vertically with equal spacing.',
   insteadOf: [
     { to: 'put things side by side', use: 'Inline' },
     { to: 'make equal columns', use: 'Grid' },

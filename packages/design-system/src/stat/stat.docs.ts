@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const statDocs: ComponentDocs = {
-  what: 'One figure that stands for itself, and how it has moved.',
+  summary: 'A single figure with its trend.',
   insteadOf: [
     { to: 'tell several facts about one thing', use: 'DescriptionList' },
     { to: 'count what waits at the corner of a thing', use: 'CountBadge' },

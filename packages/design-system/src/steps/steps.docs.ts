@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const stepsDocs: ComponentDocs = {
-  what: 'How far a longer way has come: cart, confirm, pay, done.',
+  summary: 'The steps of a process and the current one: cart, confirm, pay, done.',
   insteadOf: [
     { to: 'show what happened when', use: 'Timeline' },
     { to: 'show how much is done', use: 'ProgressBar' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const surfaceDocs: ComponentDocs = {
-  what: 'A ground with an elevation and a tone, for bands and panels that reach to their edges.',
+  summary: 'A background with elevation and tone, for full-bleed bands and panels.',
   insteadOf: [
     { to: 'hold things together with padding and round corners', use: 'Card, which stands on it' },
     { to: 'say that something went well or wrong', use: 'Alert' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const switchDocs: ComponentDocs = {
-  what: 'On or off, at once.',
+  summary: 'Turns a setting on or off, effective immediately.',
   insteadOf: [
     { to: 'say yes or no in a form that is sent', use: 'Checkbox' },
     { to: 'choose one of several', use: 'RadioGroup' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tableDocs: ComponentDocs = {
-  what: 'Many things alike, in rows and columns, to be compared.',
+  summary: 'Similar items in rows and columns, for comparison.',
   insteadOf: [
     { to: 'tell facts about one thing', use: 'DescriptionList' },
     { to: 'list things that are not compared', use: 'DataList' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tabsDocs: ComponentDocs = {
-  what: 'Views of one thing in one place, one at a time.',
+  summary: 'Switches between views of the same content.',
   insteadOf: [
     { to: 'go to other pages', use: 'Menu or Link' },
     { to: 'choose a value in a form', use: 'RadioGroup' },

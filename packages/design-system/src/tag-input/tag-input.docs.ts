@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tagInputDocs: ComponentDocs = {
-  what: 'Several words of one’s own: search words of goods, e-mail addresses to invite.',
+  summary: 'Enters several values of free text: keywords of goods, e-mail addresses to invite.',
   insteadOf: [
     { to: 'choose several of given options', use: 'MultiSelect' },
     { to: 'take one text', use: 'TextField' },

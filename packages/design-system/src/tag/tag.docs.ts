@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tagDocs: ComponentDocs = {
-  what: 'A keyword: a hot word that leads somewhere, a filter that is set.',
+  summary: 'A keyword: a popular search as a link, an active filter that can be removed.',
   insteadOf: [
     { to: 'tell the state of a thing', use: 'Badge' },
     { to: 'choose one of several', use: 'RadioGroup' },

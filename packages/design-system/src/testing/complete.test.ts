@@ -36,7 +36,7 @@ const conforms = (folder: string) =>
   parts.some(({ name }) => name.split(' ')[0] === pascal(folder));
 
 function emptyParts(parts: ComponentDocs): string[] {
-  const { what, keyboard } = parts;
+  const { summary, keyboard } = parts;
   const lists = (['do', 'dont', 'accessibility'] as const).filter(
     (name) => parts[name].length === 0,
   );
@@ -44,7 +44,7 @@ function emptyParts(parts: ComponentDocs): string[] {
     keyboard === 'none' || keyboard.every(({ keys, does }) => keys.length && does);
   return [
     ...lists,
-    ...(what.trim() ? [] : ['what']),
+    ...(summary.trim() ? [] : ['summary']),
     ...(isDocumented && keyboard.length > 0 ? [] : ['keyboard']),
   ].map((name) => `docs without "${name}"`);
 }

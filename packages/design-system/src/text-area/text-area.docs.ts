@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const textAreaDocs: ComponentDocs = {
-  what: 'Several lines of text, with a counter where the length is limited.',
+  summary: 'Several lines of text, with a counter if the length is limited.',
   insteadOf: [
     { to: 'take one line', use: 'TextField' },
     { to: 'show text that nobody changes', use: 'Text' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const textFieldDocs: ComponentDocs = {
-  what: 'One line of text: a name, an address, a phone number.',
+  summary: 'One line of text: a name, an address, a phone number.',
   insteadOf: [
     { to: 'take several lines', use: 'TextArea' },
     { to: 'take a secret', use: 'PasswordField' },

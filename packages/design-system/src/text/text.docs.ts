@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const textDocs: ComponentDocs = {
-  what: 'A run of text in a size, colour and weight of the type scale.',
+  summary: 'Text in a size, colour and weight of the type scale.',
   insteadOf: [
     { to: 'write a title', use: 'Heading' },
     { to: 'cut it after some lines', use: 'Truncate' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const themeProviderDocs: ComponentDocs = {
-  what: 'Brand, color mode, language and reading direction of a page; ThemeArea has those of a part of it.',
+  summary:
+    'Sets brand, color mode, language and reading direction of a page; ThemeArea those of a part of it.',
   insteadOf: [{ to: 'set a part of a page off with a ground alone', use: 'Surface' }],
   keyboard: 'none',
   accessibility: [

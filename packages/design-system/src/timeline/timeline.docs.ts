@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const timelineDocs: ComponentDocs = {
-  what: 'What happened and what is to come, in the order of time: a parcel’s way, a refund.',
+  summary: 'Past and future events in chronological order: the tracking of a parcel, a refund.',
   insteadOf: [
     { to: 'show where someone is on a way with few fixed stations', use: 'Steps' },
     { to: 'tell facts that have no order', use: 'DescriptionList' },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const toastDocs: ComponentDocs = {
-  what: 'A passing word on what has just been done, above whatever is open.',
+  summary: 'A temporary message about a completed action, above all other content.',
   insteadOf: [
     { to: 'say what must still be there later', use: 'Alert, beside what it is about' },
     { to: 'say what is wrong with a field', use: 'Field with an error' },

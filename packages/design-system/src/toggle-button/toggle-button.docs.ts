@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const toggleButtonDocs: ComponentDocs = {
-  what: 'A button that stays pressed: a filter that is on, a thing that is saved.',
+  summary: 'A button with a pressed state: an active filter, a saved item.',
   insteadOf: [
     { to: 'set something on or off in a list of settings', use: 'Switch' },
     { to: 'choose one of several', use: 'SegmentedControl' },

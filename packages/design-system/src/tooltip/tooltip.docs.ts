@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tooltipDocs: ComponentDocs = {
-  what: 'A word more about a control, under a resting pointer and with the focus.',
+  summary: 'A short explanation of a control, on hover or focus.',
   insteadOf: [
     { to: 'show what can be pressed', use: 'Popover' },
     { to: 'help with a field', use: 'the hint of its Field' },

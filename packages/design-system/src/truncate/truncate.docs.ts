@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const truncateDocs: ComponentDocs = {
-  what: 'Text that is cut between words after one to four lines.',
+  summary: 'Text truncated between words after one to four lines.',
   insteadOf: [
     { to: 'show all of it', use: 'Text' },
     { to: 'show the rest on demand', use: 'Popover or a page of its own' },

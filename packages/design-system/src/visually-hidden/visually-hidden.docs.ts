@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const visuallyHiddenDocs: ComponentDocs = {
-  what: 'Text that assistive technology reads and nobody sees.',
+  summary: 'Text for assistive technology only.',
   insteadOf: [
     { to: 'name an icon that is pressed', use: 'IconButton with its label' },
     { to: 'show it with the focus', use: 'SkipLink' },

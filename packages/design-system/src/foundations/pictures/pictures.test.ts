@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatIs } from '../component-list';
+import { summaries } from '../component-list';
 import { pictures } from './pictures';
 
 /** Components whose right use cannot be seen in a picture. */
@@ -25,9 +25,9 @@ const withoutPicture: Record<string, string> = {
 };
 
 it('shows every component well and badly used, but for those that cannot be seen so', () => {
-  const left = [...whatIs.keys()].filter((name) => !pictures[name] && !withoutPicture[name]);
+  const left = [...summaries.keys()].filter((name) => !pictures[name] && !withoutPicture[name]);
   expect(left).toEqual([]);
-  expect(Object.keys(pictures).filter((name) => !whatIs.has(name) || withoutPicture[name])).toEqual(
+  expect(Object.keys(pictures).filter((name) => !summaries.has(name) || withoutPicture[name])).toEqual(
     [],
   );
 });
