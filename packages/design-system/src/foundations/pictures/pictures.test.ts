@@ -27,7 +27,7 @@ const withoutPicture: Record<string, string> = {
 it('shows every component well and badly used, but for those that cannot be seen so', () => {
   const left = [...summaries.keys()].filter((name) => !pictures[name] && !withoutPicture[name]);
   expect(left).toEqual([]);
-  expect(Object.keys(pictures).filter((name) => !summaries.has(name) || withoutPicture[name])).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(pictures).filter((name) => !summaries.has(name) || withoutPicture[name]),
+  ).toEqual([]);
 });
