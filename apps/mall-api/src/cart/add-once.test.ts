@@ -3,7 +3,7 @@ import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { withDatabases, type TestApp } from '../testing/app';
 import { cartJobs } from './jobs';
 
-/** Adding to a cart, many times at once and again after an answer was lost. */
+/** Concurrent additions to a cart, and retries after a lost response. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let testMall: TestMall;

@@ -3,12 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { withDatabases, type TestApp } from '../testing/app';
 import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 
-/** Two goods with two skus each: sku 0 and 1 are of the first, 2 and 3 of the second. */
+/** Two products with two SKUs each: 0 and 1, 2 and 3. */
 const SKUS = [0, 1, 2, 3] as const;
 const twinOf = (sku: number) => sku ^ 1;
 const MAX = 99;
 
-/** What a cart, and what is saved beside it, hold by sku; and what there is of each. */
+/** Units in the cart, saved units and stock, by SKU. */
 interface Model {
   cart: Map<number, number>;
   saved: Map<number, number>;
@@ -23,7 +23,7 @@ type Step =
 const put = (rows: Map<number, number>, sku: number, units: number) =>
   units > 0 ? rows.set(sku, units) : rows.delete(sku);
 
-/** What a step does to the model. */
+/** Applies a step to the model. */
 function apply({ cart, saved, stock }: Model, { type, sku, units }: Step): void {
   const inCart = cart.get(sku) ?? 0;
   const inSaved = saved.get(sku) ?? 0;
@@ -71,7 +71,7 @@ withDatabases((openApp) => {
     testMall = await TestMall.open(mall);
   });
 
-  /** A shopper in front of fresh goods. */
+  /** A new shopper and new goods. */
   async function open(stock: number) {
     const shopper = await testMall.shopper();
     const goods: TestGoods[] = [];
@@ -86,7 +86,7 @@ withDatabases((openApp) => {
   const call = ({ token }: Shopper, name: Parameters<TestApp['call']>[0], body: unknown) =>
     mall.call(name, { token, body: body as object });
 
-  /** Rows by sku of this scene: id and units. */
+  /** The cart's rows by SKU: id and units. */
   async function rowsOf({ shopper: { token }, goods }: Scene) {
     const [valid, later] = await Promise.all([
       mall.call('cartList', { token, query: { isValid: true } }),
@@ -104,7 +104,7 @@ withDatabases((openApp) => {
     };
   }
 
-  /** Sends a step with the ids as the sender last saw them. */
+  /** Sends a step with the row ids that the sender saw last. */
   async function send(
     { shopper, goods }: Scene,
     rows: Awaited<ReturnType<typeof rowsOf>>,
@@ -166,7 +166,7 @@ withDatabases((openApp) => {
   });
 
   it('keeps every unit while two tabs move rows about', async () => {
-    // Who changes a specification says how many: units that come back to this row meanwhile are overruled.
+    // A change of the SKU sets the quantity: units moved back to this row in the meantime are overwritten
     const isOverruled = ([one, other]: [Step, Step]) =>
       one.type === 'back' && other.type === 'reset' && one.sku === other.sku;
     const move = fc
@@ -179,9 +179,9 @@ withDatabases((openApp) => {
         for (const sku of SKUS)
           await send(scene, await rowsOf(scene), { type: 'add', sku, units: 3 });
         for (const [one, other] of taken) {
-          // both tabs have seen the same; the second row may have left when its step comes
+          // Both tabs saw the same state; the second row may be gone when its step arrives
           const seen = await rowsOf(scene);
-          // a tab changes a specification with the units that it shows
+          // A tab changes the SKU with the quantity that it shows
           const shown = (step: Step) => ({ ...step, units: seen.cart.get(step.sku)?.cartNum ?? 1 });
           await Promise.all([
             send(scene, seen, shown(one)),

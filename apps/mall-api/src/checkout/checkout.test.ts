@@ -108,7 +108,7 @@ withDatabases((openApp) => {
     const orderNo = await testMall.order(shopper, goods);
     const preOrderNo = await testMall.draft(shopper, goods);
     await mall.db.deleteFrom('session').where('user_id', '=', shopper.id).execute();
-    // believed for some seconds more by what moves no money
+    // Calls that move no money accept the cached session for some seconds
     const params = { preOrderNo };
     expect((await mall.call('loadPreOrder', { token: shopper.token, params })).code).toBe(200);
     expect((await testMall.create(shopper, preOrderNo)).code).toBe(401);
@@ -121,7 +121,7 @@ withDatabases((openApp) => {
     const till = new PaymentScenario(mall, testMall, shopper);
     const { productId, skuId } = await testMall.goods({ priceMinor: 2500 });
     const { token, addressId } = shopper;
-    // its session is known from here on
+    // The session is cached from here on
     await mall.call('cartList', { token, query: { isValid: true } });
     const statements = await mall.countStatements(async () => {
       const item = { productId, productAttrUnique: skuId, cartNum: 1 };
@@ -146,7 +146,7 @@ withDatabases((openApp) => {
       await testMall.goods(),
     ]);
     const statements = await mall.countStatements(() => testMall.create(shopper, draft));
-    // draft, begin with turn, what waits for payment, order with its parts, stock, commit
+    // draft, begin with the lock, unpaid orders, order with its parts, stock, commit
     expect(statements).toBeLessThanOrEqual(6);
   });
 });

@@ -3,12 +3,12 @@ import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { TestMall, type Shopper } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
 
-/** Many at once: the rules of money and stock hold because the database holds them. */
+/** The database enforces the rules of money and stock for concurrent orders. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let testMall: TestMall;
   beforeAll(async () => {
-    // as a draft leaves it, so that what ordering alone changes can be seen
+    // Drafts hold no stock, so that only the order changes it
     mall = await openApp({ policy: { holdStock: false } });
     testMall = await TestMall.open(mall);
   });
@@ -64,7 +64,7 @@ withDatabases((openApp) => {
     }));
     const fill = (body: object) => mall.call('addToCart', { token, body });
     for (let round = 0; round < 8; round += 1) {
-      // rows that lie the other way round than their skus
+      // Rows in the opposite order of their SKUs
       for (const item of [...items].reverse()) await fill([item]);
       const { data } = await mall.call('cartList', { token, query: { isValid: true } });
       const ids = data.flatMap((shop: { cartInfoList: { id: number }[] }) =>

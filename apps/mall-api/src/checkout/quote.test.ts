@@ -129,7 +129,7 @@ const anyLines = fc.array(
   fc.record({
     shopId: small,
     productId: small,
-    // of currencies with no, two and three decimals
+    // Currencies with zero, two and three decimals
     priceMinor: fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 99_999 }), fc.nat({ max: 99_999_999 })),
     quantity: fc.integer({ min: 1, max: 99 }),
     postageMinor: fc.nat({ max: 500 }),
@@ -195,7 +195,7 @@ it('is the sum of its lines, and asks between nothing and the list price, whatev
         for (const part of [...all, ...order.shops, order]) {
           const { goodsMinor, freightMinor, couponMinor, pointsMinor, payMinor } = part;
           expect(payMinor).toBe(goodsMinor + freightMinor - couponMinor - pointsMinor);
-          // coupons and points pay for goods alone
+          // Coupons and points pay for goods only
           expect(couponMinor + pointsMinor).toBeLessThanOrEqual(goodsMinor);
           expect(part.generalCouponMinor).toBeLessThanOrEqual(couponMinor);
           expect(pointsMinor).toBe(part.points * worthMinor);

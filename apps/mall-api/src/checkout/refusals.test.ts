@@ -7,7 +7,7 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let testMall: TestMall;
   beforeAll(async () => {
-    // as a draft leaves it, so that what ordering alone changes can be seen
+    // Drafts hold no stock, so that only the order changes it
     mall = await openApp({ policy: { holdStock: false } });
     testMall = await TestMall.open(mall);
   });

@@ -5,7 +5,7 @@ import { withDatabases } from '../testing/app';
 import { returnStock, takeStock } from './stock-store';
 import { TestMall } from '../testing/test-mall';
 
-/** Rows that the connection has updated of late, and how many of them without touching an index. */
+/** Rows updated by the connection, and how many of them without an index update (HOT). */
 async function updatesOn(trx: Transaction<Database>) {
   const { rows } = await sql<{ name: string; rows: number; inPlace: number }>`
     select relname as name, n_tup_upd::int as rows, n_tup_hot_upd::int as "inPlace"
@@ -20,7 +20,7 @@ describe('units of goods', () => {
       const mall = await openApp();
       const testMall = await TestMall.open(mall);
       const { productId } = await testMall.goods();
-      // Several pages of rows, so that each finds room for its next version on its own page.
+      // Several pages of rows, so that each row has room for its next version on its page
       const skuIds = await mall.db
         .insertInto('sku')
         .values(

@@ -79,8 +79,8 @@ withDatabases((openApp) => {
   });
 
   describe.each(operatorOperations)('$id', ({ id, scopes = [] }) => {
-    const what = id as OperationId;
-    const request = () => requests[what] ?? {};
+    const operation = id as OperationId;
+    const request = () => requests[operation] ?? {};
 
     it('needs its scope, a key that is valid, and no shopper will do', async () => {
       const before = await contents();
@@ -97,16 +97,16 @@ withDatabases((openApp) => {
       const bearer = (value: string) => ({ ...request().headers, authorization: value });
       const { key } = await scene.key();
       const answers = await Promise.all([
-        mall.call(what, { ...request(), key: without.key }),
-        mall.call(what, request()),
-        mall.call(what, { ...request(), key: revoked.key }),
-        mall.call(what, { ...request(), token }),
-        mall.call(what, { ...request(), headers: bearer(`Bearer ${token}`) }),
+        mall.call(operation, { ...request(), key: without.key }),
+        mall.call(operation, request()),
+        mall.call(operation, { ...request(), key: revoked.key }),
+        mall.call(operation, { ...request(), token }),
+        mall.call(operation, { ...request(), headers: bearer(`Bearer ${token}`) }),
         // a key where a session token belongs, and beside it
-        mall.call(what, { ...request(), token: key }),
-        mall.call(what, { ...request(), headers: bearer(key) }),
-        mall.call(what, { ...request(), headers: bearer(`Bearer ${key}0`) }),
-        mall.call(what, { ...request(), query: { key, token: key } }),
+        mall.call(operation, { ...request(), token: key }),
+        mall.call(operation, { ...request(), headers: bearer(key) }),
+        mall.call(operation, { ...request(), headers: bearer(`Bearer ${key}0`) }),
+        mall.call(operation, { ...request(), query: { key, token: key } }),
       ]);
       const missing = scopes.length > 0 ? 403 : 200;
       expect(answers.map(({ code }) => code)).toEqual([missing, ...Array(8).fill(401)]);
@@ -117,14 +117,14 @@ withDatabases((openApp) => {
     it('shows and changes nothing of another shop', async () => {
       const foreign = await scene.caller({ shopId: await scene.testMall.shop() });
       const before = await contents();
-      const answer = await foreign(what, request());
-      const response = await foreign(what, { ...request(), query: { shopId } });
-      if (requests[what] && what !== 'importGoods' && what !== 'explainSearch') {
+      const answer = await foreign(operation, request());
+      const response = await foreign(operation, { ...request(), query: { shopId } });
+      if (requests[operation] && operation !== 'importGoods' && operation !== 'explainSearch') {
         expect(answer.message).toMatch(/^There is no such \w+\.$/);
       } else {
         expect(answer.code).toBe(200);
         expect(answer.data.total ?? 0).toBe(
-          what === 'operatorShops' || what === 'operatorKeys' ? 1 : 0,
+          operation === 'operatorShops' || operation === 'operatorKeys' ? 1 : 0,
         );
         expect(answer.data.rows ?? []).toEqual([]);
       }
@@ -136,10 +136,10 @@ withDatabases((openApp) => {
 
   it('opens nothing that is a shopper’s', async () => {
     const { key } = await scene.key();
-    for (const what of ['userInfo', 'orderData', 'cartCount', 'allAddresses'] as const) {
+    for (const operation of ['userInfo', 'orderData', 'cartCount', 'allAddresses'] as const) {
       const query = { type: 'total', numType: 'true' };
-      expect(await mall.call(what, { key, query })).toMatchObject({ code: 401 });
-      expect(await mall.call(what, { token: key, query })).toMatchObject({ code: 401 });
+      expect(await mall.call(operation, { key, query })).toMatchObject({ code: 401 });
+      expect(await mall.call(operation, { token: key, query })).toMatchObject({ code: 401 });
     }
   });
 

@@ -32,8 +32,8 @@ withDatabases((openApp) => {
     const masterNo = await testMall.order(shopper, await goods, quantity, cod);
     return { masterNo, orderNo: await testMall.shopOrderNo(masterNo) };
   };
-  const asShopper = (what: 'cancelOrder' | 'takeOrder' | 'orderDetail', orderNo: string) =>
-    mall.call(what, { token: scene.shopper.token, params: { orderNo } });
+  const asShopper = (operation: 'cancelOrder' | 'takeOrder' | 'orderDetail', orderNo: string) =>
+    mall.call(operation, { token: scene.shopper.token, params: { orderNo } });
   const ship = (orderNo: string) => operate('shipOrder', { params: { orderNo }, body: parcel });
   const deliver = (orderNo: string) => operate('deliverOrder', { params: { orderNo } });
   const detail = async (orderNo: string) => (await asShopper('orderDetail', orderNo)).data;

@@ -73,9 +73,9 @@ withDatabases((openApp) => {
     const shopper = await testMall.shopper();
     const orderNo = await testMall.order(shopper, await testMall.goods());
     const merNo = await testMall.shopOrderNo(orderNo);
-    const attempt = async (what: 'cancelOrder' | 'takeOrder' | 'deleteOrder') => {
-      const params = { orderNo: what === 'cancelOrder' ? orderNo : merNo };
-      const { code, message } = await mall.call(what, { token: shopper.token, params });
+    const attempt = async (operation: 'cancelOrder' | 'takeOrder' | 'deleteOrder') => {
+      const params = { orderNo: operation === 'cancelOrder' ? orderNo : merNo };
+      const { code, message } = await mall.call(operation, { token: shopper.token, params });
       expect(message).not.toBe('System exception');
       return code;
     };
@@ -129,7 +129,7 @@ withDatabases((openApp) => {
       .execute();
     const parcel = await ask();
     expect(parcel).toMatchObject({ expName: 'Postnord', expNo: 'PN1', state: 2 });
-    // in the zone of the mall
+    // In the mall's time zone
     expect(JSON.parse(parcel.logisticsInfo)).toEqual([
       { AcceptStation: 'Malmö', AcceptTime: '2026-03-01 10:00:00' },
     ]);
@@ -167,7 +167,7 @@ withDatabases((openApp) => {
     expect((await testMall.stockOf(goods)).stock).toBe(6);
     mall.advance(2 * HOUR + 1000);
     const young = await testMall.order(shopper, goods);
-    // two processes at once
+    // Two concurrent processes
     await Promise.all([runJobs(), runJobs()]);
     expect(await testMall.stockOf(goods)).toEqual({ stock: 8, sales: 2 });
     const detail = async (orderNo: string) =>
@@ -188,7 +188,7 @@ withDatabases((openApp) => {
     const [full, other] = [await testMall.goods(), await testMall.goods()];
     await testMall.order(shopper, full, 2);
     const second = await testMall.order(shopper, other, 2);
-    // no room for what comes back
+    // Returned units would overflow the integer column
     const most = { stock: 2_147_483_647 };
     await mall.db.updateTable('sku').set(most).where('id', '=', full.skuId).execute();
     mall.advance(2 * HOUR + 1000);

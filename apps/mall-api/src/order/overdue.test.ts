@@ -11,7 +11,7 @@ const unpaid = async (mall: TestApp) => {
   return (await query.where('is_paid', '=', false).orderBy('id').execute()).map(({ id }) => id);
 };
 
-/** Copies an order of one piece, so that there are many, and takes their pieces out of stock. */
+/** Creates many copies of an order of one unit, and takes their units out of stock. */
 async function copyOrder({ mall }: TestMall, { skuId }: TestGoods, times: number): Promise<void> {
   const { db } = mall;
   const [group, part, line] = [

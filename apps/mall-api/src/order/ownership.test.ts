@@ -5,7 +5,7 @@ import type { OperationId } from '../http/handler';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { CallOptions } from '../testing/call';
 
-/** What belongs to the owner, by the names that the calls below use. */
+/** The owner's data that the calls below refer to. */
 interface Things {
   addressId: number;
   cartId: number;
@@ -19,7 +19,7 @@ interface Things {
 
 type Call = Pick<CallOptions, 'params' | 'query' | 'body'>;
 
-/** Every call that names a thing of a person. */
+/** All calls that refer to a person's data. */
 const calls: [OperationId, (thing: Things) => Call][] = [
   ['addressDetail', ({ addressId }) => ({ params: { id: addressId } })],
   ['saveAddress', ({ addressId }) => ({ body: { ...sampleAddress, id: addressId } })],
@@ -118,7 +118,7 @@ withDatabases((openApp) => {
     '%s shows a stranger nothing of it',
     async (operation) => {
       const newcomer = await mall.signUp();
-      // the other calls pass over a field that they do not know
+      // The other calls ignore unknown fields
       const query = { isValid: true };
       const { data } = await mall.call(operation, { token: newcomer.token, query });
       expect(JSON.stringify(data)).not.toMatch(/PT\d|SH\d|Lindgren|Teapot|Count":[1-9]/);

@@ -12,7 +12,7 @@ import {
   wayOf,
 } from './rules';
 
-/** The whole table once more, in the words of the requirement. */
+/** The complete table, as in the requirements. */
 const allowed = [
   'unpaid pay toShip',
   'unpaid cancel cancelled',

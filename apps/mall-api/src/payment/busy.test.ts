@@ -18,7 +18,7 @@ withDatabases((openApp) => {
     await mall.db.transaction().execute(async (other) => {
       const row = other.selectFrom('order_group').select('id').where('order_no', '=', orderNo);
       await row.forUpdate().execute();
-      // On the embedded database this waits for the only connection, and for no longer either.
+      // The embedded database has a single connection: waiting for it is limited as well
       const answer = await till.deliver(event);
       expect(answer.status).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

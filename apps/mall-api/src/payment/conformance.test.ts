@@ -42,7 +42,7 @@ withDatabases((openApp) => {
       await harness.close();
     });
 
-    /** An order whose payment has begun. */
+    /** An order with a started payment. */
     const startPayment = async () => {
       const orderNo = await till.order(harness.payType);
       expect((await till.start(orderNo, harness.payType)).code).toBe(200);
@@ -150,7 +150,7 @@ withDatabases((openApp) => {
       const refund = { shopOrderNo: 'SH1', groupId, refundNo: `RE${reference}`, amountMinor: 1000 };
       await db.transaction().execute((trx) => refundOrder(trx, refund, mall.deps.now()));
       await runJobs();
-      // As after a crash between the provider's answer and its record.
+      // As after a crash between the provider's response and storing it
       await db
         .updateTable('payment_refund')
         .set({ status: 'wanted' })

@@ -8,7 +8,7 @@ import { PaymentScenario } from '../testing/payment-scenario';
 
 const HOUR = 3_600_000;
 
-/** A provider may be quicker than the mall: it says that a payment was made before the mall keeps it. */
+/** Webhooks that arrive before the mall has stored the payment. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let till: PaymentScenario;
@@ -18,7 +18,7 @@ withDatabases((openApp) => {
   });
 
   let names = 0;
-  /** An order whose payment a provider has begun, and the mall does not know yet. */
+  /** An order whose payment the provider has started and the mall has not stored yet. */
   const startPayment = async () => {
     const orderNo = await till.order();
     const order = (await findOrder(mall.db, till.shopper.id, orderNo)) as OrderToPay;

@@ -9,7 +9,7 @@ withPostgres((openApp) => {
   let mall: TestApp;
   let till: PaymentScenario;
   beforeAll(async () => {
-    // Whatever else the machine does, the lock of the test does not time out.
+    // The lock must not time out on a busy machine
     till = await PaymentScenario.openMall(openApp, {
       payment: { ...defaultPolicy.payment, waitSeconds: 30 },
     });
@@ -25,7 +25,7 @@ withPostgres((openApp) => {
     const waiting = `select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
 
-    // The parts of the order are marked last: order and event were written then, in the same transaction.
+    // The parts are updated last: order and event have been written in the same transaction
     await operator.query('begin');
     await operator.query(
       `select id from shop_order
@@ -41,7 +41,7 @@ withPostgres((openApp) => {
     expect(ended.rows).toEqual([{ done: true }]);
     await operator.query('commit');
 
-    // It is carried out again at once, or, when that took too long, as soon as the provider repeats it.
+    // It is retried at once, or, after a time-out, when the provider repeats it
     const answers = [await delivered, await till.deliver(event), await till.deliver(event)];
     const outcomes = answers.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);

@@ -21,7 +21,7 @@ withDatabases((openApp) => {
       token: shopper.token,
       body: { orderNo, payType, payChannel: 'pc' },
     });
-  /** Starts a payment; gives the path of its page. */
+  /** Starts a payment; resolves to the path of its page. */
   const pageOf = async (orderNo: string) => new URL((await start(orderNo)).data.redirect).pathname;
   const choose = (path: string, choice: string) =>
     mall.app.inject({

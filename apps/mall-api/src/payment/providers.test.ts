@@ -7,7 +7,7 @@ import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
 import { PaymentScenario } from '../testing/payment-scenario';
 
-/** Providers that are slow, fail, or are asked twice at once. */
+/** Slow and failing providers, and concurrent requests. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let till: PaymentScenario;
@@ -17,14 +17,14 @@ withDatabases((openApp) => {
     mall = till.mall;
   });
 
-  /** The same mall in which PayPal is the only way to pay. */
+  /** The same mall with PayPal as its only provider. */
   const withPaypal = async (parts: Partial<PaymentProvider>) =>
     (await withProvider(mall, { name: 'paypal', ...parts })).app;
   const start = (app: TestApp['app'], orderNo: string) => {
     const body = { orderNo, payType: 'paypal', payChannel: 'pc' };
     return callApp(app, 'startPayment', { token: till.shopper.token, body });
   };
-  /** An order that is to be paid by PayPal. */
+  /** An unpaid order for PayPal. */
   const placed = async (app: TestApp['app']) => {
     const { token, addressId } = till.shopper;
     const preOrderNo = await till.testMall.draft(till.shopper, await till.testMall.goods());
@@ -140,7 +140,7 @@ withDatabases((openApp) => {
   });
 
   describe('of a shopper who comes back from PayPal', () => {
-    /** PayPal as far as it matters here: it holds what was approved until somebody takes it. */
+    /** A minimal PayPal: approved payments wait for their capture. */
     async function atPaypal() {
       const captured: string[] = [];
       let orderNo = '';
@@ -165,8 +165,8 @@ withDatabases((openApp) => {
       orderNo = await placed(app);
       await start(app, orderNo);
       const reference = `PP-${orderNo}-0`;
-      const call = (what: 'paypalSuccess' | 'paypalCancel', token = till.shopper.token) =>
-        callApp(app, what, { token, body: { token: reference, payerID: 'payer' } });
+      const call = (operation: 'paypalSuccess' | 'paypalCancel', token = till.shopper.token) =>
+        callApp(app, operation, { token, body: { token: reference, payerID: 'payer' } });
       const isPaid = async (token = till.shopper.token) =>
         callApp(app, 'wechatPayResult', { token, params: { orderNo } });
       return { app, orderNo, captured, call, isPaid, fail: (value: boolean) => (fails = value) };
@@ -184,7 +184,7 @@ withDatabases((openApp) => {
       const asked = await paypal.isPaid();
       expectContract('wechatPayResult', asked);
       expect(asked.data).toBe(true);
-      // who goes back afterwards has paid all the same
+      // Going back afterwards does not undo the payment
       expect((await paypal.call('paypalCancel')).data).toEqual(outcome);
       await paypal.app.close();
     });
@@ -205,8 +205,8 @@ withDatabases((openApp) => {
     it("another person's payment and order do not exist", async () => {
       const paypal = await atPaypal();
       const { token } = await till.testMall.shopper();
-      for (const what of ['paypalSuccess', 'paypalCancel'] as const)
-        expect((await paypal.call(what, token)).message).toBe('This payment does not exist.');
+      for (const operation of ['paypalSuccess', 'paypalCancel'] as const)
+        expect((await paypal.call(operation, token)).message).toBe('This payment does not exist.');
       expect((await paypal.isPaid(token)).message).toBe('This order does not exist.');
       expect(paypal.captured).toEqual([]);
       await paypal.app.close();

@@ -47,7 +47,7 @@ withDatabases((openApp) => {
     expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
     expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
     expect(await page(event.reference)).toContain('Refunded: $25.00');
-    // MessageResult once more, by whatever name, it is the same money.
+    // The same event under another id is about the same money
     expect(await till.deliver(event)).toMatchObject({ outcome: 'replayed' });
     expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
       outcome: 'ignored',
@@ -121,7 +121,7 @@ withDatabases((openApp) => {
     expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
   });
 
-  /** The same mall with a provider that does what it is told here. */
+  /** The same mall with a stub provider. */
   const withRefund = async (refund: PaymentProvider['refund']) => {
     const { app, deps } = await withProvider(mall, { refund });
     await app.close();
@@ -169,7 +169,7 @@ withDatabases((openApp) => {
     let asked = 0;
     const deps = await withRefund(async () => {
       asked += 1;
-      // The other process looks while this one waits for the provider.
+      // The other process checks while this one waits for the provider
       await runJobs(deps);
       return 'done';
     });

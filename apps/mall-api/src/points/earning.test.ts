@@ -16,19 +16,19 @@ withDatabases((openApp) => {
   let goods: TestGoods;
   beforeAll(async () => {
     scenario = await RefundScenario.openMall(openApp);
-    // money goes back at once, without the goods
+    // Refunds are paid at once, without returning the goods
     scenario.mall.deps.policy.refund.returnReceived = false;
-    // freight earns nothing
+    // Freight earns no points
     goods = await scenario.testMall.goods({ priceMinor: 1050, postageMinor: 300, stock: 1000 });
   });
   afterAll(() => expectPointsToAgree(scenario.mall.db));
 
-  /** Somebody who has bought nothing yet. */
+  /** A shopper without orders. */
   async function newShopper() {
     scenario.till.shopper = await scenario.testMall.shopper();
   }
 
-  /** Signs the shopper in again, as no session lasts as long as points are frozen. */
+  /** Signs the shopper in again, since points are frozen for longer than a session lasts. */
   async function wait(days: number) {
     scenario.mall.advance(days * DAY);
     const token = await openSession(scenario.mall.deps, scenario.till.shopper.id);
@@ -68,9 +68,12 @@ withDatabases((openApp) => {
     return refundNo;
   }
 
-  const call = async (what: 'pointsSummary' | 'pointsList', query = {}) => {
-    const answer = await scenario.mall.call(what, { token: scenario.till.shopper.token, query });
-    expectContract(what, answer);
+  const call = async (operation: 'pointsSummary' | 'pointsList', query = {}) => {
+    const answer = await scenario.mall.call(operation, {
+      token: scenario.till.shopper.token,
+      query,
+    });
+    expectContract(operation, answer);
     return answer.data;
   };
   const summary = async () => {

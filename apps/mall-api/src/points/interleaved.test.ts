@@ -27,7 +27,7 @@ const step = fc.oneof(
   fc.record({ what: fc.constant('return' as const), order: which, points: fc.constant(0) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-/** What several callers do at the same time, one after the other. */
+/** Operations of concurrent callers, interleaved. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
 
 interface Order {
@@ -71,7 +71,7 @@ withDatabases((openApp) => {
       .where('group_id', '=', groupId)
       .executeTakeFirst();
 
-  /** One unit is refunded with its share of the points, as far as there is any left. */
+  /** Refunds a unit with its share of the remaining points. */
   async function refund(trx: Trx, userId: number, { orderNo, groupId }: Order, now: Date) {
     const order = await lockOrder(trx, userId, orderNo);
     const [line] = order ? await paidLines(trx, order.id) : [];
@@ -104,7 +104,7 @@ withDatabases((openApp) => {
       if (what === 'spend') return spendPoints(trx, { userId, groupId, points }, now);
       if (what === 'refund') return refund(trx, userId, order, now);
       if (what === 'release') return releaseDue(trx, now);
-      // as whoever completes or cancels an order has it locked
+      // Completing and cancelling lock the order
       await lockOrder(trx, userId, order.orderNo);
       if (what === 'return') {
         const [line] = await paidLines(trx, shopOrderId);

@@ -18,7 +18,7 @@ withDatabases((openApp) => {
 
   const now = new Date('2026-03-01T00:00:00Z');
 
-  /** A new shopper who has points to spend. */
+  /** A new shopper with points. */
   async function shopperWith(points: number): Promise<Shopper> {
     shopper = await testMall.shopper();
     const { shopOrderId } = await order();
@@ -46,7 +46,7 @@ withDatabases((openApp) => {
       .executeTakeFirstOrThrow();
   }
 
-  /** A refund of an order of the shopper; gives its id. */
+  /** Creates a refund of the shopper's order; resolves to its id. */
   async function refund(refundNo: string): Promise<number> {
     const { shopOrderId, shopId } = await order();
     const { id } = await mall.db

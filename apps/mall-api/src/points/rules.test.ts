@@ -43,7 +43,7 @@ describe('what stays paid for goods', () => {
     [{ payMinor: 1500, freightMinor: 500, refundedMinor: 0 }, 1000],
     [{ payMinor: 1500, freightMinor: 500, refundedMinor: 400 }, 600],
     [{ payMinor: 1500, freightMinor: 500, refundedMinor: 1500 }, 0],
-    // a coupon that paid more than the goods
+    // A coupon worth more than the goods
     [{ payMinor: 300, freightMinor: 500, refundedMinor: 0 }, 0],
   ])('of %j is %i', (line, kept) => expect(paidForGoods([line])).toBe(kept));
 });
@@ -96,13 +96,13 @@ describe('a balance', () => {
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let balance = noPoints;
         let [free, frozen] = [0, 0];
-        for (const { kind: what, points } of steps) {
-          if (what === 'spent' && !canSpend(balance, points)) continue;
-          const change = changes[what](points);
-          balance = add(balance, effectOf(what, change));
+        for (const { kind, points } of steps) {
+          if (kind === 'spent' && !canSpend(balance, points)) continue;
+          const change = changes[kind](points);
+          balance = add(balance, effectOf(kind, change));
           free += change.free;
           frozen += change.frozen;
-          if (what === 'spent' && points > 0) expect(balance.free).toBeGreaterThanOrEqual(0);
+          if (kind === 'spent' && points > 0) expect(balance.free).toBeGreaterThanOrEqual(0);
         }
         expect(balance).toMatchObject({ free, frozen });
         expect(free + frozen).toBe(balance.earned - balance.spent);

@@ -58,7 +58,7 @@ withDatabases((openApp) => {
     expect(await scene.statusOf(orderNo)).toBe(3);
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 10, sales: 0 });
     expect((await scene.apply(orderNo)).message).toBe('This order has already been refunded.');
-    // what needs nothing of the shopper is not told by mail
+    // No e-mail when the shopper has nothing to do
     expect(mall.mails).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ withDatabases((openApp) => {
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
-  /** A received order with an accepted refund of one of its two pieces. */
+  /** A received order with an accepted refund of one of its two units. */
   async function accepted() {
     const orderNo = await scene.paid(sold, 2);
     await scene.setStatus(orderNo, 2);
@@ -30,7 +30,7 @@ withDatabases((openApp) => {
   }
   const confirm = (refundNo: string, shopId = sold.shopId) =>
     confirmReturn(mall.deps, { refundNo, shopId });
-  /** From the database, as no session lasts as long as the policy waits. */
+  /** Read from the database, since the policy's period is longer than a session. */
   const columns = (refundNo: string) =>
     mall.db
       .selectFrom('refund_order')
@@ -159,7 +159,7 @@ withDatabases((openApp) => {
       expect(await scene.detail(refundNo)).toMatchObject({ refundStatus: 2, returnState: null });
   });
 
-  // the last one: it moves the clock
+  // The last test, since it advances the clock
   it('lapses when the goods are not sent back in the days of the policy', async () => {
     const [{ refundNo }, sent] = [await accepted(), await accepted()];
     await scene.sendBack(sent.refundNo);

@@ -16,7 +16,7 @@ const line = (change: Partial<PaidLine> = {}): PaidLine => ({
   ...change,
 });
 
-/** A line as checkout makes it: price times quantity, plus freight, less a share of the coupon. */
+/** A line as created by the checkout: price times quantity, plus freight, minus a share of the coupon. */
 const anyLine = fc
   .record({
     price: fc.nat({ max: 1_000_000 }),

@@ -38,9 +38,9 @@ withDatabases((openApp) => {
     const body = { orderNo, orderInfoId: lineIds[0], star: 4, comment: 'Pours well.' };
     return mall.call('writeReview', { token, body: { ...body, ...fields } });
   };
-  const list = async (what: 'reviewsToWrite' | 'myReviews', { token } = shopper) => {
-    const answer = await mall.call(what, { token, query: { page: 1, limit: 10 } });
-    expectContract(what, answer);
+  const list = async (operation: 'reviewsToWrite' | 'myReviews', { token } = shopper) => {
+    const answer = await mall.call(operation, { token, query: { page: 1, limit: 10 } });
+    expectContract(operation, answer);
     return answer.data;
   };
   const setRefundStatus = (refund_status: 0 | 1) =>
@@ -132,10 +132,10 @@ withDatabases((openApp) => {
     const mixed = { orderNo: await testMall.shopOrderNo(ownOrder), orderInfoId: lineIds[1] };
     expect((await write(mixed, stranger)).message).toBe('This order does not exist.');
     expect((await list('reviewsToWrite')).total).toBe(1);
-    for (const what of ['reviewsToWrite', 'myReviews', 'writeReview'] as const) {
+    for (const operation of ['reviewsToWrite', 'myReviews', 'writeReview'] as const) {
       const body = { orderNo, orderInfoId: lineIds[1], star: 4, comment: 'Hello' };
-      const options = what === 'writeReview' ? { body } : {};
-      expect((await mall.call(what, options)).code).toBe(401);
+      const options = operation === 'writeReview' ? { body } : {};
+      expect((await mall.call(operation, options)).code).toBe(401);
     }
   });
 

@@ -52,12 +52,12 @@ withDatabases((openApp) => {
     const own = await scene.call('merchantApplication', ann, withId(application.id));
     expectContract('merchantApplication', own);
     expect(own.data).toEqual(application);
-    for (const what of [
+    for (const operation of [
       'merchantApplication',
       'withdrawMerchantApplication',
       'takeShopKey',
     ] as const) {
-      const foreign = await scene.call(what, ben, withId(application.id));
+      const foreign = await scene.call(operation, ben, withId(application.id));
       expect(foreign).toMatchObject({ code: 500, data: null });
     }
     const body = await scene.fields(ben);

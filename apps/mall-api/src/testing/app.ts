@@ -32,7 +32,7 @@ export interface TestApp {
   /** Log lines. */
   logs: string[];
   /** Calls an operation (path parameters in `params`) or a path. */
-  call(what: OperationId | `/${string}`, options?: CallOptions): Promise<Answer>;
+  call(operation: OperationId | `/${string}`, options?: CallOptions): Promise<Answer>;
   /** A new account with a session. */
   signUp(email?: string): Promise<{ id: number; token: string; email: string }>;
   /** Advances the server's clock. */
@@ -135,7 +135,7 @@ export async function startTestApp(
     mails,
     texts,
     logs,
-    call: (what, callOptions) => callApp(app, what, callOptions),
+    call: (operation, callOptions) => callApp(app, operation, callOptions),
     async signUp(email = `shopper${(accounts += 1)}@example.com`) {
       const { id } = await database.db
         .insertInto('user_account')

@@ -26,8 +26,8 @@ export class ApplicationScenario {
     return new ApplicationScenario(mall);
   }
 
-  call(what: OperationId, { token }: Applicant, options: CallOptions = {}): Promise<Answer> {
-    return this.mall.call(what, { token, ...options });
+  call(operation: OperationId, { token }: Applicant, options: CallOptions = {}): Promise<Answer> {
+    return this.mall.call(operation, { token, ...options });
   }
 
   /** The URL of a picture that a person has uploaded. */

@@ -26,10 +26,10 @@ export interface Answer {
 /** Sends a request as a storefront would and returns the envelope. */
 export async function callApp(
   app: FastifyInstance,
-  what: string,
+  target: string,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { method, path } = route(what, options);
+  const { method, path } = route(target, options);
   const headers = { 'x-image-addresses': 'relative', ...options.headers };
   const request: InjectOptions = { method, url: path, headers };
   if (options.query) request.query = stringValues(options.query);
@@ -45,10 +45,10 @@ export async function callApp(
   return response.json<Answer>();
 }
 
-function route(what: string, { method, params = {} }: CallOptions) {
-  if (what.startsWith('/')) return { method: method ?? 'GET', path: what };
-  const operation = [...contractOperations, ...operatorOperations].find(({ id }) => id === what);
-  if (!operation) throw new Error(`The contract has no operation ${what}`);
+function route(target: string, { method, params = {} }: CallOptions) {
+  if (target.startsWith('/')) return { method: method ?? 'GET', path: target };
+  const operation = [...contractOperations, ...operatorOperations].find(({ id }) => id === target);
+  if (!operation) throw new Error(`The contract has no operation ${target}`);
   const path = operation.url.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
   return { method: operation.method, path };
 }

@@ -7,7 +7,7 @@ import type { OpenApp } from './app';
 import { RefundScenario } from './refund-scenario';
 import type { TestGoods } from './test-mall';
 
-type Call = (what: OperationId, options?: CallOptions) => Promise<Answer>;
+type Call = (operation: OperationId, options?: CallOptions) => Promise<Answer>;
 
 /** Two shops with data for everything that operators manage, and keys for them. */
 export class OperatorScenario {
@@ -43,7 +43,7 @@ export class OperatorScenario {
     options: { scopes?: readonly string[]; shopId?: number | null } = {},
   ): Promise<Call> {
     const { key } = await this.key(options);
-    return (what, callOptions) => this.mall.call(what, { key, ...callOptions });
+    return (operation, callOptions) => this.mall.call(operation, { key, ...callOptions });
   }
 
   /** A review of goods, written by the shopper after an order; returns its id. */

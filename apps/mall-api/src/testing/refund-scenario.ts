@@ -54,11 +54,11 @@ export class RefundScenario {
   }
 
   call(
-    what: 'refundForm' | 'refundDetail' | 'withdrawRefund' | 'orderDetail',
+    operation: 'refundForm' | 'refundDetail' | 'withdrawRefund' | 'orderDetail',
     orderNo: string,
     { token }: Pick<Shopper, 'token'> = this.till.shopper,
   ): Promise<Answer> {
-    return this.mall.call(what, { token, params: { orderNo } });
+    return this.mall.call(operation, { token, params: { orderNo } });
   }
 
   apply(orderNo: string, more: object = {}, { token }: Pick<Shopper, 'token'> = this.till.shopper) {

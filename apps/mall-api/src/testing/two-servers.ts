@@ -42,7 +42,11 @@ export async function withTwoServers(mall: TestApp) {
   let calls = 0;
   const next = () => servers[(calls += 1) % servers.length]?.url ?? '';
   const app = overHttp(next);
-  const served: TestApp = { ...mall, app, call: (what, options) => callApp(app, what, options) };
+  const served: TestApp = {
+    ...mall,
+    app,
+    call: (operation, options) => callApp(app, operation, options),
+  };
   const stop = () => Promise.all(servers.map((server) => server.kill()));
   return { mall: served, stop };
 }

@@ -18,14 +18,14 @@ const FILLED = ['product', 'listing', 'listed_product', 'sku'];
  * database must be empty, and its user must own the tables.
  */
 export async function fillGoods(db: Db, goods: number, say: Say = () => {}): Promise<void> {
-  await db.connection().execute(async (one) => {
-    const run = (text: string) => sql.raw(text).execute(one);
+  await db.connection().execute(async (connection) => {
+    const run = (text: string) => sql.raw(text).execute(connection);
     await run('set statement_timeout = 0');
     for (const table of QUIET) await run(`alter table ${table} disable trigger user`);
-    const indexes = await dropIndexes(one, ['listing', 'listed_product', 'product']);
+    const indexes = await dropIndexes(connection, ['listing', 'listed_product', 'product']);
     for (const statement of surroundings(goods)) await run(statement);
     for (let from = 0; from < goods; from += BATCH) {
-      await insertGoods(one, from, Math.min(goods, from + BATCH));
+      await insertGoods(connection, from, Math.min(goods, from + BATCH));
       if ((from / BATCH) % 20 === 19) say(`${from + BATCH} goods`);
     }
     for (const statement of derived) await run(statement);

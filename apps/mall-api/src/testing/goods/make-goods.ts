@@ -39,16 +39,16 @@ const SYLLABLES = [
 ];
 
 /** A pseudo-random number in [0, 1), deterministic for its two arguments. */
-function drawn(n: number, what: number): number {
-  let hash = Math.imul(n ^ Math.imul(what + 1, 0x9e3779b1), 0x85ebca6b);
+function drawn(n: number, trait: number): number {
+  let hash = Math.imul(n ^ Math.imul(trait + 1, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x27d4eb2f);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
 /** An index into a list; the higher the power, the more likely the first ones. */
-const placeOf = (n: number, what: number, length: number, power = 1) =>
-  Math.floor(drawn(n, what) ** power * length);
+const placeOf = (n: number, trait: number, length: number, power = 1) =>
+  Math.floor(drawn(n, trait) ** power * length);
 
 /** The word of a series, unique per number. */
 export function seriesWord(series: number): string {
