@@ -78,7 +78,7 @@ export function formatCheckouts(rows, staticRate) {
 /** What each call of a checkout costs, and all of them together. */
 export function formatCalls(rows) {
   const sum = (key) => rows.reduce((all, row) => all + row[key], 0);
-  const whole = { name: 'the whole', statements: sum('statements') };
+  const whole = { name: 'total', statements: sum('statements') };
   const all = [...rows, { ...whole, cpuMs: sum('cpuMs'), databaseMs: sum('databaseMs') }];
   const lines = all.map(({ name, statements, cpuMs, databaseMs }) => [
     ...[name, statements.toFixed(1), cpuMs.toFixed(2), databaseMs.toFixed(2)],
