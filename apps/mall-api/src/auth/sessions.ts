@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Deps, SessionUser } from '../kernel/context';
 import { hashToken, newToken } from './token';
+
+export { hashToken };
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -30,14 +31,13 @@ const sessionOf = prepared((db, { hash, now }: { hash: Buffer; now: Date }) =>
 );
 
 /**
- * The person of a valid token. A session in use is extended, at most once an hour, so that reads do not
+ * The person of a valid token, by its hash. A session in use is extended, at most once an hour, so that reads do not
  * become writes.
  */
 export async function findSession(
   deps: SessionDeps,
-  token: string,
+  hash: Buffer,
 ): Promise<SessionUser | undefined> {
-  const hash = hashToken(token);
   const [row] = await sessionOf(deps.db, { hash, now: deps.now() });
   if (!row) return undefined;
   const expiresAt = expiryFrom(deps);
@@ -53,14 +53,8 @@ export async function findSession(
 }
 
 /** As `findSession`, but with a short-lived cache. */
-export const recallSession = (deps: Deps, token: string): Promise<SessionUser | undefined> =>
-  deps.sessions.recall(hashToken(token).toString('base64'), () => findSession(deps, token));
-
-/** SQL condition: the session of a token is open. */
-export const isSessionOpen = ({ now }: Pick<Deps, 'now'>, token: string) =>
-  sql<boolean>`exists (select from session join user_account on user_account.id = session.user_id
-    where session.token_hash = ${hashToken(token)} and session.expires_at > ${now()}
-      and user_account.is_enabled)`;
+export const recallSession = (deps: Deps, hash: Buffer): Promise<SessionUser | undefined> =>
+  deps.sessions.recall(hash.toString('base64'), () => findSession(deps, hash));
 
 export async function closeSession(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,

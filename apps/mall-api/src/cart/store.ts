@@ -86,6 +86,28 @@ export async function lockCart(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`.execute(trx);
 }
 
+interface Addition {
+  userId: number;
+  skuIds: number[];
+  quantities: number[];
+  maxQuantity: number;
+  now: Date;
+}
+
+// Locked in the order of SKUs, so that two calls of one person cannot deadlock
+const addition = prepared(
+  (_, { userId, skuIds, quantities, maxQuantity, now }: Addition) => sql`
+    insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
+    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
+      sku.price_minor, ${now}
+    from unnest(${skuIds}::int[], ${quantities}::int[]) as wanted (sku_id, quantity)
+    join sku on sku.id = wanted.sku_id and ${stockFor(userId)} > 0
+    order by sku.id
+    on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
+      cart_item.quantity + excluded.quantity, ${maxQuantity},
+      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor`,
+);
+
 /** Adds units to a person's cart; no row exceeds `maxQuantity` or the stock. */
 export async function addToCart(
   db: Db,
@@ -94,19 +116,9 @@ export async function addToCart(
   maxQuantity: number,
   now: Date,
 ): Promise<void> {
-  // Locked in the order of SKUs, so that two calls of one person cannot deadlock
-  await sql`
-    insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
-    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
-      sku.price_minor, ${now}
-    from unnest(${items.map((item) => item.skuId)}::int[], ${items.map((item) => item.quantity)}::int[])
-      as wanted (sku_id, quantity)
-    join sku on sku.id = wanted.sku_id and ${stockFor(userId)} > 0
-    order by sku.id
-    on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
-      cart_item.quantity + excluded.quantity, ${maxQuantity},
-      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor
-  `.execute(db);
+  const skuIds = items.map((item) => item.skuId);
+  const quantities = items.map((item) => item.quantity);
+  await addition(db, { userId, skuIds, quantities, maxQuantity, now });
 }
 
 /** One row of a person's cart with its sku, or undefined. */

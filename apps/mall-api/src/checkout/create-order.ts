@@ -1,4 +1,3 @@
-import type { Expression } from 'kysely';
 import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
 import type { DeliveryMethod } from '../db/schema';
@@ -6,6 +5,7 @@ import { inTransaction } from '../db/in-transaction';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import type { Language } from '../kernel/language';
+import type { SessionAt } from '../kernel/open-session';
 import { settleFreeOrder } from '../payment/free-order';
 import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
@@ -23,8 +23,8 @@ import { enforceUnpaidLimits } from './unpaid-limits';
 /** The shopper's input for turning a draft into an order. */
 export interface OrderRequest {
   userId: number;
-  /** whether the session is open at the time the draft is read */
-  isSignedIn: Expression<boolean>;
+  /** checked again when the draft is read */
+  session: SessionAt;
   /** keyed hash of the client's IP address */
   callerHash: Buffer | null;
   preOrderNo: string;
@@ -56,9 +56,8 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
   const { db, limiters } = deps;
   const { userId, preOrderNo, couponIds, usePoints, deliveries } = wish;
   const now = deps.now();
-  const found = await limiters.readsForOrder.run([0], () =>
-    readDraftForOrder(db, userId, preOrderNo, wish.addressId ?? 0, wish.isSignedIn),
-  );
+  const look = { ...wish.session, userId, preOrderNo, addressId: wish.addressId ?? 0 };
+  const [found] = await limiters.readsForOrder.run([0], () => readDraftForOrder(db, look));
   if (found && !found.isSignedIn) throw unauthorized();
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
@@ -139,7 +138,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) 
 }
 
 /** The recipient, copied into the order: later changes of the address do not redirect it. */
-function recipientOf(found: NonNullable<Awaited<ReturnType<typeof readDraftForOrder>>>) {
+function recipientOf(found: Awaited<ReturnType<typeof readDraftForOrder>>[number]) {
   if (found.addressId === null && !hasShipped(found.draft)) {
     const nobody = { realName: '', phone: '', address: '' };
     return { ...nobody, email: found.accountEmail ?? '' };

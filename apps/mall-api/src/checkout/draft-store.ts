@@ -1,8 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { addressToSendTo, type ShownAddress } from '../address/store';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { swappingHolds, type Holder, type HoldLimit } from '../inventory/hold-store';
+import type { ListedUnits } from '../inventory/stock-store';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
 
@@ -14,26 +16,32 @@ export const draftExpired = () =>
     'This order was not placed in time. Please start it again from your cart.',
   );
 
+/** A draft, and what is to be held for it. */
+interface NewDraft extends Holder, ListedUnits, HoldLimit {
+  kind: 'buyNow' | 'shoppingCart';
+  /** as JSON */
+  content: string;
+  now: Date;
+  expiresAt: Date;
+  /** number of unplaced drafts that are kept besides it */
+  others: number;
+}
+
 /**
  * Stores a draft until it expires, and in the same statement moves the person's stock holds from earlier
  * drafts to it. The number of unplaced drafts per account is limited; the oldest are deleted.
  */
-export async function saveDraft(
-  db: Db,
-  draft: { no: string; userId: number; kind: 'buyNow' | 'shoppingCart'; content: Draft },
-  { now, expiresAt, most }: { now: Date; expiresAt: Date; most: number },
-  holding: RawBuilder<unknown>,
-): Promise<void> {
-  const { no, userId, kind, content } = draft;
-  await sql`
+export const saveDraft = prepared(
+  (db, draft: NewDraft) => sql`
     with saved as (
       insert into pre_order (no, user_id, kind, draft, created_at, expires_at)
-      values (${no}, ${userId}, ${kind}, ${JSON.stringify(content)}, ${now}, ${expiresAt})
+      values (${draft.preOrderNo}, ${draft.userId}, ${draft.kind}, ${draft.content}, ${draft.now},
+        ${draft.expiresAt})
     ), pruned as (
-      delete from pre_order where no in ${beyond(db, userId, most - 1)}
-    ), ${holding}
-    select 1`.execute(db);
-}
+      delete from pre_order where no in ${beyond(db, draft.userId, draft.others)}
+    ), ${swappingHolds(draft, draft, draft)}
+    select 1`,
+);
 
 /**
  * A person's drafts except the newest ones. Skips rows locked by other calls: without waiting there is no

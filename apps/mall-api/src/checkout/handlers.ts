@@ -1,6 +1,6 @@
 import { countryOf } from '../address/country';
 import { BusinessError } from '../kernel/errors';
-import { defineHandlers, isStillSignedIn, signedIn, type Args } from '../http/handler';
+import { defineHandlers, sessionOf, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
 import { unusedCoupons } from '../coupon/store';
 import { toOrderCoupon } from '../coupon/wire';
@@ -112,7 +112,7 @@ export const checkoutHandlers = defineHandlers({
     const orderNo = await createOrder(ctx, {
       language: ctx.language,
       userId: signedIn(ctx).id,
-      isSignedIn: isStillSignedIn(ctx),
+      session: sessionOf(ctx),
       callerHash: callerHashOf(ctx),
       preOrderNo: body.preOrderNo,
       payType: body.payType,

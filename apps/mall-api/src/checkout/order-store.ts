@@ -1,7 +1,9 @@
-import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
+import { prepared } from '../db/prepared';
 import type { Database, DeliveryMethod } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { isSessionOpen, type SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
 import type { Draft } from './draft';
@@ -11,21 +13,21 @@ import type { Quote } from './quote';
 
 type Trx = Transaction<Database>;
 
-/** Draft, address, an order previously made from the draft, and further expressions, in one query. */
-export async function readDraftForOrder(
-  db: Kysely<Database>,
-  userId: number,
-  preOrderNo: string,
-  addressId: number,
-  isSignedIn: Expression<boolean>,
-) {
-  return db
+interface LookForOrder extends SessionAt {
+  userId: number;
+  preOrderNo: string;
+  addressId: number;
+}
+
+/** Draft, address, an order previously made from the draft, and whether the session is open, in one query. */
+export const readDraftForOrder = prepared((db, look: LookForOrder) =>
+  db
     .selectFrom('pre_order')
     .leftJoin('order_group', 'order_group.pre_order_no', 'pre_order.no')
     .leftJoin('user_address as address', (join) =>
       join
         .onRef('address.user_id', '=', 'pre_order.user_id')
-        .on('address.id', '=', addressId)
+        .on('address.id', '=', look.addressId)
         .on('address.is_deleted', '=', false),
     )
     .select([
@@ -46,11 +48,10 @@ export async function readDraftForOrder(
         'accountEmail',
       ),
     ])
-    .select(sql<boolean>`${isSignedIn}`.as('isSignedIn'))
-    .where('pre_order.no', '=', preOrderNo)
-    .where('pre_order.user_id', '=', userId)
-    .executeTakeFirst();
-}
+    .select(isSessionOpen(look).as('isSignedIn'))
+    .where('pre_order.no', '=', look.preOrderNo)
+    .where('pre_order.user_id', '=', look.userId),
+);
 
 /** The number of the order made from a person's draft, if any. */
 export async function findOrderOfDraft(

@@ -3,7 +3,8 @@ import type { Context, Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine, ShopDelivery } from './draft';
 import { saveDraft } from './draft-store';
-import { swappingHolds, unitsHeldByOthers, type Holder } from '../inventory/hold-store';
+import { unitsHeldByOthers, type Holder } from '../inventory/hold-store';
+import { listed } from '../inventory/stock-store';
 import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
 import type { FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
@@ -40,17 +41,19 @@ export async function makePreOrder(
   if (sumOf(lines, worthOf) > ORDER_MAX_MINOR) {
     throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
   }
-  const no = newDraftNumber();
+  const preOrderNo = newDraftNumber();
   const now = deps.now();
   const { preOrderMinutes, preOrdersPerAccount: most } = policy;
   const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
-  const held = policy.holdStock ? lines : [];
-  const holding = swappingHolds({ ...buyer, preOrderNo: no }, held, policy.unpaid);
-  const skuIds = held.map((line) => line.skuId);
-  await limiters.stock.run(skuIds, () =>
-    saveDraft(db, { no, userId, kind: wish.kind, content }, { now, expiresAt, most }, holding),
+  const held = listed(policy.holdStock ? lines : []);
+  const draft = {
+    ...{ preOrderNo, userId, callerHash: buyer.callerHash, kind: wish.kind },
+    ...{ content: JSON.stringify(content), now, expiresAt, others: most - 1 },
+  };
+  await limiters.stock.run(held.skuIds, () =>
+    saveDraft(db, { ...draft, ...held, ...policy.unpaid }),
   );
-  return no;
+  return preOrderNo;
 }
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
@@ -29,12 +30,9 @@ const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
       ...(callerHash ? [sql.lit(callerHash.readBigInt64BE())] : []),
     ])}]::bigint[]) as key`.execute(trx);
 
-async function countHeld(
-  trx: Trx,
-  { userId, preOrderNo, callerHash }: Buyer,
-  lines: readonly HeldLine[],
-): Promise<Held> {
-  const { rows } = await sql<Held>`
+const heldBy = prepared(
+  (_, { userId, preOrderNo, callerHash, skuIds }: Buyer & { skuIds: readonly number[] }) =>
+    sql<Omit<Held, 'goods'> & { goods: UnpaidGoods[] | null }>`
     with open as (
       select id, user_id = ${userId} as mine, caller_hash is not distinct from ${callerHash}::bytea as near
       from order_group
@@ -47,7 +45,7 @@ async function countHeld(
       from open
         join shop_order on shop_order.group_id = open.id
         join order_line on order_line.shop_order_id = shop_order.id
-      where order_line.sku_id = any(${lines.map((line) => line.skuId)}::int[])
+      where order_line.sku_id = any(${skuIds}::int[])
       group by order_line.sku_id
     )
     select
@@ -58,9 +56,16 @@ async function countHeld(
           'mine', coalesce(held.mine, 0), 'near', coalesce(held.near, 0)))
         from sku left join held on held.sku_id = sku.id
           left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
-        where sku.id = any(${lines.map((line) => line.skuId)}::int[])) as "goods"
-  `.execute(trx);
-  const [held] = rows;
+        where sku.id = any(${skuIds}::int[])) as "goods"`,
+);
+
+async function countHeld(
+  trx: Trx,
+  { userId, preOrderNo, callerHash }: Buyer,
+  lines: readonly HeldLine[],
+): Promise<Held> {
+  const skuIds = lines.map((line) => line.skuId);
+  const [held] = await heldBy(trx, { userId, preOrderNo, callerHash, skuIds });
   if (!held) throw new Error('A count gave no row');
   return { ...held, goods: held.goods ?? [] };
 }

@@ -29,9 +29,9 @@
 import type { operations as mallOperations } from '@vermilion/api-client';
 import type { operatorOperations } from '@vermilion/api-client/operator';
 import type { FastifyInstance } from 'fastify';
-import { sql, type Expression } from 'kysely';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { invalidKey, unauthorized } from '../kernel/errors';
+import type { SessionAt } from '../kernel/open-session';
 import type { MessageResult } from './envelope';
 
 type operations = mallOperations & operatorOperations;
@@ -76,9 +76,14 @@ export function signedIn(ctx: Context): SessionUser {
   return ctx.user;
 }
 
-/** Whether the session of this request is still open, for calls that accept a cached session. */
-export const isStillSignedIn = ({ isSessionOpen }: Context): Expression<boolean> =>
-  isSessionOpen ?? sql.lit(true);
+/**
+ * The session of this request as arguments of `isSessionOpen`: calls that accept a cached session and move money
+ * include that condition in their first query.
+ */
+export function sessionOf({ tokenHash, now }: Context): SessionAt {
+  if (!tokenHash) throw unauthorized();
+  return { tokenHash, now: now() };
+}
 
 /** The operator of this request; throws a 401 without a valid key. */
 export function operatorOf(ctx: Context): Operator {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Expression } from 'kysely';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../kernel/concurrency-limiter';
 import { dropEmpty } from './drop-empty';
 import {
@@ -35,12 +34,11 @@ export interface ContractRoutes {
 
 /** How session tokens are looked up. */
 export interface Sessions {
-  /** The person of a token, or undefined when it is not valid. */
-  findSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
+  hashToken(token: string): Buffer;
+  /** The person of a token, by its hash, or undefined when it is not valid. */
+  findSession(deps: Deps, hash: Buffer): Promise<SessionUser | undefined>;
   /** The same from a cache of some seconds. */
-  recallSession(deps: Deps, token: string): Promise<SessionUser | undefined>;
-  /** SQL condition: the token is valid. */
-  isSessionOpen(deps: Deps, token: string): Expression<boolean>;
+  recallSession(deps: Deps, hash: Buffer): Promise<SessionUser | undefined>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
@@ -141,12 +139,11 @@ async function createContext(
   { sessions, recalled }: Find,
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
-  const mayRecall = recalled.has(id as OperationId);
-  const find = mayRecall ? sessions.recallSession : sessions.findSession;
-  const user = token ? await find(deps, token) : undefined;
-  const isSessionOpen = token && mayRecall ? sessions.isSessionOpen(deps, token) : undefined;
+  const tokenHash = token === undefined ? undefined : sessions.hashToken(token);
+  const find = recalled.has(id as OperationId) ? sessions.recallSession : sessions.findSession;
+  const user = tokenHash && (await find(deps, tokenHash));
   if (auth === 'required' && !user) throw unauthorized();
-  return { ...deps, ...callerOf(deps, request), user, token, isSessionOpen };
+  return { ...deps, ...callerOf(deps, request), user, token, tokenHash };
 }
 
 /** An operator is not a shopper: a session token in the request is ignored. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
-import type { Units } from './stock-store';
+import type { ListedUnits } from './stock-store';
 
 type Db = Kysely<Database>;
 
@@ -26,7 +26,7 @@ export interface HoldLimit {
  */
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
-  units: readonly Units[],
+  { skuIds, quantities }: ListedUnits,
   { minUnits, shareOfStock }: HoldLimit,
 ): RawBuilder<unknown> => sql`
   gone as (
@@ -35,8 +35,7 @@ export const swappingHolds = (
     select sku_id, sum(back)::int as back, sum(wanted)::int as wanted from (
       select sku_id, quantity as back, 0 as wanted from gone
       union all select sku_id, 0, quantity
-        from unnest(${units.map((one) => one.skuId)}::int[], ${units.map((one) => one.quantity)}::int[])
-          as line (sku_id, quantity)
+        from unnest(${skuIds}::int[], ${quantities}::int[]) as line (sku_id, quantity)
     ) as unit group by sku_id
   ), locked_sku as (
     select sku.id, change.back, change.wanted, sku.stock + change.back as stock, (

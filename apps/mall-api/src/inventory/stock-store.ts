@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { sellable } from './availability';
 
@@ -10,19 +11,45 @@ export interface Units {
   quantity: number;
 }
 
+/** The same as parameters of a statement. */
+export interface ListedUnits {
+  skuIds: readonly number[];
+  quantities: readonly number[];
+}
+
+export const listed = (units: readonly Units[]): ListedUnits => ({
+  skuIds: units.map((one) => one.skuId),
+  quantities: units.map((one) => one.quantity),
+});
+
 /**
  * Rows are always locked in the order of their ids, so that concurrent orders wait instead of deadlocking.
  * `no key`, because order lines reference the same rows.
  */
-const lockedSkus = (units: readonly Units[]) => sql`
+const lockedSkus = ({ skuIds, quantities }: ListedUnits) => sql`
   wanted as (
-    select * from unnest(${units.map((one) => one.skuId)}::int[], ${units.map((one) => one.quantity)}::int[])
-      as wanted (sku_id, quantity)
+    select * from unnest(${skuIds}::int[], ${quantities}::int[]) as wanted (sku_id, quantity)
   ),
   locked_sku as (
     select sku.id, wanted.quantity from sku join wanted on wanted.sku_id = sku.id
     order by sku.id for no key update of sku
   )`;
+
+const taking = prepared(
+  (_, units: ListedUnits & { preOrderNo: string }) => sql<{ id: number }>`
+    with held as (
+      delete from stock_hold where pre_order_no = ${units.preOrderNo} returning sku_id, quantity
+    ), ${lockedSkus(units)}, missing as (
+      select locked_sku.id, locked_sku.quantity as sold,
+        locked_sku.quantity - coalesce(held.quantity, 0) as quantity
+      from locked_sku left join held on held.sku_id = locked_sku.id
+    )
+    update sku set stock = sku.stock - missing.quantity, sales = sku.sales + missing.sold
+    from missing, product, shop
+    where sku.id = missing.id and sku.stock >= missing.quantity
+      and product.id = sku.product_id and shop.id = product.shop_id and ${sellable}
+    returning sku.id`,
+);
 
 /**
  * Takes units out of stock and counts them as sold, each SKU only if enough are in stock and the goods are
@@ -34,20 +61,7 @@ export async function takeStock(
   units: readonly Units[],
   preOrderNo: string,
 ): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    with held as (
-      delete from stock_hold where pre_order_no = ${preOrderNo} returning sku_id, quantity
-    ), ${lockedSkus(units)}, missing as (
-      select locked_sku.id, locked_sku.quantity as sold,
-        locked_sku.quantity - coalesce(held.quantity, 0) as quantity
-      from locked_sku left join held on held.sku_id = locked_sku.id
-    )
-    update sku set stock = sku.stock - missing.quantity, sales = sku.sales + missing.sold
-    from missing, product, shop
-    where sku.id = missing.id and sku.stock >= missing.quantity
-      and product.id = sku.product_id and shop.id = product.shop_id and ${sellable}
-    returning sku.id
-  `.execute(trx);
+  const rows = await taking(trx, { ...listed(units), preOrderNo });
   return new Set(rows.map((row) => row.id));
 }
 
@@ -63,7 +77,7 @@ export async function returnSales(trx: Trx, units: readonly Units[]): Promise<vo
 
 async function takeBack(trx: Trx, units: readonly Units[], stock: RawBuilder<unknown>) {
   await sql`
-    with ${lockedSkus(units)}
+    with ${lockedSkus(listed(units))}
     update sku set ${stock} sales = greatest(0, sku.sales - locked_sku.quantity)
     from locked_sku where sku.id = locked_sku.id
   `.execute(trx);

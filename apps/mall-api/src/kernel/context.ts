@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Database } from '../db/schema';
 import type { ImageCleaner } from '../images/cleaner';
@@ -55,15 +55,12 @@ export interface Context extends Deps {
   user?: SessionUser | undefined;
   /** Set only in operator calls. */
   operator?: Operator | undefined;
-  /**
-   * SQL condition: the session, which may come from a cache, is still open. Calls that move money include it
-   * in their first query.
-   */
-  isSessionOpen?: Expression<boolean> | undefined;
   /** Language of the response, by `Accept-Language`; the mall's own language by default. */
   language: Language;
   /** The raw token that was sent, valid or not. */
   token?: string | undefined;
+  /** Its hash, by which sessions are stored. */
+  tokenHash?: Buffer | undefined;
   /** IP address of the caller, for limits only. Never log it. */
   ip: string;
 }

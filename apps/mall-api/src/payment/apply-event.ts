@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
@@ -57,7 +57,7 @@ export async function applyEvent(
   if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
   if (outcome === 'mismatch') return outcome;
-  await carryOut(trx, payment, notingEvent(provider, event, outcome, now), outcome, now);
+  await carryOut(trx, provider, event, payment, outcome, now);
   const reason = refundReason(outcome);
   if (reason) {
     await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
@@ -76,24 +76,45 @@ async function applyUnknown(trx: Trx, provider: string, event: PaymentEvent, now
   return outcome;
 }
 
+/** A change of a payment by an event. */
+interface Change extends PaymentEvent {
+  provider: string;
+  outcome: EventOutcome;
+  status: string;
+  paymentId: number;
+  groupId: number;
+  now: Date;
+}
+
+const changing = (pays: boolean) =>
+  prepared((_, change: Change) => {
+    const { provider, outcome, status, paymentId, groupId, now } = change;
+    return sql<{ isNoted: boolean; isPaid: boolean }>`
+      with ${notingEvent(provider, change, outcome, now)}, changed as (
+        update payment set status = ${status}, updated_at = ${now} where id = ${paymentId}
+      )${pays ? sql`, ${payingOrder(groupId, { id: paymentId }, now)}` : sql``}
+      select exists (select from noted) as "isNoted",
+        ${pays ? sql`exists (select from paid)` : sql`false`} as "isPaid"`;
+  });
+const change = changing(false);
+const changeAndPay = changing(true);
+
 /** Records the event, updates the payment, and marks its order as paid if applicable. */
 async function carryOut(
   trx: Trx,
+  provider: string,
+  event: PaymentEvent,
   payment: LockedPayment,
-  noting: RawBuilder<unknown>,
   outcome: EventOutcome,
   now: Date,
 ): Promise<void> {
   const pays = outcome === 'paid';
   const status = statusAfter(outcome, payment) ?? payment.status;
-  const { rows } = await sql<{ isNoted: boolean; isPaid: boolean }>`
-    with ${noting}, changed as (
-      update payment set status = ${status}, updated_at = ${now} where id = ${payment.id}
-    )${pays ? sql`, ${payingOrder(payment.groupId, payment, now)}` : sql``}
-    select exists (select from noted) as "isNoted",
-      ${pays ? sql`exists (select from paid)` : sql`false`} as "isPaid"`.execute(trx);
-  if (!rows[0]?.isNoted) throw eventTwice();
-  if (pays && !rows[0].isPaid) throw new Error('An order changed although it was locked');
+  const { id: paymentId, groupId } = payment;
+  const run = pays ? changeAndPay : change;
+  const [row] = await run(trx, { ...event, provider, outcome, status, paymentId, groupId, now });
+  if (!row?.isNoted) throw eventTwice();
+  if (pays && !row.isPaid) throw new Error('An order changed although it was locked');
 }
 
 /** Records that money is to be refunded: once per payment, however often it is reported. */

@@ -1,7 +1,7 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError, unauthorized } from '../kernel/errors';
-import { defineHandlers, isStillSignedIn, signedIn } from '../http/handler';
+import { defineHandlers, sessionOf, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
 import { markPaid } from './paid-store';
@@ -30,7 +30,7 @@ export const paymentHandlers = defineHandlers({
 
   async startPayment(ctx, { body }): Promise<Payment> {
     const { id } = signedIn(ctx);
-    const order = await store.findOrderToStart(ctx.db, id, body.orderNo, isStillSignedIn(ctx));
+    const order = await store.findOrderToStart(ctx.db, id, body.orderNo, sessionOf(ctx));
     if (!order) throw new BusinessError(500, 'This order does not exist.');
     if (!order.isSignedIn) throw unauthorized();
     const isFree = order.amountMinor === 0;

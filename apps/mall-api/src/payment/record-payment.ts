@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
@@ -26,8 +27,8 @@ export async function recordPayment(
     if (!(await lockOpenOrder(trx, order.id, turn))) return 'over';
     const time = now();
     const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
-    const payment = { provider, reference, data: { redirect, clientSecret }, checkAt };
-    const { other, hasEvents } = await insertPayment(trx, order, payment, time);
+    const payment = { provider, reference, data: { redirect, clientSecret }, checkAt, now: time };
+    const { other, hasEvents } = await insertPayment(trx, order, payment);
     if (other) return other;
     let isPaid = false;
     for (const event of hasEvents ? await pendingEvents(trx, provider, reference) : []) {
@@ -42,7 +43,32 @@ interface NewPayment {
   reference: string;
   data: PaymentData;
   checkAt: Date;
+  now: Date;
 }
+
+type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> &
+  Omit<NewPayment, 'data'> & { data: string };
+
+const insertion = prepared(
+  (_, { id, amountMinor, currency, provider, reference, data, checkAt, now }: PaymentRow) =>
+    sql<{ other: Record<string, unknown> | null; hasEvents: boolean }>`
+    with other as (
+      select data from payment
+      where group_id = ${id} and provider = ${provider} and status = 'pending'
+      order by id desc limit 1
+    ), ${endingPayments(sql`group_id = ${id} and not exists (select from other)`, now)}, kept as (
+      insert into payment
+        (group_id, provider, reference, amount_minor, currency, data, check_at, created_at, updated_at)
+      select ${id}, ${provider}, ${reference}, ${amountMinor}, ${currency}, ${data}::jsonb,
+        ${checkAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      where not exists (select from other)
+      on conflict (provider, reference) do nothing
+    )
+    select (select data from other) as other, exists (
+      select from payment_event
+      where provider = ${provider} and reference = ${reference} and outcome = 'pending'
+    ) as "hasEvents"`,
+);
 
 /**
  * Stores a payment of a locked order, unless another one is in progress with the same provider, which is
@@ -52,27 +78,10 @@ interface NewPayment {
 async function insertPayment(
   trx: Transaction<Database>,
   { id, amountMinor, currency }: OrderToPay,
-  { provider, reference, data, checkAt }: NewPayment,
-  now: Date,
+  { data, ...payment }: NewPayment,
 ): Promise<{ other: PaymentData | null; hasEvents: boolean }> {
-  const { rows } = await sql<{ other: Record<string, unknown> | null; hasEvents: boolean }>`
-    with other as (
-      select data from payment
-      where group_id = ${id} and provider = ${provider} and status = 'pending'
-      order by id desc limit 1
-    ), ${endingPayments(sql`group_id = ${id} and not exists (select from other)`, now)}, kept as (
-      insert into payment
-        (group_id, provider, reference, amount_minor, currency, data, check_at, created_at, updated_at)
-      select ${id}, ${provider}, ${reference}, ${amountMinor}, ${currency}, ${JSON.stringify(data)}::jsonb,
-        ${checkAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      where not exists (select from other)
-      on conflict (provider, reference) do nothing
-    )
-    select (select data from other) as other, exists (
-      select from payment_event
-      where provider = ${provider} and reference = ${reference} and outcome = 'pending'
-    ) as "hasEvents"`.execute(trx);
-  const [found] = rows;
+  const row = { id, amountMinor, currency, ...payment, data: JSON.stringify(data) };
+  const [found] = await insertion(trx, row);
   return {
     other: found?.other ? readData(found.other) : null,
     hasEvents: found?.hasEvents ?? false,

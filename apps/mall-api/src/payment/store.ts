@@ -1,5 +1,7 @@
 import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { isSessionOpen, type SessionAt } from '../kernel/open-session';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -27,18 +29,9 @@ const orders = (db: Db) =>
 export const findOrder = (db: Db, userId: number, orderNo: string) =>
   orders(db).where('order_no', '=', orderNo).where('user_id', '=', userId).executeTakeFirst();
 
-/**
- * The same for a start, with the payment in progress at its provider, and the number of attempts. Read in one
- * statement, so that two concurrent starts get the same key.
- */
-export async function findOrderToStart(
-  db: Db,
-  userId: number,
-  orderNo: string,
-  isSignedIn: Expression<boolean>,
-) {
-  const row = await orders(db)
-    .select(sql<boolean>`${isSignedIn}`.as('isSignedIn'))
+const orderToStart = prepared((db, look: SessionAt & { userId: number; orderNo: string }) =>
+  orders(db)
+    .select(isSessionOpen(look).as('isSignedIn'))
     .select((eb) => {
       const payments = eb.selectFrom('payment').whereRef('payment.group_id', '=', 'order_group.id');
       return [
@@ -52,9 +45,21 @@ export async function findOrderToStart(
           .as('pending'),
       ];
     })
-    .where('order_no', '=', orderNo)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('order_no', '=', look.orderNo)
+    .where('user_id', '=', look.userId),
+);
+
+/**
+ * The same for a start, with the payment in progress at its provider, and the number of attempts. Read in one
+ * statement, so that two concurrent starts get the same key.
+ */
+export async function findOrderToStart(
+  db: Db,
+  userId: number,
+  orderNo: string,
+  session: SessionAt,
+) {
+  const [row] = await orderToStart(db, { ...session, userId, orderNo });
   return row && { ...row, pending: row.pending && readData(row.pending) };
 }
 

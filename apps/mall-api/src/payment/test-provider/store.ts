@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { TestGuise } from './guises';
 import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
@@ -7,30 +8,36 @@ import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider'
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
 
+interface NewPayment extends PayableOrder {
+  reference: string;
+  provider: TestGuise;
+  now: Date;
+}
+
+const opening = prepared((db, payment: NewPayment) =>
+  db
+    .insertInto('test_payment')
+    .values({
+      ...{ reference: payment.reference, provider: payment.provider, key: payment.key },
+      ...{ order_no: payment.orderNo, return_to: payment.returnTo, created_at: payment.now },
+      ...{ amount_minor: payment.amountMinor, currency: payment.currency },
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+    )
+    .returning('reference'),
+);
+
 /** Creates a payment, or finds the one with the same key; returns its reference. */
 export async function open(
   db: Db,
   { reference, provider }: { reference: string; provider: TestGuise },
   order: PayableOrder,
   now: Date,
-) {
-  const row = await db
-    .insertInto('test_payment')
-    .values({
-      ...{
-        reference,
-        provider,
-        key: `${provider}-${order.key}`,
-        order_no: order.orderNo,
-        return_to: order.returnTo,
-      },
-      ...{ amount_minor: order.amountMinor, currency: order.currency, created_at: now },
-    })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
-    )
-    .returning('reference')
-    .executeTakeFirstOrThrow();
+): Promise<string> {
+  const key = `${provider}-${order.key}`;
+  const [row] = await opening(db, { ...order, key, reference, provider, now });
+  if (!row) throw new Error('A payment was neither stored nor found');
   return row.reference;
 }
 
