@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
-import { prepared } from '../db/prepared';
+import { prepared, preparedRows } from '../db/prepared';
 import type { Database, DeliveryMethod } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
@@ -86,6 +86,36 @@ export interface OrderHead {
   payBefore: Date | null;
 }
 
+/** The rows of an order. */
+type OrderRows = {
+  head: [{ userId: number; cartIds: number[] }];
+  group: [ReturnType<typeof groupRow>];
+  parts: ReturnType<typeof partRow>[];
+  lines: ReturnType<typeof lineRow>[];
+};
+
+const opening = preparedRows(
+  (db, { head: [{ userId, cartIds }], group, parts, lines }: OrderRows) =>
+    db
+      .with('opened', (query) =>
+        query.insertInto('order_group').values(group).returning(['id', 'order_no as orderNo']),
+      )
+      .with('part', (query) => {
+        const group_id = query.selectFrom('opened').select('id');
+        const rows = parts.map((row) => ({ ...row, group_id }));
+        return query.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
+      })
+      .with('line', (query) => {
+        const idOf = (shopId: number) =>
+          query.selectFrom('part').select('id').where('shop_id', '=', shopId);
+        const rows = lines.map(({ shop_id, ...row }) => ({ ...row, shop_order_id: idOf(shop_id) }));
+        return query.insertInto('order_line').values(rows);
+      })
+      .with('emptied', () => removal(db, userId, cartIds))
+      .selectFrom('opened')
+      .select(['id', 'orderNo']),
+);
+
 /**
  * Writes the master order, each shop's part and the lines, and removes the goods from the cart. The draft's
  * number is unique among orders: a concurrent creation from the same draft waits here until the first one
@@ -94,32 +124,14 @@ export interface OrderHead {
 export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartIds = lines.flatMap((line) => line.cartId ?? []);
-  return trx
-    .with('opened', (db) =>
-      db
-        .insertInto('order_group')
-        .values(groupRow(head, order, now))
-        .returning(['id', 'order_no as orderNo']),
-    )
-    .with('part', (db) => {
-      const group_id = db.selectFrom('opened').select('id');
-      const rows = order.shops.map((shop) => ({
-        ...partRow(head, shop, now),
-        delivery_method: boundMethod(order, shop.shopId),
-        group_id,
-      }));
-      return db.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
-    })
-    .with('line', (db) => {
-      const idOf = (shopId: number) =>
-        db.selectFrom('part').select('id').where('shop_id', '=', shopId);
-      const rows = lines.map((line) => ({ ...lineRow(line), shop_order_id: idOf(line.shopId) }));
-      return db.insertInto('order_line').values(rows);
-    })
-    .with('emptied', () => removal(trx, head.userId, cartIds))
-    .selectFrom('opened')
-    .select(['id', 'orderNo'])
-    .executeTakeFirstOrThrow();
+  const [opened] = await opening(trx, {
+    head: [{ userId: head.userId, cartIds }],
+    group: [groupRow(head, order, now)],
+    parts: order.shops.map((shop) => partRow(head, order, shop, now)),
+    lines: lines.map(lineRow),
+  });
+  if (!opened) throw new Error('An order was not written');
+  return opened;
 }
 
 const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
@@ -148,7 +160,12 @@ const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
   created_at: now,
 });
 
-const partRow = ({ userId, shopMarks, payType }: OrderHead, shop: PricedShop, now: Date) => ({
+const partRow = (
+  { userId, shopMarks, payType }: OrderHead,
+  order: Quote,
+  shop: PricedShop,
+  now: Date,
+) => ({
   order_no: newOrderNumber('SH', now),
   shop_id: shop.shopId,
   user_id: userId,
@@ -160,11 +177,13 @@ const partRow = ({ userId, shopMarks, payType }: OrderHead, shop: PricedShop, no
   pay_minor: shop.payMinor,
   mark: shopMarks.get(shop.shopId) ?? '',
   is_cod: payType === COD,
+  delivery_method: boundMethod(order, shop.shopId),
   traces: '[]',
   created_at: now,
 });
 
 const lineRow = (line: PricedLine) => ({
+  shop_id: line.shopId,
   product_id: line.productId,
   sku_id: line.skuId,
   product_name: line.productName,

@@ -6,6 +6,15 @@ class Slot {
   constructor(readonly name: PropertyKey) {}
 }
 
+/** Placeholder for a field of a row. */
+class RowSlot {
+  constructor(
+    readonly list: string,
+    readonly index: number,
+    readonly column: string,
+  ) {}
+}
+
 type Db = Kysely<Database>;
 /** A built query, or a statement written with `sql`. */
 interface Statement<Row> {
@@ -33,3 +42,44 @@ export function prepared<Args extends object, Query extends Statement<unknown>>(
     return rows as RowOf<Query>[];
   };
 }
+
+type Row = Readonly<Record<string, unknown>>;
+type Lists = Readonly<Record<string, readonly Row[]>>;
+
+/** Numbers of rows for which a statement is kept; others are built each time. */
+const MAX_SHAPES = 30;
+
+/**
+ * The same for a statement that writes lists of rows: it is built once for each number of rows. All rows of a list
+ * must have the same columns.
+ */
+export function preparedRows<Args extends Lists, Query extends Statement<unknown>>(
+  build: (db: Db, lists: Args) => Query,
+): (db: Db, lists: Args) => Promise<RowOf<Query>[]> {
+  const kept = new Map<string, CompiledQuery<unknown>>();
+  return async (db, lists) => {
+    const shape = Object.values(lists)
+      .map((rows) => rows.length)
+      .join();
+    // A slot is typed as the field's value; only the compiled parameters ever contain it
+    const statement = kept.get(shape) ?? build(db, slotsOf(lists) as Args).compile(db);
+    if (kept.size < MAX_SHAPES) kept.set(shape, statement);
+    const values = statement.parameters.map((value) =>
+      value instanceof RowSlot ? lists[value.list]?.[value.index]?.[value.column] : value,
+    );
+    const { rows } = await db.executeQuery(CompiledQuery.raw(statement.sql, values));
+    return rows as RowOf<Query>[];
+  };
+}
+
+const slotsOf = (lists: Lists): Lists =>
+  Object.fromEntries(
+    Object.entries(lists).map(([list, rows]) => [
+      list,
+      rows.map((row, index) =>
+        Object.fromEntries(
+          Object.keys(row).map((column) => [column, new RowSlot(list, index, column)]),
+        ),
+      ),
+    ]),
+  );

@@ -9,10 +9,11 @@ export type InLanguages<T> = Readonly<Record<Language, T>>;
 const ALIASES: Readonly<Record<string, Language>> = { lao: 'lo' };
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
+const byPrimary = new Map(languages.map((language) => [primary(language), language]));
 
 /** The language of a tag; undefined for an unsupported one. */
 export const languageOf = (tag: string): Language | undefined =>
-  ALIASES[tag.toLowerCase()] ?? languages.find((language) => primary(language) === primary(tag));
+  ALIASES[tag.toLowerCase()] ?? byPrimary.get(primary(tag));
 
 /** The preferred supported language of an `Accept-Language`; the mall's own by default. */
 export function acceptedLanguage(header: string | undefined, own: Language): Language {

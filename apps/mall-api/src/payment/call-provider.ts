@@ -5,9 +5,18 @@ export async function callProvider<T>(
   { policy }: { policy: Pick<Policy, 'payment'> },
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(policy.payment.providerSeconds * 1000);
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    timer = setTimeout(() => {
+      const error = new DOMException('The provider did not answer in time', 'TimeoutError');
+      limit.abort(error);
+      reject(error);
+    }, policy.payment.providerSeconds * 1000);
   });
-  return Promise.race([ask(signal), silence]);
+  try {
+    return await Promise.race([ask(limit.signal), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
