@@ -46,21 +46,18 @@ export function prepared<Args extends object, Query extends Statement<unknown>>(
 type Row = Readonly<Record<string, unknown>>;
 type Lists = Readonly<Record<string, readonly Row[]>>;
 
-/** Numbers of rows for which a statement is kept; others are built each time. */
+/** Shapes for which a statement is kept; others are built each time. */
 const MAX_SHAPES = 30;
 
-/**
- * The same for a statement that writes lists of rows: it is built once for each number of rows. All rows of a list
- * must have the same columns.
- */
+/** The same for a statement that writes lists of rows: it is built once for each number of rows and columns. */
 export function preparedRows<Args extends Lists, Query extends Statement<unknown>>(
   build: (db: Db, lists: Args) => Query,
 ): (db: Db, lists: Args) => Promise<RowOf<Query>[]> {
   const kept = new Map<string, CompiledQuery<unknown>>();
   return async (db, lists) => {
-    const shape = Object.values(lists)
-      .map((rows) => rows.length)
-      .join();
+    const shape = JSON.stringify(
+      Object.values(lists).map((rows) => rows.map((row) => Object.keys(row).length)),
+    );
     // A slot is typed as the field's value; only the compiled parameters ever contain it
     const statement = kept.get(shape) ?? build(db, slotsOf(lists) as Args).compile(db);
     if (kept.size < MAX_SHAPES) kept.set(shape, statement);
