@@ -10,8 +10,8 @@ export interface LocalFormat {
 
 const MINUTE = 60_000;
 
-/** Browsers have no Lao data: the storefront formats numbers as in English, and so does the server. */
-const numberTag = (language: Language) => (language === 'lo' ? 'en' : language);
+/** Chrome has no Lao data: the storefront takes the same rules from Indonesian, and so does the server. */
+const numberTag = (language: Language) => (language === 'lo' ? 'id' : language);
 
 /** `UTC+8`, `UTC−3:30`. */
 function zoneName(offsetMinutes: number): string {

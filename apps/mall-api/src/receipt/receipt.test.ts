@@ -52,7 +52,7 @@ describe('a receipt as a PDF', () => {
     ['en', ['Receipt', 'Order number', 'Total paid', 'Bank card', 'Pier 4', '$1,250.05']],
     ['zh-CN', ['收据', '订单编号', '实付金额', '银行卡', 'Pier 4', 'US$1,250.05']],
     ['th', ['ใบเสร็จรับเงิน', 'หมายเลขคำสั่งซื้อ', 'บัตรธนาคาร', 'ท่าเรือ 4', 'US$1,250.05']],
-    ['lo', ['ໃບບິນຮັບເງິນ', 'ເລກທີຄຳສັ່ງຊື້', 'ບັດທະນາຄານ', '$1,250.05']],
+    ['lo', ['ໃບບິນຮັບເງິນ', 'ເລກທີຄຳສັ່ງຊື້', 'ບັດທະນາຄານ', 'US$1.250,05']],
     ['fr', ['Reçu', 'Numéro de commande', 'Total payé', '1 250,05 $US']],
     ['es', ['Recibo', 'Método de pago', 'Tarjeta bancaria', '1250,05 US$']],
   ] as const)('says in %s what was bought and paid', async (language, words) => {

@@ -24,11 +24,11 @@ const toZone = ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
 
 /** Shipping cost and delivery time to the shopper's country, and the points earned. */
 export function Facts({ zones, priceMinor }: FactsProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const code = useDeliveryCountry();
   const perUnit = useHomeIndex()?.mall?.pointsPerUnit ?? 0;
   const zone = zoneOf(rowsOf(zones, toZone), code);
-  const name = code && new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code);
+  const name = code && intl.formatDisplayName(code, { type: 'region' });
   return (
     <GoodsFacts
       delivery={zone}

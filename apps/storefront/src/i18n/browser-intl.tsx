@@ -34,7 +34,7 @@ const withoutKeys = (value: unknown) =>
     ? (chunks: ReactNode[]) => (value as (chunks: ReactNode) => unknown)(Children.toArray(chunks))
     : value;
 
-type Used = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate'> & {
+type Used = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDisplayName'> & {
   formatMessage(descriptor: MessageDescriptor, values?: Values): ReactNode;
 };
 
@@ -48,6 +48,7 @@ export function createIntl({ locale, messages, timeZone }: IntlConfig): IntlShap
       formatters
         .date({ timeZone, ...options })
         .format(typeof value === 'string' ? new Date(value) : (value as Date)),
+    formatDisplayName: (value, options) => formatters.names(options).of(value as string),
     formatMessage({ id = '' }, values = {}) {
       const message = messages?.[id] as MessageFormatElement[] | undefined;
       if (!message) return String(id);

@@ -16,6 +16,8 @@ export function createFormatters(locale: string) {
       once('number', options, () => new Intl.NumberFormat(locale, options)),
     date: (options?: Intl.DateTimeFormatOptions) =>
       once('date', options, () => new Intl.DateTimeFormat(locale, options)),
+    names: (options: Intl.DisplayNamesOptions) =>
+      once('names', options, () => new Intl.DisplayNames(locale, options)),
     plural: (options?: Intl.PluralRulesOptions) =>
       once('plural', options, () => new Intl.PluralRules(locale, options)),
   };

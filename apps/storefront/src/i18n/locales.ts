@@ -7,10 +7,10 @@ export const DEFAULT_LOCALE: Locale = 'en';
 export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 
 /**
- * The locale for formatting numbers. Browsers have no Lao data and would fall back to the system language, unlike the
- * server; both have English. Lao dates are our own, see lao-dates.ts.
+ * The locale for numbers and plurals. Chrome has no Lao data and would use the system language, unlike the server; the
+ * rules of Indonesian, which it has, are the same. For dates and names of countries see lao-formats.ts.
  */
-export const formatTag = (locale: Locale) => (locale === 'lao' ? 'en' : locale);
+export const formatTag = (locale: Locale) => (locale === 'lao' ? 'id' : locale);
 
 /** `/zh-CN/goods_detail/1` is `zh-CN` under `/zh-CN`; the default locale has no prefix. */
 export function localeOf(pathname: string): { locale: Locale; basename: string } {

@@ -4,9 +4,9 @@ import type { CataloguePart } from '../routing/catalogue-part';
 import { loadMessages } from './catalogue';
 import type { Locale } from './locales';
 
-/** Date formatting for locales that browsers have no data for. */
-const loadDates = async (locale: Locale) =>
-  locale === 'lao' ? (await import('./lao-dates')).laoDates : undefined;
+/** Formats for locales that browsers have no data for. */
+const loadFormats = async (locale: Locale) =>
+  locale === 'lao' ? (await import('./lao-formats')).laoFormats : undefined;
 
 /** The loaded messages, in one object that grows: the initial ones, and other parts on demand. */
 export interface MessageStore {
@@ -17,13 +17,13 @@ export interface MessageStore {
   need(part: CataloguePart): Promise<void>;
   /** The same for all messages. */
   complete(): Promise<void>;
-  /** Creates the `formatDate` of a time zone; undefined where browsers have the locale's data. */
-  dates?: Awaited<ReturnType<typeof loadDates>>;
+  /** Creates the formats in a time zone; undefined where browsers have the locale's data. */
+  formats?: Awaited<ReturnType<typeof loadFormats>>;
 }
 
 /** Creates the store with the initial messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
-  const [first, dates] = await Promise.all([loadMessages(locale, 'first'), loadDates(locale)]);
+  const [first, formats] = await Promise.all([loadMessages(locale, 'first'), loadFormats(locale)]);
   const messages = { ...first };
   const known = new Map<CataloguePart, Promise<void>>();
   const load = async (part: CataloguePart) => {
@@ -40,5 +40,5 @@ export async function createMessageStore(locale: Locale): Promise<MessageStore> 
     if (!known.has('rest')) known.set(part, loading);
     return loading;
   };
-  return { get: () => messages, need, complete: () => need('rest'), dates };
+  return { get: () => messages, need, complete: () => need('rest'), formats };
 }

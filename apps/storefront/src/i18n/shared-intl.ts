@@ -19,7 +19,7 @@ export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
     messages: messages.get(),
     timeZone,
   });
-  if (messages.dates) intl.formatDate = messages.dates(timeZone);
+  Object.assign(intl, messages.formats?.(timeZone));
   known.set(key, intl);
   return intl;
 }

@@ -45,7 +45,7 @@ export function CountryPicker({
 }: CountryPickerProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const all = useMemo(() => namedCountries(intl.locale), [intl.locale]);
+  const all = useMemo(() => namedCountries(intl), [intl]);
   const chosen = all.find(({ country }) => country.code === value);
   const shown = useMemo(() => {
     const found = searchCountries(all, typed === chosen?.label ? '' : typed);

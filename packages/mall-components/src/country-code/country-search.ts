@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import { countries, type CountryEntry } from './countries';
 
 /** A country with what it can be found by. */
@@ -21,14 +22,16 @@ export const plain = (text: string) =>
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim();
 
+/** The part of `useIntl` that names countries. */
+export type CountryIntl = Pick<IntlShape, 'locale' | 'formatDisplayName'>;
+
 /** All countries with their names in a language, sorted by them. */
-export function namedCountries(locale: string): Searchable[] {
-  // Browsers without Lao would fall back to their own language
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
+export function namedCountries({ locale, formatDisplayName }: CountryIntl): Searchable[] {
   const { compare } = new Intl.Collator(locale);
   return countries
     .map((country) => {
-      const label = names.of(country.code) ?? country.name;
+      const named = formatDisplayName(country.code, { type: 'region', fallback: 'none' });
+      const label = named ?? country.name;
       return { country, label, names: [label, country.name, country.CNName].map(plain) };
     })
     .sort((one, other) => compare(one.label, other.label));

@@ -21,7 +21,7 @@ export const PlainCountry = memo(function PlainCountry({ name, country, size }: 
         label={intl.formatMessage(messages.label)}
         defaultValue={country}
       >
-        {namedCountries(intl.locale).map(({ country: { code, dialCode }, label }) => (
+        {namedCountries(intl).map(({ country: { code, dialCode }, label }) => (
           <option key={code} value={code}>
             {label} (+{dialCode})
           </option>

@@ -12,9 +12,9 @@ interface CountrySelectProps {
 
 /** Replaces the button that opened it, and takes its focus. */
 export function CountrySelect({ code, onChoose }: CountrySelectProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
-  const countries = useMemo(() => namedCountries(locale), [locale]);
+  const countries = useMemo(() => namedCountries(intl), [intl]);
   useEffect(() => root.current?.querySelector('select')?.focus(), []);
   return (
     <span ref={root}>

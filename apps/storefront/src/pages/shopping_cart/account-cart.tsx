@@ -1,7 +1,7 @@
 import { MallError, type CartShop } from '@vermilion/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CartView } from '@vermilion/mall-components/cart';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
@@ -20,7 +20,7 @@ import { useLeaveGuard } from './use-leave-guard';
 const none: CartShop[] = [];
 
 /** The cart of a signed-in shopper. */
-export function AccountCart() {
+export function AccountCart({ heading }: { heading: ReactNode }) {
   const app = useApp();
   const { api } = app;
   const queryClient = useQueryClient();
@@ -59,6 +59,7 @@ export function AccountCart() {
   });
   return (
     <CartView
+      heading={heading}
       shops={shops}
       invalid={gone}
       state={valid.isPending ? 'loading' : valid.isError && !valid.data ? 'failed' : 'ready'}

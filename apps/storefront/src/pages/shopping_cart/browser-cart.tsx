@@ -1,5 +1,5 @@
 import { CartView } from '@vermilion/mall-components/cart';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { RecommendedRow } from '../../goods/recommended-row';
@@ -11,7 +11,7 @@ import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';
 
 /** A guest's cart, which the browser stores; the server renders placeholders. */
-export function BrowserCart() {
+export function BrowserCart({ heading }: { heading: ReactNode }) {
   const rows = useGuestCart();
   const { open: openSignIn } = useSignIn();
   const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
@@ -22,6 +22,7 @@ export function BrowserCart() {
   const productOf = (id: number) => rows?.find(({ skuId }) => skuId === id)?.productId ?? 0;
   return (
     <CartView
+      heading={heading}
       shops={shops}
       invalid={invalid}
       state={rows ? 'ready' : 'loading'}

@@ -17,13 +17,13 @@ const messages = defineMessages({
 export function View() {
   const { signedIn } = useSession();
   const title = useIntl().formatMessage(messages.title);
+  const heading = <Heading level={1}>{title}</Heading>;
   const breadcrumbs = useBreadcrumbs([{ label: title }]);
   return (
     <PageFrame>
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <Heading level={1}>{title}</Heading>
-      {signedIn ? <AccountCart /> : <BrowserCart />}
+      {signedIn ? <AccountCart heading={heading} /> : <BrowserCart heading={heading} />}
     </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
-import { namedCountries, plain } from '../../country-code/country-search';
+import { namedCountries, plain, type CountryIntl } from '../../country-code/country-search';
 import type { AddressCountry } from '../types';
 
 /** Languages in which an address may have been saved before, besides the shopper's own. */
 const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'];
 
 /** Every country and territory with its name in a language, sorted by that name. */
-export const allCountries = (locale: string): AddressCountry[] =>
-  namedCountries(locale).map(({ country: { code, dialCode }, label }) => ({
+export const allCountries = (intl: CountryIntl): AddressCountry[] =>
+  namedCountries(intl).map(({ country: { code, dialCode }, label }) => ({
     code,
     dialCode,
     name: label,

@@ -33,8 +33,8 @@ export interface AddressFormOptions {
 
 /** The state of the form: values, errors and whether it is being saved. */
 export function useAddressForm({ initial, countries: given, onSave }: AddressFormOptions) {
-  const { locale } = useIntl();
-  const countries = useMemo(() => given ?? allCountries(locale), [given, locale]);
+  const intl = useIntl();
+  const countries = useMemo(() => given ?? allCountries(intl), [given, intl]);
   const countryId = useId();
   const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});

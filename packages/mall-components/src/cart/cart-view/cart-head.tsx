@@ -2,6 +2,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { LinkBase } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import { messages } from '../messages';
@@ -50,26 +51,16 @@ export const EmptyCart = ({ shoppingHref, onSignIn }: EmptyCartProps) => (
   </EmptyState>
 );
 
-interface CartColumnsProps {
+interface CartTitleProps {
+  heading: ReactNode;
   managing: boolean;
   onManagingChange: (managing: boolean) => void;
 }
 
-/** Column headings, where there are columns, and the button that toggles the management mode. */
-export const CartColumns = ({ managing, onManagingChange }: CartColumnsProps) => (
-  <div className={styles.columns}>
-    <span aria-hidden="true" className={styles.first}>
-      <FormattedMessage {...messages.goods} />
-    </span>
-    <span aria-hidden="true" className={styles.column}>
-      <FormattedMessage {...messages.price} />
-    </span>
-    <span aria-hidden="true" className={styles.column}>
-      <FormattedMessage {...messages.quantity} />
-    </span>
-    <span aria-hidden="true" className={styles.last}>
-      <FormattedMessage {...messages.lineTotal} />
-    </span>
+/** The heading and, at the end of its line, the button that toggles the management mode. */
+export const CartTitle = ({ heading, managing, onManagingChange }: CartTitleProps) => (
+  <div className={styles.title}>
+    {heading}
     <Button
       variant="ghost"
       size="sm"
@@ -79,5 +70,23 @@ export const CartColumns = ({ managing, onManagingChange }: CartColumnsProps) =>
     >
       <FormattedMessage {...(managing ? messages.manageDone : messages.manage)} />
     </Button>
+  </div>
+);
+
+/** Column headings, where there are columns. */
+export const CartColumns = () => (
+  <div aria-hidden="true" className={styles.columns}>
+    <span className={styles.first}>
+      <FormattedMessage {...messages.goods} />
+    </span>
+    <span>
+      <FormattedMessage {...messages.price} />
+    </span>
+    <span>
+      <FormattedMessage {...messages.quantity} />
+    </span>
+    <span className={styles.last}>
+      <FormattedMessage {...messages.lineTotal} />
+    </span>
   </div>
 );

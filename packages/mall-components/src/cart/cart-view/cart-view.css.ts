@@ -6,15 +6,22 @@ export const view = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-/** The column headings, below the button, whose label is long in some languages. */
-export const columns = mallStyle({
+export const title = mallStyle({
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+});
+/** The label ends where the cards below end. */
+export const manage = mallStyle({ marginInline: `auto calc(-1 * ${vars.space.sm})` });
+/** Aligned with the columns of the rows. */
+export const columns = mallStyle({
+  display: 'none',
   '@media': {
     [media.lg]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 8.75rem 9.375rem 8.75rem 2.5rem',
-      alignItems: 'center',
       columnGap: vars.space.md,
       paddingInline: vars.space.md,
       color: vars.color.textSubtle,
@@ -23,16 +30,8 @@ export const columns = mallStyle({
     },
   },
 });
-const narrow = { [`not all and ${media.lg}`]: { display: 'none' } };
-export const column = mallStyle({ '@media': narrow });
-export const first = mallStyle({ textAlign: 'start', '@media': narrow });
-export const last = mallStyle({ textAlign: 'end', '@media': narrow });
-export const manage = mallStyle({
-  gridRow: 1,
-  gridColumn: '1 / -1',
-  justifySelf: 'end',
-  '@media': { [media.lg]: { marginInlineEnd: `calc(-1 * ${vars.space.xs})` } },
-});
+export const first = mallStyle({ textAlign: 'start' });
+export const last = mallStyle({ textAlign: 'end' });
 export const ways = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

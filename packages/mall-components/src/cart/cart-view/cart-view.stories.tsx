@@ -1,4 +1,5 @@
 import { Container } from '@vermilion/design-system/container';
+import { Heading } from '@vermilion/design-system/heading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/samples';
@@ -9,6 +10,7 @@ const meta: Meta<typeof CartView> = {
   component: CartView,
   parameters: { layout: 'fullscreen' },
   args: {
+    heading: <Heading level={1}>Shopping cart</Heading>,
     shops: sampleCart,
     invalid: sampleInvalid,
     onQuantityChange: fn(),
@@ -19,7 +21,6 @@ const meta: Meta<typeof CartView> = {
   decorators: [
     (Story) => (
       <Container style={{ paddingBlock: 24 }}>
-        <h1>Shopping cart</h1>
         <Story />
       </Container>
     ),

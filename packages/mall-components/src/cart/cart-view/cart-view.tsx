@@ -15,7 +15,7 @@ import { SavedGoods } from '../saved-goods/saved-goods';
 import type { CartLater, CartReselect, CartShop, InvalidCartRow } from '../types';
 import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
-import { CartColumns, EmptyCart, GuestNotice } from './cart-head';
+import { CartColumns, CartTitle, EmptyCart, GuestNotice } from './cart-head';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
 import { useCartLater } from './use-cart-later';
@@ -26,6 +26,8 @@ import { useReselect } from './use-reselect';
 import type { Id } from '../../settings';
 
 export interface CartViewProps {
+  /** The heading above the cart. The button for managing shares its line. */
+  heading?: ReactNode;
   shops: readonly CartShop[];
   invalid: readonly InvalidCartRow[];
   state?: LoadState;
@@ -58,7 +60,7 @@ export interface CartViewProps {
 
 /** The cart: goods by shop, unavailable goods, totals, and what is saved for later. */
 export function CartView(props: CartViewProps) {
-  const { invalid, state = 'ready', onSignIn, onCollect } = props;
+  const { heading, invalid, state = 'ready', onSignIn, onCollect } = props;
   const root = useRef<HTMLDivElement>(null);
   const quantities = useCartQuantities(props.shops, props.onQuantityChange, props.onUnsaved);
   const { shops, problems } = quantities;
@@ -77,21 +79,36 @@ export function CartView(props: CartViewProps) {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const hasSaved = (props.later?.rows.length ?? 0) > 0;
-  if (state === 'loading') return <CartSkeleton />;
-  if (state === 'failed')
+  if (state !== 'ready')
     return (
-      <FailedState onRetry={props.onRetry}>
-        <FormattedMessage {...messages.failed} />
-      </FailedState>
+      <>
+        {heading}
+        {state === 'loading' ? (
+          <CartSkeleton />
+        ) : (
+          <FailedState onRetry={props.onRetry}>
+            <FormattedMessage {...messages.failed} />
+          </FailedState>
+        )}
+      </>
     );
   return (
     <div ref={root} data-component="cart-view" className={styles.view}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {shops.length === 0 ? (
+        heading
+      ) : (
+        <CartTitle
+          heading={heading}
+          managing={manage.managing}
+          onManagingChange={manage.setManaging}
+        />
+      )}
       {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
       {shops.length === 0 ? (
         <EmptyCart shoppingHref={props.shoppingHref} onSignIn={hasSaved ? undefined : onSignIn} />
       ) : (
-        <CartColumns managing={manage.managing} onManagingChange={manage.setManaging} />
+        <CartColumns />
       )}
       {shops.map((shop) => (
         <CartShopGroup

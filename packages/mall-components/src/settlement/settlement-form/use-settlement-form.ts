@@ -37,9 +37,9 @@ export interface SettlementFormOptions {
 /** The state of the form: values, errors and whether it is being submitted. */
 export function useSettlementForm(options: SettlementFormOptions) {
   const { initial, initialPictures, knownEmail, onChange, onSubmit, onUpload } = options;
-  const { locale } = useIntl();
+  const intl = useIntl();
   const prefix = useId();
-  const countries = useMemo(() => allCountries(locale), [locale]);
+  const countries = useMemo(() => allCountries(intl), [intl]);
   const [draft, setDraft] = useState<SettlementDraft>({ ...blank, ...initial });
   const [ownDialCode, setOwnDialCode] = useState(Boolean(initial?.dialCode));
   const [code, setCode] = useState('');
