@@ -24,6 +24,11 @@ export const row = mallStyle({
         '"checkbox picture name remove" "checkbox picture later later" "checkbox picture price price" "stepper stepper total total"',
       padding: space.sm,
     },
+    [media.md]: {
+      gridTemplateColumns: 'auto 5rem minmax(0, 1fr) 9.375rem 7rem auto',
+      gridTemplateAreas:
+        '"checkbox picture name stepper total remove" "checkbox picture price stepper total remove" "checkbox picture later stepper total remove"',
+    },
     // Two columns do not fit on a phone with large text
     [NARROWEST]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -79,5 +84,5 @@ export const remove = mallStyle({
   gridArea: 'remove',
   alignSelf: 'start',
   justifySelf: 'end',
-  '@media': { [media.lg]: { alignSelf: 'center' } },
+  '@media': { [media.md]: { alignSelf: 'center' } },
 });

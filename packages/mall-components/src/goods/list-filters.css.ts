@@ -22,7 +22,7 @@ export const panel = mallStyle({
     '&::backdrop': { background: color.overlay },
   },
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       position: 'static',
       display: 'grid',
       gap: space.xs,
@@ -31,24 +31,27 @@ export const panel = mallStyle({
       background: 'none',
       selectors: { '&:popover-open': { gap: space.xs } },
     },
-    [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl },
+    [media.xl]: {
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+      columnGap: space.xl,
+    },
   },
 });
 export const opener = mallStyle({
   justifySelf: 'start',
-  '@media': { [media.md]: { display: 'none' } },
+  '@media': { [media.lg]: { display: 'none' } },
 });
 export const closer = mallStyle({
   position: 'sticky',
   bottom: 0,
-  '@media': { [media.md]: { display: 'none' } },
+  '@media': { [media.lg]: { display: 'none' } },
 });
 
 export const group = mallStyle({
   display: 'grid',
   gap: space.xs,
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       gridTemplateColumns: '7rem minmax(0, 1fr)',
       alignItems: 'start',
       gap: space.md,

@@ -7,16 +7,14 @@ const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
 /** End of the categories that can cover the start of the banner. */
 const PANEL_END = '17.5rem';
-/** Aspect ratio of the image in small windows, where the text is below it. */
-const SHAPE = '4 / 3';
 
 export const carousel = mallStyle({});
 globalStyle(`${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: {
       '@media': {
-        // over the image only
-        [small]: { insetBlockEnd: 'auto', aspectRatio: SHAPE, padding: space.xs },
+        // at the top of the image, whose goods stand at its foot
+        [small]: { insetBlockEnd: 'auto', alignItems: 'center', padding: space.xs },
       },
     },
   },
@@ -45,7 +43,7 @@ export const slide = mallStyle({
 export const picture = mallStyle({
   flex: 'none',
   height: 'auto',
-  aspectRatio: SHAPE,
+  aspectRatio: '4 / 3',
   '@media': {
     [media.md]: { aspectRatio: '5 / 2' },
     // Tall enough for the categories that can cover it, and no taller, so that goods are visible below

@@ -10,11 +10,17 @@ export const header = mallStyle({
   borderRadius: radius.card,
   background: color.surface,
   border: `${border.hairline} solid ${color.border}`,
-  '@media': { [media.md]: { minHeight: '12.5rem', alignItems: 'center' } },
+  '@media': {
+    [media.md]: { minHeight: '12.5rem', alignItems: 'center' },
+    [media.xxl]: { minHeight: '15rem' },
+  },
 });
 export const sign = mallStyle({
   height: '6rem',
-  '@media': { [media.md]: { position: 'absolute', inset: 0, height: 'auto' } },
+  '@media': {
+    // The goods are on the end of the banner: as wide as the header, their tops would be cut
+    [media.md]: { position: 'absolute', inset: '0 0 0 auto', width: '50%', height: 'auto' },
+  },
 });
 /** Overlaps the banner in a wide window, and is below it in a narrow one. */
 export const plate = mallStyle({

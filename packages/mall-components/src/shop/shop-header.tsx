@@ -12,6 +12,9 @@ import { ShopFacts } from './shop-facts';
 import type { Shop } from './types';
 import * as styles from './shop-header.css';
 
+const sizes =
+  '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
+
 export interface ShopHeaderProps {
   shop: Shop;
   /** Follows or unfollows the shop; without it there is no button. */
@@ -32,7 +35,7 @@ export function ShopHeader({ shop, onFollow, children }: ShopHeaderProps) {
         src={shop.bannerSrc ?? shop.logoSrc}
         alt=""
         ratio="fill"
-        sizes="(min-width: 1328px) 1280px, 100vw"
+        sizes={sizes}
         priority
         align="end"
         className={styles.sign}

@@ -45,6 +45,22 @@ export default function GoodsList() {
   const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
   const { minPrice: _min, maxPrice: _max, page: _page, ...kept } = search;
   const isEmpty = goods.list.length === 0;
+  // Shops of that name come first; others that have such goods do not push them down
+  const byName = shown.some(({ name }) => name.toLowerCase().includes(search.title.toLowerCase()));
+  const shopHits = shown.length > 0 && (
+    <Stack gap="sm" asChild className={styles.shops}>
+      <section aria-label={intl.formatMessage(messages.shops)}>
+        {shown.map((shop) => (
+          <ShopHit key={shop.id} shop={shop} />
+        ))}
+        {shops && shops.total > shown.length && (
+          <Link variant="accent" href={paths.moreShops({ title: search.title })}>
+            <FormattedMessage {...messages.moreShops} />
+          </Link>
+        )}
+      </section>
+    </Stack>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -65,20 +81,7 @@ export default function GoodsList() {
         )}
         {search.title && <Kinds search={search} goods={goods.total} shops={shops?.total} />}
       </div>
-      {shown.length > 0 && (
-        <Stack gap="sm" asChild className={styles.shops}>
-          <section aria-label={intl.formatMessage(messages.shops)}>
-            {shown.map((shop) => (
-              <ShopHit key={shop.id} shop={shop} />
-            ))}
-            {shops && shops.total > shown.length && (
-              <Link variant="accent" href={paths.moreShops({ title: search.title })}>
-                <FormattedMessage {...messages.moreShops} />
-              </Link>
-            )}
-          </section>
-        </Stack>
-      )}
+      {byName && shopHits}
       <div className={styles.tools}>
         {isEmpty && chosen.length === 0 ? null : (
           <ListFilters
@@ -114,9 +117,10 @@ export default function GoodsList() {
           goods={rowsOf(goods.list, toGoods)}
           columns={7}
           headingLevel={2}
-          priorityCount={shown.length ? 0 : FIRST_SCREEN}
+          priorityCount={byName ? 0 : FIRST_SCREEN}
         />
       )}
+      {!byName && shopHits}
       <div className={styles.pager}>
         <Pager page={search.page} pageCount={goods.pages} hrefOf={(page) => hrefOf({ page })} />
       </div>

@@ -1,14 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-const { font, space } = vars;
+const { border, color, font, radius, space } = vars;
 
-/** The page's image, with its title on the start, which is mostly empty ground. */
-export const sign = style({ position: 'relative' });
+/** The page's title, and its image on the end of it. */
+export const sign = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `${border.hairline} solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
 export const picture = style({
   height: '7.5rem',
-  borderRadius: vars.radius.card,
-  '@media': { [media.md]: { height: '12.5rem' } },
+  '@media': {
+    // The goods are on the end of the image: as wide as the sign, their tops would be cut
+    [media.md]: { width: '50%', height: '12.5rem', marginInlineStart: 'auto' },
+    [media.xxl]: { height: '15rem' },
+  },
 });
 export const plate = style({
   position: 'absolute',
@@ -17,9 +26,9 @@ export const plate = style({
   transform: 'translateY(-50%)',
   maxWidth: '50%',
   padding: `${space.xs} ${space.sm}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  '@media': { [media.md]: { insetInlineStart: space.lg, padding: `${space.sm} ${space.lg}` } },
+  borderRadius: radius.card,
+  background: color.surface,
+  '@media': { [media.md]: { insetInlineStart: space.lg } },
 });
 globalStyle(`${plate} > h1`, {
   '@media': { [`not all and ${media.md}`]: { fontSize: font.size.lg } },

@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { mallStyle } from '../../internal/mall-style';
 
 const { space, font, color } = vars;
@@ -10,6 +11,15 @@ export const form = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
+});
+/** Width of the titles, next to their fields in a wide window. */
+const TITLES = '15rem';
+const besideTitle = { gridTemplateColumns: `${TITLES} minmax(0, 1fr)`, columnGap: space.lg };
+globalStyle(`${form} > section`, {
+  '@layer': { [layers.mall]: { '@media': { [media.xl]: besideTitle } } },
+});
+globalStyle(`${form} > section > :not(h2)`, {
+  '@layer': { [layers.mall]: { '@media': { [media.xl]: { gridColumn: 2 } } } },
 });
 export const fields = mallStyle({
   display: 'grid',
@@ -30,7 +40,12 @@ export const phone = mallStyle({
   gridColumn: 'span 1',
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
-export const foot = mallStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
+export const foot = mallStyle({
+  display: 'grid',
+  gap: space.md,
+  justifyItems: 'start',
+  '@media': { [media.xl]: { paddingInlineStart: `calc(${TITLES} + 2 * ${space.lg})` } },
+});
 export const agree = mallStyle({ display: 'grid', gap: space.xs, justifyItems: 'start' });
 export const agreement = mallStyle({ maxWidth: '68ch', fontSize: font.size.md });
 

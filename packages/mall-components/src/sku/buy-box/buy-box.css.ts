@@ -109,6 +109,6 @@ export const button = mallStyle({
   flex: '1 0 auto',
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
-  '@media': { [media.md]: { flex: '0 0 auto', minWidth: '12.5rem', paddingInline: space.lg } },
+  '@media': { [media.lg]: { flex: '0 0 auto', minWidth: '12.5rem', paddingInline: space.lg } },
 });
 export const soldOut = mallStyle({ flex: '1 0 auto', maxWidth: '25.75rem' });
