@@ -1,4 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 export const head = mallStyle({
@@ -7,6 +7,8 @@ export const head = mallStyle({
   gap: vars.space.sm,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.surfaceSunken,
+  // Its checkbox is above those of the rows
+  '@media': { [`not all and ${media.sm}`]: { paddingInline: vars.space.sm } },
 });
 export const name = mallStyle({
   display: 'inline-flex',

@@ -18,8 +18,15 @@ export const header = mallStyle({
 export const sign = mallStyle({
   height: '6rem',
   '@media': {
+    [media.md]: { position: 'absolute', inset: 0, height: 'auto' },
     // The goods are on the end of the banner: as wide as the header, their tops would be cut
-    [media.md]: { position: 'absolute', inset: '0 0 0 auto', width: '50%', height: 'auto' },
+    [media.xl]: { inset: '0 0 0 auto', width: '50%' },
+  },
+  // Fades into the ground; the goods of the image are always on its right
+  selectors: {
+    ':root:not([dir="rtl"]) &': {
+      '@media': { [media.xl]: { maskImage: 'linear-gradient(to right, transparent, #000 40%)' } },
+    },
   },
 });
 /** Overlaps the banner in a wide window, and is below it in a narrow one. */

@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
-import { useMoney } from '@vermilion/mall-components/settings';
+import { useMoneyFormat } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
 import { optionalMinor } from '../../data/wire';
 import type { SearchParams } from '../../page-params';
@@ -20,7 +20,12 @@ export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<Sea
 /** The available and active filters, each with the URL of the resulting list. */
 export function useFilters(search: SearchParams, facets: ProductFacets | undefined) {
   const { formatMessage } = useIntl();
-  const money = useMoney();
+  const { digits, parts } = useMoneyFormat();
+  /** Whole amounts without decimals: the limits of ranges are round. */
+  const money = (minor: number) =>
+    parts(minor)
+      .map(({ kind, text }) => (kind === 'fraction' && minor % 10 ** digits === 0 ? '' : text))
+      .join('');
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
   const priceOf = (min: number | undefined, max: number | undefined) => {
     if (min === undefined) return formatMessage(messages.upTo, { max: money(max ?? 0) });

@@ -18,6 +18,12 @@ export const picture = style({
     [media.md]: { width: '50%', height: '12.5rem', marginInlineStart: 'auto' },
     [media.xxl]: { height: '15rem' },
   },
+  // Fades into the ground; the goods of the image are always on its right
+  selectors: {
+    ':root:not([dir="rtl"]) &': {
+      '@media': { [media.md]: { maskImage: 'linear-gradient(to right, transparent, #000 40%)' } },
+    },
+  },
 });
 export const plate = style({
   position: 'absolute',
