@@ -10,6 +10,8 @@ export const choice = componentStyle({
   alignItems: 'flex-start',
   gap: space.xs,
   minHeight: vars.size.target,
+  // A single line is in the middle of the target
+  paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)`,
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
   cursor: 'pointer',
