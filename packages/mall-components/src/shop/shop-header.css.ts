@@ -12,6 +12,7 @@ export const header = mallStyle({
   border: `${border.hairline} solid ${color.border}`,
   '@media': {
     [media.md]: { minHeight: '12.5rem', alignItems: 'center' },
+    [media.xl]: { background: color.picture },
     [media.xxl]: { minHeight: '15rem' },
   },
 });

@@ -1,15 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-const { border, color, font, radius, space } = vars;
+const { color, font, radius, space } = vars;
 
 /** The page's title, and its image on the end of it. */
 export const sign = style({
   position: 'relative',
   overflow: 'hidden',
-  border: `${border.hairline} solid ${color.border}`,
   borderRadius: radius.card,
-  background: color.surface,
+  background: color.picture,
 });
 export const picture = style({
   height: '7.5rem',
@@ -34,7 +33,10 @@ export const plate = style({
   padding: `${space.xs} ${space.sm}`,
   borderRadius: radius.card,
   background: color.surface,
-  '@media': { [media.md]: { insetInlineStart: space.lg } },
+  '@media': {
+    // beside the image
+    [media.md]: { insetInlineStart: space.lg, background: 'none', color: color.pictureText },
+  },
 });
 globalStyle(`${plate} > h1`, {
   '@media': { [`not all and ${media.md}`]: { fontSize: font.size.lg } },

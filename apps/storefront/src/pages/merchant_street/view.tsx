@@ -24,7 +24,7 @@ export function View() {
   const title = useIntl().formatMessage(messages.street);
   return (
     <TitledPage title={title} path={paths.shopStreet(page)}>
-      <div className={styles.sign}>
+      <div className={image ? styles.sign : undefined}>
         {image && (
           <MallImage
             src={image}
