@@ -34,7 +34,10 @@ const withoutKeys = (value: unknown) =>
     ? (chunks: ReactNode[]) => (value as (chunks: ReactNode) => unknown)(Children.toArray(chunks))
     : value;
 
-type Used = Pick<IntlShape, 'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDisplayName'> & {
+type Used = Pick<
+  IntlShape,
+  'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDisplayName'
+> & {
   formatMessage(descriptor: MessageDescriptor, values?: Values): ReactNode;
 };
 

@@ -3,9 +3,7 @@ import { createFormatters } from './format-message';
 import { laoDates } from './lao-dates';
 
 /** The formats that `formatTag` is wrong for in Lao: dates, and names of countries, which are English. */
-export function laoFormats(
-  timeZone: string,
-): Pick<IntlShape, 'formatDate' | 'formatDisplayName'> {
+export function laoFormats(timeZone: string): Pick<IntlShape, 'formatDate' | 'formatDisplayName'> {
   const english = createFormatters('en');
   return {
     formatDate: laoDates(timeZone),

@@ -12,8 +12,7 @@ import { ShopFacts } from './shop-facts';
 import type { Shop } from './types';
 import * as styles from './shop-header.css';
 
-const sizes =
-  '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
+const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
 
 export interface ShopHeaderProps {
   shop: Shop;

@@ -14,8 +14,7 @@ import * as styles from './view.css';
 export { createLoader } from './loader';
 export const parts = [Finder, Shops];
 
-const sizes =
-  '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
+const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
 
 /** All shops of the mall. */
 export function View() {
