@@ -62,8 +62,7 @@ describe('the bench table', () => {
       { ...call, name: 'draft' },
     ];
     expect(formatCalls(rows).split('\n').at(-1)?.trim().split(/ +/)).toEqual([
-      'the',
-      'whole',
+      'total',
       '8.0',
       '3.00',
       '4.00',
