@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type drawImage from './draw-worker';
 import type { ImageRecipe } from './recipe';
-import { DRAWING_VERSION } from './render';
+import { DRAWING_VERSION } from './drawing-version';
 import { type ImageFile, type ImageWidth } from './image-file';
 
 /** Draws images on first demand and keeps them as files. */

@@ -19,9 +19,6 @@ const UNITS = {
   logo: 1040,
 };
 
-/** Raise it when the same recipe gives another image, so that stored files are drawn again. */
-export const DRAWING_VERSION = 2;
-
 /** Draws an image at a width in pixels. */
 export async function renderImage(
   recipe: ImageRecipe,

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoRecipes } from './demo-recipes';
 import draw from './draw-worker';
-import { DRAWING_VERSION } from './render';
+import { DRAWING_VERSION } from './drawing-version';
 import { addImageRoutes } from './routes';
 import { sizedAddress } from './image-file';
 import { ImageStore } from './image-store';

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import { GLYPHS } from './glyphs';
 
 const LENGTH = 5;
@@ -15,13 +14,15 @@ export const newCaptchaText = (): string =>
  * Draws the distorted characters under lines and dots of the same colour, so that colour does not tell them
  * apart. A PNG, so that it contains no text.
  */
-export function drawCaptcha(text: string): Promise<Buffer> {
+export async function drawCaptcha(text: string): Promise<Buffer> {
   const glyphs = [...text].map((char, at) => glyph(char, 44 + at * between(60, 66)));
   const ink = pick(INK);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<rect width="100%" height="100%" fill="#f6f2ee"/><g fill="${ink}">${dots(90)}</g>` +
     `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${glyphs.join('')}${lines(4)}</g></svg>`;
+  // Not loaded before somebody needs a captcha: it is the largest library of the server
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
 }
 

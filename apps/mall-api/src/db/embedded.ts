@@ -11,6 +11,9 @@ export interface OpenPool {
   closeServer(): Promise<void>;
 }
 
+/** All of it is in memory from the start; files that do not fit are in the cache of the operating system. */
+const SHARED_BUFFERS = '16MB';
+
 /**
  * Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one starts from
  * `snapshot`.
@@ -27,6 +30,7 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
     const server = await PGlite.create({
       dataDir: inMemory ? dataDir : join(dataDir, 'db'),
       extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
       ...(snapshot && { loadDataDir: snapshot }),
     });
     // There is only one connection. A statement outside the running transaction that waits for it would
