@@ -37,6 +37,9 @@ export function trialEnv(own) {
   return env;
 }
 
+/** In MB; V8's own 16 lets the heap grow by a hundred MB before it is cleaned up, and is no quicker. */
+const YOUNG_HEAP = '--max-semi-space-size=8';
+
 async function ready(name, url, process) {
   if (await answers(url, { giveUp: process.ended })) return;
   const { code } = await Promise.race([process.ended, { code: null }]);
@@ -49,7 +52,7 @@ async function ready(name, url, process) {
  */
 export async function startApi({ port, env = process.env, command, ...options }) {
   const cwd = serverFolder(env);
-  const args = command ?? [join(cwd, 'dist', 'main.js')];
+  const args = command ?? [YOUNG_HEAP, join(cwd, 'dist', 'main.js')];
   const own = { ...env, MALL_API_PORT: String(port) };
   const process_ = launch(process.execPath, args, {
     cwd,
