@@ -17,8 +17,27 @@ export async function fillScale(db: Kysely<Database>, scale: Scale): Promise<voi
     for (const statement of tradeStatements(scale)) await run(statement);
     for (const table of ['product', 'sku']) await run(`alter table ${table} enable trigger user`);
     await run('vacuum analyze');
+    await makeAllVisible(connection, 'listing');
     await run('reset all');
   });
+}
+
+/** The most times that a table is vacuumed. */
+const MOST_VACUUMS = 50;
+
+/**
+ * Vacuums until an index is enough to read rows: what other transactions may not have seen yet, such as an
+ * automatic analysis that began before, is read from the table too.
+ */
+async function makeAllVisible(db: Kysely<Database>, table: string): Promise<void> {
+  for (let vacuums = 0; vacuums < MOST_VACUUMS; vacuums += 1) {
+    const { rows } = await sql<{ done: boolean }>`
+      select relallvisible >= relpages as done from pg_class where oid = ${table}::regclass`.execute(
+      db,
+    );
+    if (rows[0]?.done) return;
+    await sql`vacuum ${sql.table(table)}`.execute(db);
+  }
 }
 
 /** Rebuilding an index is faster than updating it while the table is filled. */
