@@ -14,6 +14,9 @@ const TOP_GOODS = 400;
 /** The most matches that are ranked: suggestions must be fast. */
 const MAX_RANKED = 100;
 
+/** So many goods are suggested without looking further. */
+const ENOUGH = 3;
+
 /** Names that begin with the text come first among equals, then those with a word that does. */
 const closest = ({ text }: ParsedQuery) => sql`g.exactness desc, (case
   when starts_with(g.name, ${text}) then 2 when strpos(g.name, ' ' || ${text}) > 0 then 1 else 0 end) desc`;
@@ -74,8 +77,8 @@ export async function suggestions(db: Db, query: ParsedQuery, limit: number): Pr
   const idsOf = (kind: keyof Suggestions) =>
     rows.filter((row) => row.kind === kind).map(({ id }) => id);
   const goods = new Set(idsOf('goods'));
-  for (const source of [sampled(own, exactness), anywhere(own, exactness)]) {
-    if (goods.size >= limit) break;
+  for (const source of [sampled(own), anywhere(own, exactness)]) {
+    if (goods.size >= Math.min(limit, ENOUGH)) break;
     for (const id of await bestOf(db, parsed, source, limit)) goods.add(id);
   }
   if (goods.size === 0)
@@ -88,9 +91,9 @@ export async function suggestions(db: Db, query: ParsedQuery, limit: number): Pr
   };
 }
 
-/** Matches in the sample: enough for common words. */
-const sampled = (concepts: readonly Concept[], exactness: RawBuilder<unknown>) => sql`
-  select g.id, g.name, l.by_rank, ${exactness} as exactness from search_goods g
+/** Matches in the sample: enough for common words. Their terms are not read, which would take longer than the search. */
+const sampled = (concepts: readonly Concept[]) => sql`
+  select g.id, g.name, l.by_rank, 0 as exactness from search_goods g
   join listed_product l on l.product_id = g.id
   where ${matchesSample([allOf(concepts)])} limit ${MAX_RANKED}`;
 
