@@ -19,7 +19,7 @@ export function DialogBody({ padding, children }: DialogBodyProps) {
       tabIndex={scrollable ? 0 : undefined}
       className={styles.body}
     >
-      {/* eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md */}
+      {/* eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md */}
       <div className={styles.contents[padding]}>{children}</div>
     </div>
   );

@@ -18,7 +18,7 @@ export function Dialog({ size = 'md', ...rest }: DialogProps) {
       {...mergeProps(
         {
           'data-component': 'dialog',
-          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
+          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
           className: styles.sizes[size],
         },
         rest,

@@ -27,7 +27,7 @@ export function Drawer({ side = 'end', size = 'md', ...rest }: DrawerProps) {
         {
           'data-component': 'drawer',
           'data-side': side,
-          /* eslint-disable no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md */
+          /* eslint-disable no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md */
           className: cx(styles.sides[side], side === 'bottom' ? styles.sheet : styles.sizes[size]),
           /* eslint-enable no-restricted-syntax */
         },

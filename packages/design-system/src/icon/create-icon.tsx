@@ -30,7 +30,7 @@ export function createIcon(name: string, path: string, { filled = false }: Drawi
             fill: filled ? 'currentColor' : 'none',
             stroke: filled ? 'none' : 'currentColor',
             ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-            // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
+            // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
             className: size ? styles.sizes[size] : styles.icon,
           },
           rest,

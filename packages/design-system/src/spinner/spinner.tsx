@@ -25,7 +25,7 @@ export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
           stroke: 'currentColor',
           strokeWidth: 2.5,
           ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-what-is-hand-written.md
+          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
           className: styles.sizes[size],
         },
         rest,
