@@ -1,5 +1,5 @@
 // `npm run attack`: attacks a trial mall of three servers on a private PostgreSQL, on this machine only.
-// Every attack is bounded in count and time and says what it promises. `-- --only rush,paths` takes some.
+// Every attack is limited in count and time. `-- --only rush,paths` selects some.
 import { build } from './build.mjs';
 import { startAttackedMall } from './attack/lib/mall.mjs';
 import { attacks } from './attack/index.mjs';
@@ -20,13 +20,13 @@ function chosen(args) {
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The results as a table in Markdown, for `docs/security.md`. */
+/** The results as a Markdown table, for `docs/security.md`. */
 const table = (rows) =>
   [
-    line(['attack', 'tried', 'promised', 'seen', 'holds']),
+    line(['attack', 'count', 'expected', 'result', 'passed']),
     line(['---', '---', '---', '---', '---']),
-    ...rows.map(({ attack, tried, promised, seen, holds }) =>
-      line([attack, tried, promised, seen, holds ? 'yes' : '**NO**']),
+    ...rows.map(({ attack, count, expected, result, passed }) =>
+      line([attack, count, expected, result, passed ? 'yes' : '**NO**']),
     ),
   ].join('\n');
 
@@ -41,12 +41,12 @@ await main(async () => {
     console.log(`${name} ...`);
     const mall = ownMall ? await startAttackedMall(ownMall) : shared;
     for (const row of await attack(mall)) {
-      console.log(`  ${row.holds ? 'holds' : 'BROKEN'}: ${row.attack}: ${row.seen}`);
+      console.log(`  ${row.passed ? 'passed' : 'FAILED'}: ${row.attack}: ${row.result}`);
       rows.push(row);
     }
   }
   console.log(`\n${table(rows)}\n`);
-  const broken = rows.filter(({ holds }) => !holds).length;
-  console.log(`${rows.length - broken} hold, ${broken} broken`);
+  const broken = rows.filter(({ passed }) => !passed).length;
+  console.log(`${rows.length - broken} passed, ${broken} failed`);
   return broken === 0 ? 0 : 1;
 });

@@ -1,6 +1,6 @@
-import { call, inTurns } from './lib/call.mjs';
+import { call, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
@@ -8,9 +8,9 @@ export const name = 'cart';
 
 const CAP = 200;
 
-/** One cart filled by many calls at once, and one addition sent many times. */
+/** Concurrent additions to one cart, and one addition sent repeatedly. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const [crowd, repeater] = await makeShoppers(mall, 2);
   const skus = await sellableSkus(mall, 280);
   const item = ({ productId, attrValueId }) => [
@@ -37,18 +37,18 @@ export async function attack(mall) {
   );
   return [
     {
-      attack: 'parallel additions of different goods to one cart',
-      tried: filled.length,
-      promised: `never more than ${CAP} rows`,
-      seen: `${rows} rows; ${inWords(tally(filled.map(({ code }) => code)))}`,
-      holds: rows <= CAP,
+      attack: 'concurrent additions of different goods to one cart',
+      count: filled.length,
+      expected: `never more than ${CAP} rows`,
+      result: `${rows} rows; ${formatTally(tally(filled.map(({ code }) => code)))}`,
+      passed: rows <= CAP,
     },
     {
-      attack: 'one addition with one key, repeated at three servers at once',
-      tried: repeated.length,
-      promised: 'counted once',
-      seen: `${units} in the cart`,
-      holds: units === 1,
+      attack: 'one addition with one idempotency key, concurrently to three servers',
+      count: repeated.length,
+      expected: 'counted once',
+      result: `${units} in the cart`,
+      passed: units === 1,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call, inTurns, placeOrder } from './lib/call.mjs';
+import { call, roundRobin, placeOrder } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
@@ -10,9 +10,9 @@ export const name = 'connections';
 const ROUNDS = 12;
 const STOCK = 10_000;
 
-/** Ends every connection of the servers to their database, again and again, while people buy and read. */
+/** Closes the servers' database connections repeatedly during checkouts and browsing. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const [sku] = await sellableSkus(mall, 1, { stock: STOCK });
   const shoppers = await makeShoppers(mall, 40);
   let isOver = false;
@@ -64,19 +64,19 @@ export async function attack(mall) {
   const bought = sold - before;
   return [
     {
-      attack: 'every connection to the database ended, while people buy',
-      tried: ROUNDS,
-      promised: 'all processes live and are well within 5 s',
-      seen: `well after ${seconds.toFixed(1)} s; ${inWords(tally(answers))}`,
-      holds:
+      attack: 'every database connection closed during checkouts',
+      count: ROUNDS,
+      expected: 'no process exits, recovery within 5 s',
+      result: `recovered after ${seconds.toFixed(1)} s; ${formatTally(tally(answers))}`,
+      passed:
         recovered && seconds <= 5 && mall.servers.every(({ child }) => child.exitCode === null),
     },
     {
-      attack: 'stock after it',
-      tried: 1,
-      promised: 'sold and left make up what there was',
-      seen: `${bought} sold, ${left} left of ${STOCK}`,
-      holds: bought + left === STOCK,
+      attack: 'stock afterwards',
+      count: 1,
+      expected: 'sold and remaining units add up',
+      result: `${bought} sold, ${left} left of ${STOCK}`,
+      passed: bought + left === STOCK,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 
 export const name = 'fuzz';
@@ -30,7 +30,7 @@ const brokenBodies = [
   '"',
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** A seeded pseudo-random number generator. */
 function generator(seed) {
   let state = seed;
   return (below) => {
@@ -58,7 +58,7 @@ function calls() {
   );
 }
 
-/** Every call of the contract with values, bodies and types that nobody sends. */
+/** Every call of the contract with unexpected values, bodies and types. */
 export async function attack(mall) {
   const pick = generator(20_26);
   const any = (list) => list[pick(list.length)];
@@ -105,11 +105,11 @@ export async function attack(mall) {
   const named = Object.keys(tally(bad.map(({ call, label }) => `${call}: ${label}`))).slice(0, 5);
   return [
     {
-      attack: 'every call with values and bodies that nobody sends',
-      tried: results.length,
-      promised: 'an envelope, never "system exception", all servers live',
-      seen: [inWords(tally(results.map(({ label }) => label))), ...named].join('; '),
-      holds: bad.length === 0 && alive.every((status) => status === 200),
+      attack: 'fuzzing of every call: parameters and bodies',
+      count: results.length,
+      expected: 'an envelope, never "system exception", no process exits',
+      result: [formatTally(tally(results.map(({ label }) => label))), ...named].join('; '),
+      passed: bad.length === 0 && alive.every((status) => status === 200),
     },
   ];
 }

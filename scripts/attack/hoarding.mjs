@@ -1,16 +1,16 @@
-import { inTurns, placeOrder } from './lib/call.mjs';
+import { roundRobin, placeOrder } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
 export const name = 'hoarding';
 
-const SHELF = 500;
+const STOCK = 500;
 
-/** Takes a shelf empty with orders that nobody means to pay: one account, then many from one address. */
+/** Reserves stock with orders that are never paid: one account, then many from one IP address. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
-  const [alone, together] = await sellableSkus(mall, 2, { stock: SHELF });
+  const next = roundRobin(mall.apiUrls);
+  const [alone, together] = await sellableSkus(mall, 2, { stock: STOCK });
   const [account, ...visitors] = await makeShoppers(mall, 21);
   const orders = (sku, shoppers) =>
     Promise.all(shoppers.map((shopper) => placeOrder(next, shopper, { ...sku, quantity: 99 })));
@@ -24,13 +24,13 @@ export async function attack(mall) {
       [alone.attrValueId, together.attrValueId],
     ]),
   );
-  const heldOf = (sku) => SHELF - left.find(({ id }) => id === sku.attrValueId).stock;
+  const heldOf = (sku) => STOCK - left.find(({ id }) => id === sku.attrValueId).stock;
   const row = (who, sku) => ({
-    attack: `unpaid orders of 99 pieces each by ${who}`,
-    tried: sku === alone ? 10 : visitors.length,
-    promised: 'less than half of the shelf is held',
-    seen: `${heldOf(sku)} of ${SHELF} held`,
-    holds: heldOf(sku) < SHELF / 2,
+    attack: `unpaid orders of 99 units each by ${who}`,
+    count: sku === alone ? 10 : visitors.length,
+    expected: 'less than half of the stock is reserved',
+    result: `${heldOf(sku)} of ${STOCK} held`,
+    passed: heldOf(sku) < STOCK / 2,
   });
-  return [row('one account', alone), row('twenty accounts of one address', together)];
+  return [row('one account', alone), row('twenty accounts of one IP address', together)];
 }

@@ -1,4 +1,4 @@
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { request, sendRaw } from './lib/raw.mjs';
 
 export const name = 'hosts';
@@ -18,7 +18,7 @@ const headers = [
   ['X-Original-URL: /outbox.json', 'X-Host: evil.example'],
 ];
 
-/** A foreign name in the headers that say where a page is. */
+/** Another site's name in the headers that contain the host. */
 export async function attack({ storefrontUrl: url }) {
   const asked = pages.flatMap((page) => headers.map((more) => request(url, `GET ${page}`, more)));
   const answers = await Promise.all(asked.map((bytes) => sendRaw(url, bytes)));
@@ -37,17 +37,17 @@ export async function attack({ storefrontUrl: url }) {
   return [
     {
       attack: 'a foreign Host or X-Forwarded-Host',
-      tried: answers.length,
-      promised: 'never in a page, an address or a redirect',
-      seen: `${repeated.length} repeat it; ${inWords(tally(answers.map(({ status }) => status)))}`,
-      holds: repeated.length === 0,
+      count: answers.length,
+      expected: 'never in a page, URL or redirect',
+      result: `${repeated.length} contain it; ${formatTally(tally(answers.map(({ status }) => status)))}`,
+      passed: repeated.length === 0,
     },
     {
-      attack: 'a foreign page that names its own origin as the host',
-      tried: 1,
-      promised: 'refused before the server is asked',
-      seen: String(forged.status),
-      holds: [400, 403, 421].includes(forged.status),
+      attack: 'another origin that sends its own host',
+      count: 1,
+      expected: 'refused by the storefront',
+      result: String(forged.status),
+      passed: [400, 403, 421].includes(forged.status),
     },
   ];
 }

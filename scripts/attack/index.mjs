@@ -12,7 +12,7 @@ import * as slowness from './slowness.mjs';
 import * as strangers from './strangers.mjs';
 import * as webhooks from './webhooks.mjs';
 
-/** In this order: those that end connections and processes come last. */
+/** In this order: attacks that close connections and kill processes are last. */
 export const attacks = [
   ...[paths, hosts, strangers, webhooks, cart, hoarding, slowness, pictures, rush, fuzz],
   ...[connections, crashes, kills],

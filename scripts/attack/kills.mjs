@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurns } from './lib/call.mjs';
+import { roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { brokenLedgers } from './lib/ledgers.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { refundingShop } from './lib/refunding-shop.mjs';
-import { RestlessShopper } from './lib/restless-shopper.mjs';
+import { RandomShopper } from './lib/random-shopper.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
@@ -17,7 +17,7 @@ const COUPONS = 40;
 const GIVE_UP_MS = 300_000;
 
 const roomy = 100_000;
-/** Everything that waits for a time is over soon: drafts after 9 s, unpaid orders after 18 s. */
+/** Short time limits: drafts expire after 9 s, unpaid orders after 18 s. */
 export const ownMall = {
   count: 2,
   policy: {
@@ -34,15 +34,15 @@ export const ownMall = {
   },
 };
 
-/** Kills servers at random moments while people order, pay and get money back; then all ledgers must agree. */
+/** Kills servers at random moments during checkouts, payments and refunds; then all ledgers must agree. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const before = await prepare(mall);
   const log = { answers: [], orders: [] };
   const acceptRefunds = await refundingShop(mall, before.userIds, next);
   let isOver = false;
   const shoppers = before.shoppers.map(
-    (shopper) => new RestlessShopper({ ...before, next, shopper, log }),
+    (shopper) => new RandomShopper({ ...before, next, shopper, log }),
   );
   const untilOver = async (work) => {
     while (!isOver) await work();
@@ -62,15 +62,15 @@ export async function attack(mall) {
   const settledAfter = await settle(mall, before, acceptRefunds);
   const broken = await brokenLedgers(mall, before);
   const moved = await totals(mall, before, log);
-  const seen = Object.entries(broken).map(([ledger, count]) => `${count} ${ledger}`);
+  const result = Object.entries(broken).map(([ledger, count]) => `${count} ${ledger}`);
   return [
     {
-      attack: 'servers killed while people order, pay and get money back',
-      tried: KILLS,
-      promised:
+      attack: 'servers killed during checkouts, payments and refunds',
+      count: KILLS,
+      expected:
         'provider, orders, refunds, stock, coupons and points agree, no confirmed order is lost',
-      seen: `${seen.join('; ') || 'all agree'}; ${moved.known} of ${log.orders.length} confirmed orders kept; ${moved.text}; at rest after ${settledAfter} s; ${inWords(tally(log.answers))}`,
-      holds: seen.length === 0 && moved.known === log.orders.length && moved.refunds > 0,
+      result: `${result.join('; ') || 'all agree'}; ${moved.known} of ${log.orders.length} confirmed orders found; ${moved.text}; idle after ${settledAfter} s; ${formatTally(tally(log.answers))}`,
+      passed: result.length === 0 && moved.known === log.orders.length && moved.refunds > 0,
     },
   ];
 }
@@ -104,7 +104,7 @@ async function prepare(mall) {
   });
 }
 
-/** Lets jobs run until no more is to be done; what they wait for comes at once. Resolves to the seconds. */
+/** Makes all jobs due until none is left. Resolves to the seconds. */
 async function settle(mall, { userIds }, acceptRefunds) {
   const begun = Date.now();
   for (let calm = 0; calm < 3 && Date.now() - begun < GIVE_UP_MS;) {
@@ -144,6 +144,6 @@ async function totals(mall, { userIds }, { orders }) {
     ),
   );
   const inMoney = (minor) => (minor / 100).toFixed(2);
-  const text = `${row.paid} paid, ${row.cancelled} cancelled, ${row.refunds} refunds, ${row.late} late payments given back; ${inMoney(row.in)} in, ${inMoney(row.back)} back`;
+  const text = `${row.paid} paid, ${row.cancelled} cancelled, ${row.refunds} refunds, ${row.late} late payments refunded; ${inMoney(row.in)} received, ${inMoney(row.back)}refunded`;
   return { ...row, text };
 }

@@ -1,11 +1,11 @@
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { request, sendRaw } from './lib/raw.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { call } from './lib/call.mjs';
 
 export const name = 'paths';
 
-const climbing = [
+const traversals = [
   '/picture/../outbox.json',
   '/picture/..%2foutbox.json',
   '/picture/%2e%2e/outbox.json',
@@ -50,12 +50,12 @@ const encodedCalls = [
   '/logout',
 ];
 
-/** Addresses that climb, that are encoded to walk around a rule, or that are no addresses. */
+/** Path traversal, encodings that evade rules, and malformed targets. */
 export async function attack(mall) {
   const url = mall.storefrontUrl;
   const ask = (path, headers) => sendRaw(url, request(url, `GET ${path}`, headers));
-  const climbed = await Promise.all(climbing.map((path) => ask(path)));
-  const leaks = climbed.filter(({ text }) =>
+  const traversed = await Promise.all(traversals.map((path) => ask(path)));
+  const leaks = traversed.filter(({ text }) =>
     /"recipient"|"subject"|"statements"|"devDep/.test(text),
   );
   const refused = await Promise.all(malformed(url).map((bytes) => sendRaw(url, bytes)));
@@ -80,32 +80,32 @@ export async function attack(mall) {
   const tokens = signIns.filter(({ text }) => /"token":"[^"]/.test(text));
   return [
     {
-      attack: 'addresses that climb out of a relay, over raw sockets',
-      tried: climbing.length,
-      promised: 'nothing of the server behind is told',
-      seen: `${leaks.length} leaks; ${inWords(tally(climbed.map(({ status }) => status)))}`,
-      holds: leaks.length === 0,
+      attack: 'path traversal through the proxy, over raw sockets',
+      count: traversals.length,
+      expected: 'no data of internal endpoints',
+      result: `${leaks.length} leaks; ${formatTally(tally(traversed.map(({ status }) => status)))}`,
+      passed: leaks.length === 0,
     },
     {
       attack: 'malformed targets and hosts',
-      tried: refused.length,
-      promised: 'a plain 4xx',
-      seen: inWords(tally(refused.map(({ status }) => status))),
-      holds: refused.every(({ status }) => status >= 400 && status < 500),
+      count: refused.length,
+      expected: '4xx',
+      result: formatTally(tally(refused.map(({ status }) => status))),
+      passed: refused.every(({ status }) => status >= 400 && status < 500),
     },
     {
-      attack: 'encoded sign-out from a foreign page',
-      tried: encodedCalls.length,
-      promised: 'the session lives',
-      seen: still.code === 200 ? 'it lives' : `it ended (${still.code})`,
-      holds: still.code === 200,
+      attack: 'encoded sign-out from another origin',
+      count: encodedCalls.length,
+      expected: 'the session stays valid',
+      result: still.code === 200 ? 'valid' : `it ended (${still.code})`,
+      passed: still.code === 200,
     },
     {
-      attack: 'encoded sign-in, to get hold of the token',
-      tried: signIns.length,
-      promised: 'no token reaches scripts',
-      seen: `${tokens.length} tokens; ${inWords(tally(signIns.map(({ status }) => status)))}`,
-      holds: tokens.length === 0,
+      attack: 'encoded sign-in, to obtain the token',
+      count: signIns.length,
+      expected: 'no token in the response',
+      result: `${tokens.length} tokens; ${formatTally(tally(signIns.map(({ status }) => status)))}`,
+      passed: tokens.length === 0,
     },
   ];
 }

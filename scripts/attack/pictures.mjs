@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { call } from './lib/call.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 
 export const name = 'pictures';
 
 const GROWTH_MB = 150;
 
-/** Memory of a process in MB where the system tells it (Linux), else 0. */
+/** Resident memory of a process in MB on Linux, else 0. */
 function memory({ child }) {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -16,7 +16,7 @@ function memory({ child }) {
   }
 }
 
-/** Many large pictures that nobody has drawn yet, at once. */
+/** Concurrent requests for large images that are not cached. */
 export async function attack({ storefrontUrl, apiUrls, servers }) {
   const { data } = await call(apiUrls[0], '/api/front/product/list?page=1&limit=50');
   const names = data.list.map(({ image }) => new URL(image, apiUrls[0]).pathname);
@@ -36,18 +36,18 @@ export async function attack({ storefrontUrl, apiUrls, servers }) {
   const polite = answers.every(({ status, retry }) => status === 200 || (status === 503 && retry));
   return [
     {
-      attack: 'cold pictures of 1600 px at once',
-      tried: answers.length,
-      promised: 'drawn, or 503 with Retry-After, within 20 s; the page is served',
-      seen: `${inWords(tally(answers.map(({ status }) => status)))} in ${seconds} s; page ${page.status}`,
-      holds: polite && seconds <= 20 && page.status === 200,
+      attack: 'concurrent requests for uncached images of 1600 px',
+      count: answers.length,
+      expected: 'rendered, or 503 with Retry-After, within 20 s; pages are served',
+      result: `${formatTally(tally(answers.map(({ status }) => status)))} in ${seconds} s; page ${page.status}`,
+      passed: polite && seconds <= 20 && page.status === 200,
     },
     {
-      attack: 'memory of the server after them',
-      tried: 1,
-      promised: `grown by less than ${GROWTH_MB} MB`,
-      seen: `${before} MB before, ${after} MB after`,
-      holds: after - before < GROWTH_MB,
+      attack: 'memory of the server afterwards',
+      count: 1,
+      expected: `grown by less than ${GROWTH_MB} MB`,
+      result: `${before} MB before, ${after} MB after`,
+      passed: after - before < GROWTH_MB,
     },
   ];
 }

@@ -1,8 +1,8 @@
-import { call, callPatiently, inTurns } from './lib/call.mjs';
+import { call, callWithRetry, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
-import { inWords, percentile, tally } from './lib/numbers.mjs';
+import { formatTally, percentile, tally } from './lib/numbers.mjs';
 
 export const name = 'rush';
 
@@ -10,16 +10,16 @@ const BUYERS = 600;
 const PIECES = 300;
 const LOOKERS = 4;
 
-/** Everybody wants the same goods at the same moment, over all servers, while others only look around. */
+/** Many buyers of the same goods at once, on all servers, while others browse. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const [target, ...others] = await sellableSkus(mall, 20, { stock: PIECES });
   const buyers = await makeShoppers(mall, BUYERS);
   const drafts = [];
   for (const buyer of buyers) drafts.push({ buyer, no: await draft(next(), buyer, target) });
-  const looking = lookAround(next, others);
+  const browsing = browse(next, others);
   const answers = await Promise.all(drafts.map(({ buyer, no }) => create(next(), buyer, no)));
-  const looks = await looking.end();
+  const looks = await browsing.end();
   const [{ stock }] = await withDatabase(mall, (query) =>
     query('select stock from sku where id = $1', [target.attrValueId]),
   );
@@ -33,18 +33,18 @@ export async function attack(mall) {
   );
   return [
     {
-      attack: `${BUYERS} buyers for ${PIECES} pieces of one sku`,
-      tried: BUYERS,
-      promised: `${PIECES} sold, all others told that it is sold out`,
-      seen: `${inWords(outcomes)}; ${stock} left`,
-      holds: outcomes.sold === PIECES && soldOut.length === BUYERS - PIECES && stock === 0,
+      attack: `${BUYERS} buyers for ${PIECES} units of one sku`,
+      count: BUYERS,
+      expected: `${PIECES} sold, all others refused as sold out`,
+      result: `${formatTally(outcomes)}; ${stock} left`,
+      passed: outcomes.sold === PIECES && soldOut.length === BUYERS - PIECES && stock === 0,
     },
     {
-      attack: 'looking at other goods meanwhile',
-      tried: looks.length,
-      promised: 'all are answered, 99 of 100 within 500 ms',
-      seen: `${inWords(tally(looks.map(({ code }) => code)))}; ${late} ms`,
-      holds: looks.length > 0 && looks.every(({ code }) => code === 200) && late < 500,
+      attack: 'browsing meanwhile',
+      count: looks.length,
+      expected: 'all succeed, p99 below 500 ms',
+      result: `${formatTally(tally(looks.map(({ code }) => code)))}; ${late} ms`,
+      passed: looks.length > 0 && looks.every(({ code }) => code === 200) && late < 500,
     },
   ];
 }
@@ -52,18 +52,18 @@ export async function attack(mall) {
 async function draft(apiUrl, shopper, { productId, attrValueId }) {
   const orderDetails = [{ productId, attrValueId, productNum: 1 }];
   const body = { preOrderType: 'buyNow', orderDetails };
-  return (await callPatiently(apiUrl, '/api/front/order/pre/order', { shopper, body })).data
+  return (await callWithRetry(apiUrl, '/api/front/order/pre/order', { shopper, body })).data
     .preOrderNo;
 }
 
 const create = (apiUrl, shopper, preOrderNo) =>
-  callPatiently(apiUrl, '/api/front/order/create', {
+  callWithRetry(apiUrl, '/api/front/order/create', {
     shopper,
     body: { preOrderNo, addressId: shopper.addressId, payType: 'test', payChannel: 'pc' },
   });
 
-/** A few people who read lists and details one after the other until they are told to end. */
-function lookAround(next, goods) {
+/** Requests lists and details sequentially until `end` is called. */
+function browse(next, goods) {
   let isOver = false;
   const looks = [];
   const look = async (person) => {

@@ -1,25 +1,25 @@
 import { connect } from 'node:net';
-import { inWords, percentile, tally } from './lib/numbers.mjs';
+import { formatTally, percentile, tally } from './lib/numbers.mjs';
 
 export const name = 'slowness';
 
 const CONNECTIONS = 40;
-const PATIENCE = 75_000;
+const LIMIT_MS = 75_000;
 
-/** Opens a connection, sends a head and then a byte now and then; resolves to the seconds it was borne. */
-function dripping(url, head) {
+/** Sends a request head and then a byte every two seconds; resolves to the seconds until the connection closes. */
+function slowRequest(url, head) {
   const { hostname, port } = new URL(url);
   const began = Date.now();
   return new Promise((resolve) => {
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(head));
-    const drip = setInterval(() => socket.write('x'), 2000);
+    const timer = setInterval(() => socket.write('x'), 2000);
     const end = () => {
-      clearInterval(drip);
+      clearInterval(timer);
       clearTimeout(limit);
       socket.destroy();
       resolve((Date.now() - began) / 1000);
     };
-    const limit = setTimeout(end, PATIENCE);
+    const limit = setTimeout(end, LIMIT_MS);
     socket.on('data', () => {});
     socket.on('error', end);
     socket.on('end', end);
@@ -27,7 +27,7 @@ function dripping(url, head) {
   });
 }
 
-/** Connections that send drop by drop, and what others notice of them. */
+/** Slow connections, and response times of other requests meanwhile. */
 export async function attack({ storefrontUrl, apiUrls }) {
   const post = [
     'POST /api/front/login/email HTTP/1.1',
@@ -40,8 +40,8 @@ export async function attack({ storefrontUrl, apiUrls }) {
   ].join('\r\n');
   const head = 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-';
   const slow = [storefrontUrl, apiUrls[0]].flatMap((url) => [
-    ...Array.from({ length: CONNECTIONS / 4 }, () => dripping(url, post)),
-    ...Array.from({ length: CONNECTIONS / 4 }, () => dripping(url, head)),
+    ...Array.from({ length: CONNECTIONS / 4 }, () => slowRequest(url, post)),
+    ...Array.from({ length: CONNECTIONS / 4 }, () => slowRequest(url, head)),
   ]);
   const times = [];
   const statuses = [];
@@ -52,21 +52,21 @@ export async function attack({ storefrontUrl, apiUrls }) {
     statuses.push(response.status);
     times.push(Date.now() - began);
   }
-  const borne = await Promise.all(slow);
+  const durations = await Promise.all(slow);
   return [
     {
-      attack: 'requests sent drop by drop',
-      tried: borne.length,
-      promised: 'ended within 60 s',
-      seen: `the longest ${Math.round(Math.max(...borne))} s`,
-      holds: Math.max(...borne) < 60,
+      attack: 'slow requests (slowloris)',
+      count: durations.length,
+      expected: 'closed within 60 s',
+      result: `longest ${Math.round(Math.max(...durations))} s`,
+      passed: Math.max(...durations) < 60,
     },
     {
-      attack: 'visitors meanwhile',
-      tried: times.length,
-      promised: 'served',
-      seen: `${inWords(tally(statuses))}, median ${percentile(times, 0.5)} ms`,
-      holds: statuses.every((status) => status === 200),
+      attack: 'other requests meanwhile',
+      count: times.length,
+      expected: 'served',
+      result: `${formatTally(tally(statuses))}, median ${percentile(times, 0.5)} ms`,
+      passed: statuses.every((status) => status === 200),
     },
   ];
 }

@@ -1,15 +1,15 @@
-import { call, inTurns, placeOrder } from './lib/call.mjs';
+import { call, roundRobin, placeOrder } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
 export const name = 'strangers';
 
-/** What one person has, asked for by another and by nobody. */
+/** A user's data, requested by another user and by a guest. */
 export async function attack(mall) {
   const [owner, stranger] = await makeShoppers(mall, 2);
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const [sku] = await sellableSkus(mall, 1);
   const { data } = await placeOrder(next, owner, sku);
   const item = { productId: sku.productId, productAttrUnique: String(sku.attrValueId), cartNum: 1 };
@@ -55,10 +55,10 @@ export async function attack(mall) {
   return [
     {
       attack: "another person's order, address, cart and payment by number",
-      tried: answers.length,
-      promised: 'not found, nothing changed',
-      seen: `${inWords(tally(answers.map(({ code }) => code)))}; ${untouched ? 'untouched' : 'CHANGED'}`,
-      holds: given.length === 0 && untouched,
+      count: answers.length,
+      expected: 'not found, nothing changed',
+      result: `${formatTally(tally(answers.map(({ code }) => code)))}; ${untouched ? 'untouched' : 'CHANGED'}`,
+      passed: given.length === 0 && untouched,
     },
   ];
 }

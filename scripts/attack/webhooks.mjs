@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { call, inTurns, placeOrder } from './lib/call.mjs';
+import { call, roundRobin, placeOrder } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { inWords, tally } from './lib/numbers.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 
@@ -26,9 +26,9 @@ async function send(apiUrl, body, signature) {
   return response.status;
 }
 
-/** The word of a payment provider: forged, old, repeated, at all servers at once, and while a row is held. */
+/** Webhooks of a payment provider: forged, expired, repeated concurrently, and while a row is locked. */
 export async function attack(mall) {
-  const next = inTurns(mall.apiUrls);
+  const next = roundRobin(mall.apiUrls);
   const [shopper] = await makeShoppers(mall, 1);
   const [sku] = await sellableSkus(mall, 1);
   const { data: order } = await placeOrder(next, shopper, sku);
@@ -76,25 +76,25 @@ export async function attack(mall) {
   const paidAtLast = await paid();
   return [
     {
-      attack: 'forged, old and altered words of a provider',
-      tried: forged.length,
-      promised: '400, the order stays unpaid',
-      seen: `${inWords(tally(forged))}; ${paidByForgery ? 'PAID' : 'unpaid'}`,
-      holds: forged.every((status) => status === 400) && !paidByForgery,
+      attack: 'forged, expired and altered webhooks',
+      count: forged.length,
+      expected: '400, the order stays unpaid',
+      result: `${formatTally(tally(forged))}; ${paidByForgery ? 'PAID' : 'unpaid'}`,
+      passed: forged.every((status) => status === 400) && !paidByForgery,
     },
     {
-      attack: "a true word while the order's row is held longer than any time-out",
-      tried: 1,
-      promised: '5xx, so that the provider says it again',
-      seen: String(locked),
-      holds: locked >= 500,
+      attack: "valid webhook while the order's row is locked",
+      count: 1,
+      expected: '5xx, so that the provider retries',
+      result: String(locked),
+      passed: locked >= 500,
     },
     {
-      attack: 'the same word again, at three servers at once',
-      tried: repeats.length,
-      promised: 'taken once, the order is paid',
-      seen: `${inWords(tally(repeats))}; ${paidAtLast ? 'paid' : 'UNPAID'}`,
-      holds: paidAtLast && repeats.every((status) => status === 200),
+      attack: 'the same webhook concurrently, to three servers',
+      count: repeats.length,
+      expected: 'processed once, the order is paid',
+      result: `${formatTally(tally(repeats))}; ${paidAtLast ? 'paid' : 'UNPAID'}`,
+      passed: paidAtLast && repeats.every((status) => status === 200),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Calls the API as a shopper's client does. Resolves to `{ status, code, message, data }` whatever comes
- * back: code 0 means that no envelope came.
+ * Calls the API as a client does. Always resolves to `{ status, code, message, data }`; code 0 is a
+ * response without an envelope.
  */
 export async function call(apiUrl, path, { body, shopper, timeoutMs = 60_000, headers } = {}) {
   const own = {
@@ -30,8 +30,8 @@ export async function call(apiUrl, path, { body, shopper, timeoutMs = 60_000, he
   }
 }
 
-/** As `call`, repeated as a good client does while the mall says that it is busy. */
-export async function callPatiently(apiUrl, path, options) {
+/** `call` with retries on 429 and 503. */
+export async function callWithRetry(apiUrl, path, options) {
   for (let tries = 1; ; tries += 1) {
     const answer = await call(apiUrl, path, options);
     const isBusy = answer.code === 503 || answer.code === 429 || answer.status === 503;
@@ -43,12 +43,12 @@ export async function callPatiently(apiUrl, path, options) {
 /** Places an order: a draft, then the order itself. `next()` gives the server for each call. */
 export async function placeOrder(next, shopper, goods) {
   const orderDetails = [{ ...goods, productNum: goods.quantity ?? 1 }];
-  const draft = await callPatiently(next(), '/api/front/order/pre/order', {
+  const draft = await callWithRetry(next(), '/api/front/order/pre/order', {
     shopper,
     body: { preOrderType: 'buyNow', orderDetails },
   });
   if (draft.code !== 200) return draft;
-  return callPatiently(next(), '/api/front/order/create', {
+  return callWithRetry(next(), '/api/front/order/create', {
     shopper,
     body: {
       ...{ preOrderNo: draft.data.preOrderNo, addressId: shopper.addressId },
@@ -58,8 +58,8 @@ export async function placeOrder(next, shopper, goods) {
   });
 }
 
-/** A function that names the servers in turn. */
-export function inTurns(urls) {
+/** A function that returns the servers' URLs in turn. */
+export function roundRobin(urls) {
   let turn = 0;
   return () => urls[turn++ % urls.length];
 }

@@ -4,7 +4,7 @@ import { root } from '../../lib/root.mjs';
 
 const { Pool } = createRequire(join(root, 'apps', 'mall-api', 'package.json'))('pg');
 
-/** Lends some work a connection to the attacked database, to prepare it and to count afterwards. */
+/** Runs `work` with a connection to the attacked database, for fixtures and assertions. */
 export async function withDatabase({ databaseUrl }, work) {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   pool.on('error', () => {}); // some attacks end every connection

@@ -24,28 +24,28 @@ const SOLD = `
     join order_group g on g.id = s.group_id
   where g.user_id in (select id from shopper) and not g.is_cancelled group by l.sku_id`;
 
-/** Each counts what disagrees: there must be nothing. */
+/** Each query counts inconsistencies; all must return 0. */
 const breaches = {
-  'orders whose money at the provider is not what the mall says': `
+  'orders whose amount differs at the provider': `
     select count(*) from (${MONEY}) m where m."paidInMall" - m."backInMall" <> m.paid - m.back`,
-  'payments given back otherwise than booked, or more than was paid': `
+  'refunds that differ from the records or exceed the payment': `
     select count(*) from test_payment t, lateral (
       select coalesce(sum(value::bigint), 0) as minor from jsonb_each_text(t.refunds)) back
     where back.minor <> (${BOOKED})
       or back.minor > case when t.state = 'paid' then t.amount_minor else 0 end`,
-  'refunds that are not over': `
+  'unfinished refunds': `
     select (select count(*) from payment_refund where status <> 'done' and order_no in (
         select order_no from order_group where user_id in (select id from shopper)))
       + (select count(*) from refund_order where user_id in (select id from shopper) and status <> 3)`,
-  'skus whose stock or sales are not what was sold and came back': `
+  'skus whose stock or sales differ from orders and refunds': `
     select count(*) from start join sku on sku.id = start.sku_id
       left join (${SOLD}) sold on sold.sku_id = start.sku_id
     where sku.stock <> start.stock - coalesce(sold.units, 0)
       or sku.sales <> start.sales + coalesce(sold.units, 0)`,
-  'units still held for drafts': 'select count(*) from stock_hold',
-  'unpaid orders still open': `
+  'reservations of drafts': 'select count(*) from stock_hold',
+  'unpaid orders that are not cancelled': `
     select count(*) from order_group where user_id in (select id from shopper) and not is_paid and not is_cancelled`,
-  'coupons used by no order, or orders whose coupon is unused': `
+  'used coupons without an order, or orders with an unused coupon': `
     select (select count(*) from user_coupon c where c.user_id in (select id from shopper) and c.status = 1 and not exists (
         select from order_group g where g.id = c.order_group_id and not g.is_cancelled))
       + (select count(*) from order_group g where g.user_id in (select id from shopper) and not g.is_cancelled
@@ -54,13 +54,13 @@ const breaches = {
         and not exists (select from user_coupon c where c.order_group_id = g.id and c.status = 1))
       + (select count(*) from coupon c where c.id in (select id from given)
         and c.last_total <> c.total - (select count(*) from user_coupon u where u.coupon_id = c.id))`,
-  'accounts whose points are not the sum of their entries': `
+  'accounts whose points differ from the sum of their entries': `
     select count(*) from user_account a left join (
       select user_id, sum(points) as free, sum(points_frozen) as frozen from point_entry group by user_id
     ) e on e.user_id = a.id
     where a.id in (select id from shopper) and (a.points, a.points_frozen) is distinct from
       (coalesce(e.free, 0), coalesce(e.frozen, 0))`,
-  'orders whose points are not what was spent and came back': `
+  'orders whose points differ from the entries': `
     select count(*) from order_group g where g.user_id in (select id from shopper) and g.points <> case
       when g.is_cancelled and g.points > 0 then g.points + (select coalesce(sum(points), 0)
         from point_entry e where e.group_id = g.id and e.kind in ('spent', 'returned'))
@@ -70,10 +70,10 @@ const breaches = {
       select sum(l.pay_minor) as pay, sum(l.points) as points from order_line l
         join shop_order s on s.id = l.shop_order_id where s.group_id = g.id) line
     where g.user_id in (select id from shopper) and (g.pay_minor, g.points) is distinct from (line.pay, line.points)`,
-  'jobs that were given up': `select count(*) from job where state = 'dead'`,
+  'dead jobs': `select count(*) from job where state = 'dead'`,
 };
 
-/** What the ledgers compare with, for one connection. */
+/** Fixtures of the comparison, in temporary tables. */
 const fill = {
   userIds: `insert into shopper select unnest($1::int[])`,
   couponIds: `insert into given select unnest($1::int[])`,
@@ -82,8 +82,8 @@ const fill = {
 };
 
 /**
- * Everything that must agree once nothing is under way: how often each ledger does not, by name.
- * `skus` with their stock and sales before, `couponIds` of the coupons that were given out.
+ * Counts inconsistencies of each ledger once all jobs are done, by name. `skus` have their initial stock
+ * and sales, `couponIds` are those that could be claimed.
  */
 export function brokenLedgers(mall, { userIds, skus, couponIds }) {
   return withDatabase(mall, async (query) => {

@@ -8,7 +8,7 @@ import { Problem } from '../../lib/problem.mjs';
 
 const SERVERS = 3;
 
-/** What a mall owner decided, as a file for MALL_POLICY. */
+/** Writes a policy file for MALL_POLICY. */
 function policyFile(policy) {
   const file = join(tempFolder('attack'), 'policy.json');
   writeFileSync(file, JSON.stringify(policy));
@@ -16,9 +16,9 @@ function policyFile(policy) {
 }
 
 /**
- * Starts the mall that is attacked: servers on one PostgreSQL, a storefront before the first. Without one
- * for an attack that has its own `policy`. Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers,
- * restart }`; `servers[n]` has the `child` of the n-th server, `restart(n)` starts it again where it was.
+ * Starts the attacked mall: servers on one PostgreSQL, and a storefront for the first. An attack with its
+ * own `policy` gets no storefront. Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers,
+ * restart }`; `servers[n]` has the `child` of the n-th server, `restart(n)` restarts it on its port.
  */
 export async function startAttackedMall({ count = SERVERS, policy } = {}) {
   const { url, why } = await providePostgres();
@@ -41,7 +41,7 @@ export async function startAttackedMall({ count = SERVERS, policy } = {}) {
   for (let n = 0; n < count; n += 1) ports.push(await freePort());
   const start = (n) => startApi({ port: ports[n], env: { ...env, MALL_DATA_DIR: pictures[n] } });
   const servers = [];
-  // one after another: the first makes the tables
+  // sequentially: the first one migrates
   for (let n = 0; n < count; n += 1) servers.push(await start(n));
   const apiUrls = servers.map((server) => server.url);
   if (!policy) await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they stand, since clients tidy addresses away, and reads until the other side closes.
- * Resolves to `{ status, text }`; status 0 means that the connection was closed without an answer.
+ * Sends raw bytes, since HTTP clients normalize URLs, and reads until the connection closes. Resolves to
+ * `{ status, text }`; status 0 means that it was closed without a response.
  */
 export function sendRaw(url, bytes, { timeoutMs = 10_000 } = {}) {
   const { hostname, port } = new URL(url);
@@ -22,7 +22,7 @@ export function sendRaw(url, bytes, { timeoutMs = 10_000 } = {}) {
   });
 }
 
-/** A request line with the headers that go with it, closed after one answer. */
+/** A raw request with its headers; the connection closes after the response. */
 export function request(url, line, headers = []) {
   const own = headers.some((header) => /^host:/i.test(header));
   const host = own ? [] : [`Host: ${new URL(url).host}`];

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { call } from './call.mjs';
 import { withDatabase } from './database.mjs';
 
-/** Somebody of the mall who accepts every refund that these people wait for, each twice at once. */
+/** An operator who accepts every open refund of these users, each twice concurrently. */
 export async function refundingShop(mall, userIds, next) {
   const key = `vmo_${randomBytes(24).toString('hex')}`;
   await withDatabase(mall, (query) =>

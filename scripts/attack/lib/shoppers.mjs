@@ -4,8 +4,8 @@ import { withDatabase } from './database.mjs';
 const digest = (token) => createHash('sha256').update(token).digest();
 
 /**
- * Makes accounts with a session and an address each, straight in the database: signing up in numbers is
- * limited. Resolves to `[{ id, token, addressId, ip }]`; every shopper calls from an address of its own.
+ * Inserts accounts with a session and an address into the database, since registration is rate-limited.
+ * Resolves to `[{ id, token, addressId, ip }]`; every shopper has its own IP address.
  */
 export function makeShoppers(mall, count) {
   const tokens = Array.from({ length: count }, () => randomBytes(16).toString('hex'));

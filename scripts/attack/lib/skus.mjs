@@ -1,6 +1,6 @@
 import { withDatabase } from './database.mjs';
 
-/** Skus that can be bought, each of other goods; with `stock` it is set. */
+/** Purchasable skus of different goods, with their stock set. */
 export function sellableSkus(mall, count, { stock = 1000 } = {}) {
   return withDatabase(mall, (query) =>
     query(

@@ -3,25 +3,25 @@ import { call } from './call.mjs';
 
 const CREATE = '/api/front/order/create';
 
-/** True once in so many times. */
+/** True with a probability of 1 / `times`. */
 const oneIn = (times) => Math.random() < 1 / times;
 const anyOf = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
- * Somebody who buys, pays and wants money back, again and again, while servers come and go: asks again
- * when no answer came, or else goes away. `next()` gives the server for each call, `log` counts.
+ * Orders, pays and requests refunds at random while servers restart; retries without a response, or gives
+ * up. `next()` returns the server for each call, `log` collects response codes and orders.
  */
-export class RestlessShopper {
+export class RandomShopper {
   constructor({ next, shopper, skus, couponIds, log }) {
     Object.assign(this, { next, shopper, skus, coupons: [...couponIds], log });
   }
 
   async ask(path, body) {
-    const most = oneIn(4) ? 1 : 30;
+    const maxTries = oneIn(4) ? 1 : 30;
     for (let tries = 1; ; tries += 1) {
       const answer = await call(this.next(), path, { shopper: this.shopper, body });
       this.log.answers.push(answer.code);
-      if (![0, 429, 503].includes(answer.code) || tries === most) return answer;
+      if (![0, 429, 503].includes(answer.code) || tries === maxTries) return answer;
       await pause(100);
     }
   }
@@ -31,11 +31,11 @@ export class RestlessShopper {
       await this.ask('/api/front/coupon/receive', { couponId: this.coupons.pop() });
     }
     const orderNo = await this.order();
-    if (!orderNo || oneIn(10)) return; // goes away without paying
+    if (!orderNo || oneIn(10)) return; // leaves without paying
     if (oneIn(8)) await Promise.all([this.cancel(orderNo), this.pay(orderNo)]);
     else if (oneIn(10)) await this.cancel(orderNo);
     else await this.pay(orderNo);
-    if (oneIn(2)) await this.wantMoneyBack();
+    if (oneIn(2)) await this.requestRefund();
   }
 
   async draft() {
@@ -58,7 +58,7 @@ export class RestlessShopper {
     return this.ask(path, { preOrderType: 'shoppingCart', orderDetails });
   }
 
-  /** The number of a new order; undefined when there is none, or nobody has heard of it. */
+  /** The number of a new order; undefined if none was placed, or no response confirmed it. */
   async order() {
     const preOrderNo = (await this.draft()).data?.preOrderNo;
     if (!preOrderNo || oneIn(8)) return undefined;
@@ -89,12 +89,12 @@ export class RestlessShopper {
     if (page) await this.decide(page, 'pay');
   }
 
-  /** Presses a button on the page of the test provider. */
+  /** Submits a choice on the page of the test provider. */
   async decide(page, choice) {
     const { pathname } = new URL(page);
     if (!pathname.startsWith('/test-pay/')) return; // nothing to pay
-    const most = oneIn(4) ? 1 : 30;
-    for (let tries = 1; tries <= most; tries += 1) {
+    const maxTries = oneIn(4) ? 1 : 30;
+    for (let tries = 1; tries <= maxTries; tries += 1) {
       const body = new URLSearchParams({ choice });
       const signal = AbortSignal.timeout(60_000);
       const init = { method: 'POST', body, redirect: 'manual', signal };
@@ -108,8 +108,8 @@ export class RestlessShopper {
     }
   }
 
-  /** For all of an order that is not shipped, or for one unit of a line. */
-  async wantMoneyBack() {
+  /** Requests a refund of an unshipped order, or of one unit of a line. */
+  async requestRefund() {
     const { data } = await this.ask('/api/front/order/list?type=1&page=1&limit=10');
     const order = anyOf(data?.list ?? []);
     if (!order) return;
