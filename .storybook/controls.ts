@@ -11,7 +11,7 @@ function controlOf(
   return { control: typeof initial === 'string' ? { type: 'text' } : false };
 }
 
-/** What can only be written in code, as an icon or rows are, has no field; a node that is a text has one. */
+/** Hides controls of values that need code, such as icons and rows; a node with a string keeps its control. */
 export const onlyPlainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(initialArgs), ...Object.keys(argTypes)])].map((name) => {

@@ -6,13 +6,13 @@ type Options = NonNullable<
 
 const ofOthers = (file: { fileName: string }) => file.fileName.includes('node_modules');
 
-/** Props tables are read by the compiler: types that our helpers put together, with our own comments. */
+/** Props tables come from the compiler, including generated types and our doc comments. */
 export const docgen: Options = {
   tsconfigPath: '.storybook/docgen.tsconfig.json',
   include: ['packages/*/src/**/*.tsx'],
   exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  // What every element takes is left out; what has no declaration is made by our own types
+  // Native attributes are omitted; props without a declaration come from our own mapped types
   propFilter: ({ declarations = [] }) => declarations.length === 0 || !declarations.every(ofOthers),
 };

@@ -11,7 +11,7 @@ import { useContext } from 'react';
 
 type Story = ReturnType<DocsContextProps['storyById']>;
 
-/** What opens by itself would lie over the documentation, and over the next one that does. */
+/** Stories that open an overlay would cover the documentation. */
 function opensItself({ initialArgs, parameters }: Story) {
   const source: unknown = parameters.docs?.source?.originalSource;
   return (
@@ -21,7 +21,7 @@ function opensItself({ initialArgs, parameters }: Story) {
   );
 }
 
-/** A story in a window of its own, in the theme that the toolbar has chosen. */
+/** A story in an iframe, in the theme of the toolbar. */
 function Window({ story }: { story: Story }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const theme = ['brand', 'colorMode', 'locale', 'direction', 'density', 'textSize'].map(
@@ -37,13 +37,13 @@ function Window({ story }: { story: Story }) {
   );
 }
 
-/** The first story with its toolbar; the controls below change it. */
+/** The first story with its toolbar and controls. */
 export function FirstExample() {
   const [first] = useContext(DocsContext).componentStories();
   return first && opensItself(first) ? <Window story={first} /> : <Primary />;
 }
 
-/** Every story but the first. */
+/** All other stories. */
 export function Examples() {
   const stories = useContext(DocsContext).componentStories().slice(1);
   return stories.map((story) => (

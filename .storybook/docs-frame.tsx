@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { docsTheme } from './docs-theme';
 import { usePageSetting } from './setting';
 
-/** What the toolbar says, whatever a single story wants for itself. */
+/** The toolbar's globals, ignoring those of a story. */
 function chosenGlobals(context: DocsContainerProps['context']) {
   const plain = context
     .componentStories()
@@ -12,7 +12,7 @@ function chosenGlobals(context: DocsContainerProps['context']) {
   return context.getStoryContext(plain ?? context.storyById()).globals;
 }
 
-/** The page around the documentation: English, from left to right, in the chosen brand and mode. */
+/** The documentation page: English, LTR, in the selected brand and mode. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = chosenGlobals(context);
   const { brand, colorMode, density, textSize } = globals;

@@ -14,7 +14,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     </section>
   );
 
-/** Keys pressed together stand as they are held: Shift + Tab. */
+/** A key combination: Shift + Tab. */
 const Keys = ({ together }: { together: string }) =>
   together.split(' + ').map((key, index) => (
     <Fragment key={key}>
@@ -50,7 +50,7 @@ const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
   </table>
 );
 
-/** How a component is used: when, how not, by keys, and what it does for assistive technology. */
+/** Usage of a component: when to use it and when not, keyboard, accessibility. */
 export const Guide = ({ docs, name }: { docs: ComponentDocs; name?: string }) => (
   <div className="docs-guide sb-unstyled">
     <h2>How to use it</h2>

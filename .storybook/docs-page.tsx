@@ -7,7 +7,7 @@ import { Where } from './docs-where';
 
 interface Documented {
   component?: unknown;
-  /** Of the story file, from the root. */
+  /** Path of the story file from the root. */
   fileName?: string;
   documentation?: ComponentDocs;
 }
@@ -18,7 +18,7 @@ function useDocumented(): Documented {
   return { documentation, fileName, component: preparedMeta.component };
 }
 
-/** The folder of a component of the design system, which is its subpath too. */
+/** The folder of a design system component, also its subpath. */
 const folderOf = (fileName = '') => /packages\/design-system\/src\/([^/]+)\//.exec(fileName)?.[1];
 
 const Head = ({ children }: { children: string }) => (
@@ -27,7 +27,7 @@ const Head = ({ children }: { children: string }) => (
   </div>
 );
 
-/** The page of a component: what it is, its props to play with, how to use it, every state. */
+/** Documentation page of a component: description, controls, guide, stories. */
 export function DocsPage() {
   const { component, documentation, fileName } = useDocumented();
   const folder = folderOf(fileName);

@@ -3,7 +3,7 @@ import { pictures } from '../packages/design-system/src/foundations/pictures/pic
 
 const verdicts = { do: 'Do', dont: 'Do not' } as const;
 
-/** The component itself, to be looked at only: what is drawn badly must not be met by Tab or read out. */
+/** The component for display only: inert, since incorrect examples must not be focusable or announced. */
 const Drawn = ({ verdict, example }: { verdict: keyof typeof verdicts; example: Example }) => (
   <figure data-verdict={verdict}>
     <div className="docs-picture" inert>
@@ -16,7 +16,7 @@ const Drawn = ({ verdict, example }: { verdict: keyof typeof verdicts; example: 
   </figure>
 );
 
-/** The component used well and badly, side by side; nothing where it cannot be seen in a picture. */
+/** Correct and incorrect use side by side; nothing if there are no images. */
 export function Pictures({ of }: { of: string }) {
   const picture = pictures[of];
   if (!picture) return null;

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import { themeOf } from '../packages/design-system/src/foundations/brand-theme';
 
-/** Storybook's own parts of a documentation page, in the colours and letters of the chosen look. */
+/** Storybook's docs theme in the colours and fonts of the selected brand. */
 export function docsTheme(globals: Record<string, unknown>) {
   const { mode, tokens } = themeOf(globals);
   const { color, font, radius } = tokens;

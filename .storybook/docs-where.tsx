@@ -1,28 +1,28 @@
 import uses from 'virtual:where-used';
 
-/** As Storybook makes ids of titles. */
+/** Storybook's id of a title. */
 const docsOf = (title: string) =>
   `?path=/docs/${title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}--docs`;
 
-/** Where the sources can be read, e.g. `https://git.example/vermilion/blob/main/`, when a build is told. */
+/** Base URL of the sources, e.g. `https://git.example/vermilion/blob/main/`, set by the build. */
 const SOURCES = import.meta.env.STORYBOOK_SOURCES as string | undefined;
 
-/** How many places are named; what is everywhere needs no more. */
+/** Maximum number of uses listed. */
 const SHOWN = 6;
 
 const more = (all: readonly unknown[]) => all.length > SHOWN && ` and ${all.length - SHOWN} more`;
 
 interface WhereProps {
-  /** Of the story file, from the root. */
+  /** Path of the story file from the root. */
   fileName: string;
   /** Folder of the component in the design system. */
   folder?: string;
 }
 
-/** Where a component is written, and where the mall uses it. */
+/** Links to the source of a component and its uses in the mall. */
 export function Where({ fileName, folder }: WhereProps) {
   const source = fileName.replace(/^\.\//, '').replace('.stories.tsx', '.tsx');
   const mall = (folder && uses[folder]) || [];

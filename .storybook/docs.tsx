@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const Frame = lazy(() => import('./docs-frame').then((it) => ({ default: it.DocsFrame })));
 const Page = lazy(() => import('./docs-page').then((it) => ({ default: it.DocsPage })));
 
-// A story that is shown alone does not load the documentation of every component.
+// A single story does not load the documentation.
 
 export const LazyDocsFrame = (props: ComponentProps<typeof Frame>) => (
   <Suspense>

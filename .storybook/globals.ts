@@ -1,7 +1,7 @@
 import { colorModes } from '../packages/design-system/src/tokens';
 import { brandNames } from './themes';
 
-/** The tag of each language that the mall speaks. */
+/** Language tags of the mall's languages. */
 const locales = {
   en: 'English',
   'zh-CN': '简体中文',
@@ -11,10 +11,10 @@ const locales = {
   lo: 'ລາວ',
 };
 
-/** Steps of distance against the brand's own, as `createBrand` takes them. */
+/** Factors of the brand's spacing unit, as in `createBrand`. */
 const densities = ['compact', 'regular', 'airy'];
 
-/** What visitors set in their browser; all type is in rem. WCAG 1.4.4 asks for 200 %. */
+/** The browser's font size; all sizes are in rem. WCAG 1.4.4 requires 200 %. */
 const textSizes = ['100 %', '150 %', '200 %'];
 
 const menu = <Icon extends string>(
@@ -26,7 +26,7 @@ const menu = <Icon extends string>(
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** What the toolbar can choose for all stories. */
+/** Toolbar menus for all stories. */
 export const globalTypes = {
   brand: menu('Brand', 'paintbrush', brandNames),
   colorMode: menu('Light or dark', 'contrast', [...colorModes, 'system']),

@@ -5,7 +5,7 @@ import { docgen } from './docgen';
 import { whereUsedPlugin } from './where-used';
 
 const conditions = ['vermilion-source', 'module', 'browser', 'development|production'];
-/** vanilla-extract runs style files as a server would; they, too, read the packages' sources. */
+/** vanilla-extract evaluates style files in a server environment, which also needs the source condition. */
 const onServer = {
   resolve: { conditions: ['vermilion-source', 'module', 'node', 'development|production'] },
 };

@@ -7,13 +7,13 @@ import { LazyDocsFrame, LazyDocsPage } from './docs';
 import { globalTypes, initialGlobals } from './globals';
 import { Setting } from './setting';
 
-// Parts that load on demand may take longer than the default second on a busy machine
+// Lazy components may take longer than the default second on a busy machine
 configure({ asyncUtilTimeout: 5000 });
 
-// Every brand's stylesheet, so that the toolbar can choose
+// Stylesheets of all brands, for the toolbar
 import.meta.glob('../packages/design-system/src/brands/*/theme.css.ts', { eager: true });
 
-// What the test-runner measures in a page; loaded when it asks
+// Checks of the test-runner, loaded on demand
 Object.assign(globalThis, { storyChecks: () => import('./checks') });
 
 const preview: Preview = {

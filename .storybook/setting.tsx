@@ -13,7 +13,7 @@ export interface SettingProps {
   textSize: string;
 }
 
-/** Catalogues of the mall components by file name; English needs none, its texts are in the code. */
+/** Catalogues of the mall components by file name; English texts are the defaults in code. */
 const catalogs = import.meta.glob<Record<string, string>>(
   '../packages/mall-components/lang/*.json',
   { import: 'default', eager: true },
@@ -25,7 +25,7 @@ const ignoreMissing = () => undefined;
 
 const steps: Record<string, number> = { compact: 0.75, airy: 1.25 };
 
-/** The brand's distances, smaller or larger; none when they are its own. */
+/** Spacing of the brand with a density factor; empty for the default. */
 function distancesOf(brand: string, density: string): [string, string][] {
   const factor = steps[density];
   if (!factor) return [];
@@ -36,7 +36,7 @@ function distancesOf(brand: string, density: string): [string, string][] {
   ]);
 }
 
-/** The whole page speaks the language and uses the theme. */
+/** Sets language and theme on the document. */
 export function usePageSetting({
   brand,
   colorMode,
@@ -63,7 +63,7 @@ function WholePage({ children, ...setting }: SettingProps & { children: ReactNod
   return children;
 }
 
-/** One example among others on a page: the theme is its own, and so is the direction. */
+/** An example with a theme and direction of its own. */
 const Area = ({
   brand,
   colorMode,
@@ -84,7 +84,7 @@ const Area = ({
   </div>
 );
 
-/** What a story stands in: the page, or on a documentation page an area of its own. */
+/** Wrapper of a story: the page, or an area on documentation pages. */
 export function Setting({
   inDocs,
   ...props

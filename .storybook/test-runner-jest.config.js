@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** Stories run in the installed Chromium; two workers, for small build machines. */
+/** Uses the installed Chromium; two workers, for small build machines. */
 export default {
   ...base,
   maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { getStoryContext } from '@storybook/test-runner';
 
-/** What a page has written to its console since its story began. */
+/** Console messages of each page since its story started. */
 const written = new WeakMap();
 
 function listen(page) {
@@ -12,7 +12,7 @@ function listen(page) {
   });
 }
 
-/** Runs a function of `checks/` in the page; the preview has put them there. */
+/** Runs a function of `checks/` in the page, where the preview has loaded them. */
 const check = (page, name) =>
   page.evaluate(async (wanted) => (await globalThis.storyChecks())[wanted](), name);
 
@@ -24,8 +24,8 @@ async function checkPreferences(page) {
 }
 
 /**
- * In the visit in which a story runs (its play function, all rules of axe) it is measured in every brand,
- * light and dark, in both directions, under forced colours and reduced motion; and its console is empty.
+ * Each story is visited once: its play function, axe in every brand and mode, overflow in both
+ * directions, forced colours and reduced motion, and an empty console.
  */
 export default {
   async preVisit(page) {

@@ -2,7 +2,7 @@ import { brands } from '../packages/design-system/src/brands';
 import type { ColorMode } from '../packages/design-system/src/tokens';
 import { colorModes } from '../packages/design-system/src/tokens';
 
-/** Names of all brands, as the toolbar offers them. */
+/** Names of all brands, for the toolbar. */
 export const brandNames = brands.map(({ name }) => name);
 
 export interface StoryTheme {
@@ -10,7 +10,7 @@ export interface StoryTheme {
   colorMode: ColorMode;
 }
 
-/** Every brand, light and dark: what the toolbar can show, and what every story is measured in. */
+/** Every brand, light and dark. */
 export const themes: StoryTheme[] = brandNames.flatMap((brand) =>
   colorModes.map((colorMode) => ({ brand, colorMode })),
 );

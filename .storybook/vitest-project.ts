@@ -7,12 +7,13 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
 const conditions = ['vermilion-source', 'module', 'node', 'development|production'];
 
-/** Stories as tests for the side bar of the Storybook; `npm test` has the test-runner, which measures more. */
+/** Stories as tests in Storybook's side bar; the test-runner of `npm test` checks more. */
 export async function storybookProject(): Promise<TestProjectConfiguration> {
   const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
   return {
     plugins: [await storybookTest({ configDir: dirname(fileURLToPath(import.meta.url)) })],
-    // The add-on drops these settings of `main.ts`; without them style files need the built packages
+    // The add-on ignores these settings of `main.ts`; without them style files need the built
+    // packages
     ssr: { resolve: { conditions } },
     environments: { ssr: { resolve: { conditions } } },
     test: {

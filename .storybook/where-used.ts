@@ -7,11 +7,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const mall = join(root, 'packages', 'mall-components', 'src');
 const pages = join(root, 'apps', 'storefront', 'src', 'pages');
 
-/** Where something of the mall can be looked at. */
+/** A use in the mall. */
 export interface Use {
   /** Title of a story: `Mall/Checkout/Checkout`. */
   title: string;
-  /** Folders of the storefront's pages that show this part of the mall. */
+  /** Folders of the storefront pages that use it. */
   pages: string[];
 }
 
@@ -28,7 +28,7 @@ const taken = (text: string, from: string) =>
     name ? [name] : [],
   );
 
-/** Component folders of the design system, each with the stories and pages of the mall that contain it. */
+/** Component folders of the design system with the stories and pages that use them. */
 function whereUsed(): Record<string, Use[]> {
   const shownBy = new Map<string, Set<string>>();
   for (const { path, text } of filesIn(pages))
@@ -43,7 +43,7 @@ function whereUsed(): Record<string, Use[]> {
   for (const { path, text } of files) {
     if (path.endsWith('.stories.tsx')) continue;
     const domain = path.split('/')[0] ?? '';
-    // The story beside it, else the first of its part of the mall
+    // The story in the same folder, else the first one of its domain
     const story =
       stories.find(({ folder }) => folder === dirname(path)) ??
       stories.find(({ folder }) => folder.split('/')[0] === domain);
@@ -58,7 +58,7 @@ function whereUsed(): Record<string, Use[]> {
 
 const ID = 'virtual:where-used';
 
-/** `virtual:where-used` says where in the mall each component is, read from the sources at build time. */
+/** `virtual:where-used` lists the uses of each component, read from the sources at build time. */
 export const whereUsedPlugin = (): Plugin => ({
   name: 'where-used',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),

@@ -1,6 +1,6 @@
 import { selectorOf } from './selector';
 
-/** Fields of which nothing may stand in an address: secrets, and what tells of a person. */
+/** Fields whose values must not appear in a URL: secrets and personal data. */
 const personal = [
   'input[type="password"]',
   'input[type="email"]',
@@ -11,7 +11,7 @@ const personal = [
   ),
 ].join();
 
-/** A form that the browser itself sends, since no script is there yet, writes what is in it into the address unless it posts. */
+/** Before hydration the browser submits forms itself; with GET the values would be in the URL. */
 export const checkForms = (): string[] =>
   [...document.forms]
     .filter((form) => form.method !== 'post' && form.querySelector(personal))

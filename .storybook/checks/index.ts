@@ -5,7 +5,7 @@ import { checkTexts } from './texts';
 
 export { checkPreferences } from './preferences';
 
-/** All that is measured on the page as the story left it; one line for each problem. */
+/** All checks of the page after the story; one line for each problem. */
 export async function checkStory(): Promise<string[]> {
   return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkThemes())];
 }

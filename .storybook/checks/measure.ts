@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Waits for no frame: styles are computed when axe asks for them, and nothing may be on its way. */
+/** Disables transitions: axe computes styles immediately. */
 const stillStyle = '*, ::before, ::after { transition: none !important; }';
 
-/** Runs with transitions off, so that a change of the theme is there at once. */
+/** Runs without transitions, so that theme changes apply at once. */
 export async function withoutTransitions<Result>(run: () => Promise<Result>): Promise<Result> {
   const style = document.createElement('style');
   style.textContent = stillStyle;
@@ -15,7 +15,7 @@ export async function withoutTransitions<Result>(run: () => Promise<Result>): Pr
   }
 }
 
-/** What some of axe's rules find on the page as it stands, a line for each element. */
+/** Violations of some axe rules, one line for each element. */
 export async function measure(rules: string[]): Promise<string[]> {
   const options = { runOnly: rules, resultTypes: ['violations' as const], preload: false };
   const { violations } = await axe.run(document.body, options);

@@ -1,20 +1,20 @@
 import { selectorOf } from './selector';
 
-/** Scrolls or clips what is inside it, so that nothing of that can leave the page. */
+/** Whether the element scrolls or clips its content. */
 const holdsItsContent = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
 
-/** The elements that stick out of the window, the outermost of each branch. */
+/** Elements that overflow the viewport, the outermost of each branch. */
 function* stickingOut(parent: Element): Generator<Element> {
   for (const element of parent.children) {
     const { left, right, width, height } = element.getBoundingClientRect();
-    // What is for assistive technology only has one pixel, and often a place outside
+    // Visually hidden elements have one pixel, often off-screen
     const isShown = width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true });
     if (isShown && (left < -1 || right > innerWidth + 1)) yield element;
     else if (!holdsItsContent(element)) yield* stickingOut(element);
   }
 }
 
-/** In both directions of reading, nothing leaves the window sideways. */
+/** No horizontal overflow, in LTR and RTL. */
 export function checkDirections(): string[] {
   const page = document.documentElement;
   const shown = page.dir;

@@ -1,18 +1,18 @@
 import { selectorOf } from './selector';
 
-/** Changes that move nothing: they may go on under reduced motion. */
+/** Properties without movement, allowed with reduced motion. */
 const still = /^(opacity|visibility|(.*-)?colou?r|(.*Color)|fill|stroke|box-?shadow|filter|none)$/i;
 
 const isLong = (durations: string) => durations.split(',').some((text) => parseFloat(text) > 0.01);
 
-/** What would move when it changes next. */
+/** Transitions that would move the element. */
 function transitionsOf(element: Element): string[] {
   const { transitionProperty, transitionDuration } = getComputedStyle(element);
   if (!isLong(transitionDuration)) return [];
   return transitionProperty.split(', ').filter((name) => !still.test(name));
 }
 
-/** What moves now. */
+/** Running animations that move the element. */
 function movedBy(animation: Animation): string[] {
   const { effect } = animation;
   if (!(effect instanceof KeyframeEffect) || animation.playState !== 'running') return [];
@@ -31,7 +31,7 @@ const movingParts = () =>
 const drawn =
   ':is([role=progressbar], [role=switch], [role=slider], [role=meter], label:has(input)) :empty';
 
-/** Grounds become those of the page: a mark that is a ground and nothing else is gone then. */
+/** Forced colours replace backgrounds: an element that is only a background becomes invisible. */
 function lostMarks(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'Canvas';
@@ -39,7 +39,7 @@ function lostMarks(): string[] {
   probe.remove();
   return (
     [...document.body.querySelectorAll(drawn)]
-      // a picture is more than its ground
+      // an image is not only a background
       .filter((element) => !element.closest('svg') && !element.matches('input, img'))
       .filter((element) => {
         const { backgroundColor, borderStyle, outlineStyle } = getComputedStyle(element);
@@ -50,7 +50,7 @@ function lostMarks(): string[] {
   );
 }
 
-/** For a page that shows forced colours and reduced motion: which marks are lost, and what moves. */
+/** With forced colours and reduced motion: invisible elements, and elements that move. */
 export function checkPreferences(): string[] {
   return [...movingParts(), ...document.getAnimations().flatMap(movedBy), ...lostMarks()];
 }

@@ -1,4 +1,4 @@
-/** Where an element is, short enough to read: the nearest parts of the system around it. */
+/** A short selector: the nearest components around the element. */
 export function selectorOf(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -1,12 +1,12 @@
-/** What a text says when a value was missing. */
+/** Text with a missing value. */
 const broken = /\bundefined\b|\bNaN\b|\[object \w+\]/;
 
-/** Texts and names that a missing value has spoilt. */
+/** Texts and accessible names with a missing value. */
 export function checkTexts(): string[] {
   const names = [...document.body.querySelectorAll('[aria-label]')].map(
     (element) => element.getAttribute('aria-label') ?? '',
   );
-  // Code may speak of what is undefined
+  // Code examples may contain "undefined"
   const prose = [...document.querySelectorAll('code')].reduce(
     (text, { innerText }) => text.replace(innerText, ''),
     document.body.innerText,

@@ -2,19 +2,19 @@ import type { StoryTheme } from '../themes';
 import { themes } from '../themes';
 import { withoutTransitions, measure } from './measure';
 
-/** What a change of colours can break. */
+/** Rules that depend on colours. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
-/** What a change of sizes can break, and what no story is measured by when it runs. */
+/** Rules that depend on sizes, which are not checked during the story. */
 const sizeRules = ['target-size'];
 
-/** Each brand is measured in size once; its own theme has had its colours measured when the story ran. */
+/** Sizes are checked once for each brand; colours of the initial theme were checked during the story. */
 function rulesOf({ brand, colorMode }: StoryTheme, shown: DOMStringMap): string[] {
   const isShown = brand === shown.brand && colorMode === shown.colorMode;
   const first = themes.find((theme) => theme.brand === brand)?.colorMode === colorMode;
   return [...(isShown ? [] : colorRules), ...(first ? sizeRules : [])];
 }
 
-/** Puts the page as the story left it into every brand and mode, and says what axe finds there. */
+/** Runs axe on the page in every brand and mode. */
 export function checkThemes(): Promise<string[]> {
   const { dataset } = document.documentElement;
   const shown = { ...dataset };

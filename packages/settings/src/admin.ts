@@ -1,15 +1,15 @@
 import { text, url } from './types';
 
-/** What the command line of operators is told, see docs/operating.md. */
+/** Variables of the operators' command line, see docs/operating.md. */
 export const adminVariables = {
   MALL_ADMIN_URL: {
     type: url('http', 'https'),
     default: 'http://localhost:4000',
-    description: 'the server that `mall-admin` speaks to',
+    description: 'URL of the server for `mall-admin`',
   },
   MALL_ADMIN_KEY: {
     type: text,
     isSecret: true,
-    description: 'the key that it uses, see docs/operating.md',
+    description: 'operator key for `mall-admin`, see docs/operating.md',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Steps from one text to the other: letters added, taken away or replaced. */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...from].entries()) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The word that takes the fewest steps to reach. */
+/** The candidate with the smallest edit distance. */
 export function closestMatch(word: string, words: readonly string[]): string | undefined {
   const steps = (other: string) => distance(word, other);
   return words.toSorted((a, b) => steps(a) - steps(b))[0];

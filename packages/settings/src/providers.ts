@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { text, url } from './types';
 
 const secret = (description: string) => ({ type: text, isSecret: true, description }) as const;
-const at = (defaultUrl: string) => ({ type: url('https', 'http'), default: defaultUrl }) as const;
+const urlOr = (defaultUrl: string) =>
+  ({ type: url('https', 'http'), default: defaultUrl }) as const;
 
-/** A key of Stripe: what it is for stands before it, the mode (live or test) next. */
+/** A Stripe key: kind and mode (live or test) are its prefix. */
 const stripeKey = (...kinds: string[]) =>
   z
     .string()
@@ -19,48 +20,48 @@ const webhookSecrets = z
     'one secret that begins with whsec_, or two with a comma between them',
   );
 
-/** Access to services of others; their addresses are changed by tests only. */
+/** Access to third-party services; only tests change their URLs. */
 export const providers = {
   MALL_TWILIO_ACCOUNT_SID: {
     type: text,
-    description: 'Twilio, which sends messages to phones; a real mall without it sends none',
+    description: 'Twilio account for SMS; without it a real mall sends none',
   },
-  MALL_TWILIO_AUTH_TOKEN: secret('the secret of that account'),
-  MALL_TWILIO_FROM: { type: text, description: 'the number that messages come from' },
-  MALL_TWILIO_URL: at('https://api.twilio.com'),
-  MALL_TWITTER_KEY: { type: text, description: 'signing in with Twitter; on with its secret' },
-  MALL_TWITTER_SECRET: secret('the secret of that key'),
-  MALL_TWITTER_URL: at('https://api.twitter.com'),
-  MALL_GOOGLE_CLIENT_ID: { type: text, description: 'signing in with Google; on with its secret' },
-  MALL_GOOGLE_CLIENT_SECRET: secret('the secret of that client'),
-  MALL_GOOGLE_ISSUER: at('https://accounts.google.com'),
-  MALL_FACEBOOK_APP_ID: { type: text, description: 'signing in with Facebook; on with its secret' },
-  MALL_FACEBOOK_APP_SECRET: secret('the secret of that app'),
-  MALL_FACEBOOK_URL: at('https://www.facebook.com'),
-  MALL_FACEBOOK_GRAPH_URL: at('https://graph.facebook.com'),
+  MALL_TWILIO_AUTH_TOKEN: secret('auth token of the Twilio account'),
+  MALL_TWILIO_FROM: { type: text, description: 'sender number of SMS' },
+  MALL_TWILIO_URL: urlOr('https://api.twilio.com'),
+  MALL_TWITTER_KEY: { type: text, description: 'sign-in with Twitter; needs its secret' },
+  MALL_TWITTER_SECRET: secret('secret of the Twitter key'),
+  MALL_TWITTER_URL: urlOr('https://api.twitter.com'),
+  MALL_GOOGLE_CLIENT_ID: { type: text, description: 'sign-in with Google; needs its secret' },
+  MALL_GOOGLE_CLIENT_SECRET: secret('secret of the Google client'),
+  MALL_GOOGLE_ISSUER: urlOr('https://accounts.google.com'),
+  MALL_FACEBOOK_APP_ID: { type: text, description: 'sign-in with Facebook; needs its secret' },
+  MALL_FACEBOOK_APP_SECRET: secret('secret of the Facebook app'),
+  MALL_FACEBOOK_URL: urlOr('https://www.facebook.com'),
+  MALL_FACEBOOK_GRAPH_URL: urlOr('https://graph.facebook.com'),
   MALL_STRIPE_SECRET_KEY: {
-    ...secret('paying by card with Stripe; on with the other two'),
+    ...secret('card payments with Stripe; needs the other two'),
     type: stripeKey('sk', 'rk'),
   },
   MALL_STRIPE_PUBLISHABLE_KEY: {
     type: stripeKey('pk'),
-    description: 'the key of that account for browsers',
+    description: 'public key of the Stripe account',
   },
   MALL_STRIPE_WEBHOOK_SECRETS: {
     ...secret(
-      'signs the webhooks of `/api/pay/webhook/stripe`; the old and the new one while it is changed',
+      'signing secret of `/api/pay/webhook/stripe`; two separated by a comma during rotation',
     ),
     type: webhookSecrets,
   },
-  MALL_STRIPE_URL: at('https://api.stripe.com'),
+  MALL_STRIPE_URL: urlOr('https://api.stripe.com'),
   MALL_PAYPAL_CLIENT_ID: {
     type: text,
-    description: 'paying with PayPal; on with the other two',
+    description: 'PayPal payments; needs the other two',
   },
-  MALL_PAYPAL_CLIENT_SECRET: secret('the secret of that app'),
+  MALL_PAYPAL_CLIENT_SECRET: secret('secret of the PayPal client'),
   MALL_PAYPAL_WEBHOOK_ID: {
     type: text,
-    description: 'names the webhook `/api/pay/webhook/paypal` in that account',
+    description: 'id of the webhook `/api/pay/webhook/paypal` at PayPal',
   },
-  MALL_PAYPAL_URL: at('https://api-m.paypal.com'),
+  MALL_PAYPAL_URL: urlOr('https://api-m.paypal.com'),
 } as const;

@@ -2,28 +2,28 @@ import type { z } from 'zod';
 
 /** One environment variable. */
 export interface Variable {
-  /** What it may hold, and what becomes of it. */
+  /** Validation and conversion. */
   type: z.ZodType<unknown, string>;
-  /** What it holds when nobody has set it. */
+  /** Value if unset. */
   default?: string;
-  /** What that comes to in words, when it follows from other settings. */
+  /** Description of a default that depends on other settings. */
   derivedDefault?: string;
-  /** For the README and `.env.example`; a variable without it is for tests and measurements. */
+  /** For the README and `.env.example`; internal variables of tests and benchmarks have none. */
   description?: string;
-  /** Its value is never shown. */
+  /** The value is never printed. */
   isSecret?: boolean;
 }
 
 export type Variables = Record<string, Variable>;
 export type Environment = Record<string, string | undefined>;
 
-/** The values of variables: what nobody has set and has no default is undefined. */
+/** Parsed values; undefined if unset and without a default. */
 export type Values<Known extends Variables> = {
   [Name in keyof Known]:
     z.output<Known[Name]['type']> | (Known[Name] extends { default: string } ? never : undefined);
 };
 
-/** Settings that cannot be used: a sentence for each, a line for each. */
+/** Invalid settings, one message per line. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -32,7 +32,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads variables. An empty one counts as absent. Throws a SettingsError that names all that are wrong. */
+/** Reads variables; empty ones count as unset. Throws a SettingsError with all problems. */
 export function readVariables<Known extends Variables>(
   variables: Known,
   env: Environment,

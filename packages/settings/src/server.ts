@@ -2,113 +2,117 @@ import { common } from './common';
 import { providers } from './providers';
 import { address, boolean, oneOf, origins, port, text, url, integer } from './types';
 
-const ONLY_IN_TRIAL = 'in a mall to try out: on; otherwise off';
+const TRIAL_ONLY = 'trial mall: on; otherwise off';
 
-/** What the server is told. */
+/** Variables of the API server. */
 export const serverVariables = {
   ...common,
-  MALL_API_PORT: { type: port, default: '4000', description: 'port of the server' },
+  MALL_API_PORT: { type: port, default: '4000', description: 'port of the API server' },
   DATABASE_URL: {
     type: address('postgres', 'postgresql'),
     isSecret: true,
-    description: 'a PostgreSQL to use in place of the embedded database',
+    description: 'PostgreSQL to use instead of the embedded database',
   },
   MALL_DATA_DIR: {
     type: text,
     default: '.data',
-    description: 'folder of the embedded database and of the drawn pictures',
+    description: 'folder of the embedded database and of cached images',
   },
   MALL_POLICY: {
     type: text,
     description:
-      'a JSON file with the name of the mall, its contact, currency and rules, see docs/real-mall.md',
+      'JSON file with the mall’s name, contact, currency and rules, see docs/real-mall.md',
   },
-  MALL_DB_POOL: { type: integer(1, 1000), default: '10', description: 'connections to PostgreSQL' },
+  MALL_DB_POOL: {
+    type: integer(1, 1000),
+    default: '10',
+    description: 'maximum number of connections to PostgreSQL',
+  },
   MALL_DB_STATEMENT_TIMEOUT: {
     type: integer(0, 3_600_000),
     default: '10000',
-    description: 'milliseconds after which PostgreSQL gives up a statement',
+    description: 'statement timeout of PostgreSQL in milliseconds',
   },
   MALL_MAX_EVENT_LOOP_DELAY: {
     type: integer(0, 600_000),
     default: '3000',
     description:
-      'milliseconds that the server may be late with its work before it answers "busy" to what comes; 0 for no limit',
+      'event loop delay in milliseconds above which the server responds with 503; 0 for no limit',
   },
   MALL_MAX_HEAP: {
     type: integer(0, 1_000_000),
-    derivedDefault: 'nine tenths of what Node allows',
-    description: 'megabytes of memory in use (V8 heap) from which it does the same; 0 for no limit',
+    derivedDefault: '90 % of Node’s heap limit',
+    description: 'V8 heap in megabytes above which the server responds with 503; 0 for no limit',
   },
   MALL_MIGRATE: {
     type: boolean,
-    derivedDefault: ONLY_IN_TRIAL,
-    description: 'brings the tables up to date at the start; otherwise `npm run migrate` does',
+    derivedDefault: TRIAL_ONLY,
+    description: 'runs migrations at the start; otherwise run `npm run migrate`',
   },
   MALL_JOBS: {
     type: boolean,
     default: 'on',
-    description: 'carries out jobs in the server; `off` beside workers of their own',
+    description: 'runs jobs in the server; `off` with separate workers',
   },
   MALL_SEED: {
     type: oneOf('demo', 'none'),
-    derivedDefault: 'in a mall to try out: `demo`; otherwise `none`',
-    description: 'what an empty database is filled with; `demo` is for a mall to try out',
+    derivedDefault: 'trial mall: `demo`; otherwise `none`',
+    description: 'data of a new database; `demo` requires a trial mall',
   },
   MALL_OUTBOX: {
     type: boolean,
-    derivedDefault: ONLY_IN_TRIAL,
-    description: 'the page that shows the mails and codes of a mall to try out; `off` closes it',
+    derivedDefault: TRIAL_ONLY,
+    description: 'page with sent mails and codes, in a trial mall only',
   },
   MALL_TEST_PAY: {
     type: boolean,
-    derivedDefault: ONLY_IN_TRIAL,
-    description: 'the test payment of a mall to try out; `off` takes it away',
+    derivedDefault: TRIAL_ONLY,
+    description: 'test payment, in a trial mall only',
   },
   MALL_TEST_PAYMENT_SECRET: {
     type: text,
     isSecret: true,
-    derivedDefault: 'made up at each start',
-    description: 'signs test payments; the same for all servers on one database',
+    derivedDefault: 'generated at each start',
+    description: 'signs test payments; must be the same for all servers on one database',
   },
   MALL_LIMIT_KEY: {
     type: text,
     isSecret: true,
-    derivedDefault: 'in a mall to try out: the address of the database',
+    derivedDefault: 'trial mall: URL of the database',
     description:
-      'a real mall needs it: hashes callers and accounts in limits, signs links to visitors’ orders; the same for all servers',
+      'required in a real mall: hashes callers and accounts in rate limits, signs links to visitors’ orders; must be the same for all servers',
   },
   MALL_PUBLIC_URL: {
     type: url('https', 'http'),
     derivedDefault: '`http://localhost:4000`',
-    description: 'the server as browsers reach it',
+    description: 'public URL of the server',
   },
   MALL_IMAGE_BASE: {
     type: url('https', 'http'),
-    description: 'put before picture addresses, for a separate image host',
+    description: 'base URL of images, for a separate image host',
   },
   MALL_CORS_ORIGINS: {
     type: origins,
     default: '*',
     description:
-      'sites whose pages may call the server themselves, with commas between; `none` for the storefront only',
+      'origins that may call the server from browsers, separated by commas; `none` for the storefront only',
   },
   MALL_SEARCH_URL: {
     type: address('http', 'https'),
     isSecret: true,
     description:
-      'an OpenSearch that goods are searched in, `https://user:password@host:9200`; without it the database does',
+      'OpenSearch for searches of goods, `https://user:password@host:9200`; without it the database is used',
   },
   MALL_SEARCH_ALIAS: {
     type: text,
     default: 'vermilion-goods',
-    description: 'the name of its index, one for each mall',
+    description: 'alias of the OpenSearch index, one for each mall',
   },
   MALL_SMTP_URL: {
     type: address('smtp', 'smtps'),
     isSecret: true,
     description:
-      'a mail server, `smtp://user:password@host:port`; a real mall without it sends no mails',
+      'mail server, `smtp://user:password@host:port`; without it a real mall sends no mails',
   },
   MALL_MAIL_FROM: {
     type: text,
@@ -120,21 +124,21 @@ export const serverVariables = {
     type: boolean,
     default: 'on',
     description:
-      'draws the home page’s pictures ahead of the first visitor: those of the first screen before the mall opens',
+      'renders images of the home page at the start, those above the fold before the server is ready',
   },
   MALL_STOP_TIMEOUT: {
     type: integer(0, 600_000),
     default: '10000',
-    description: 'milliseconds that open requests get to finish when the server stops',
+    description: 'milliseconds that open requests have to finish on shutdown',
   },
   MALL_STATS: {
     type: boolean,
     default: 'off',
-    description: 'counts statements and requests at `/stats.json`, for measurements',
+    description: 'statement and request counts at `/stats.json`, for benchmarks',
   },
   LOG_LEVEL: {
     type: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
     default: 'info',
-    description: 'what the server logs; `info` is every request, without personal data',
+    description: 'log level of the server; `info` logs every request, without personal data',
   },
 } as const;

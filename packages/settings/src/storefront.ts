@@ -1,39 +1,40 @@
 import { common } from './common';
 import { hosts, oneOf, port, text, timeZone, url } from './types';
 
-/** What the storefront is told. */
+/** Variables of the storefront. */
 export const storefrontVariables = {
   ...common,
   PORT: { type: port, default: '3000', description: 'port of the storefront' },
   MALL_API_BASE: {
     type: url('https', 'http'),
     default: 'http://127.0.0.1:4000',
-    description: 'the server that the storefront relays to, when it runs alone',
+    description: 'URL of the API server that the storefront forwards to',
   },
   MALL_PROVIDER_HOSTS: {
     type: hosts,
     derivedDefault: 'those of Twitter, Google, Facebook, PayPal, Stripe',
-    description: 'where shoppers may be sent to sign in and to pay, besides the mall’s own host',
+    description:
+      'hosts that the storefront may redirect to for sign-in and payment, besides its own',
   },
   MALL_TIME_ZONE: {
     type: timeZone,
     default: 'Asia/Shanghai',
-    description: 'the zone in which times are shown, by its IANA name; they say so',
+    description: 'IANA time zone of displayed times',
   },
   MALL_BRAND: {
     type: text,
     default: 'vermilion',
-    description: 'the brand of the storefront: `vermilion` or `kontor`',
+    description: 'brand of the storefront: `vermilion` or `kontor`',
   },
   MALL_LOGO: {
     type: oneOf('server', 'name'),
-    derivedDefault: 'in the brand `vermilion`: `server`; in others `name`',
+    derivedDefault: 'brand `vermilion`: `server`; others: `name`',
     description:
-      'what the header shows: `server`, the logo that the server names, or `name`, the mall’s name in the letters of the brand',
+      'logo of the header: `server` for the image from the server, or `name` for the mall’s name in the brand’s font',
   },
   MALL_COLOR_MODE: {
     type: text,
     default: 'light',
-    description: '`light`, `dark`, or `system` to follow the visitor’s device',
+    description: '`light`, `dark`, or `system` for the preference of the device',
   },
 } as const;

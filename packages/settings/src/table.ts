@@ -5,7 +5,7 @@ import { serverVariables } from './server';
 import { storefrontVariables } from './storefront';
 import { toolVariables } from './tools';
 
-/** Every setting that there is. */
+/** All settings. */
 export const allVariables: Variables = {
   ...storefrontVariables,
   ...serverVariables,
@@ -13,7 +13,7 @@ export const allVariables: Variables = {
   ...toolVariables,
 };
 
-/** A sentence for each variable that looks like a setting and is none: nobody reads what is misspelt. */
+/** A message for each unknown variable with the prefix `MALL_`. */
 export function misspelt(env: Environment): string[] {
   const known = Object.keys(allVariables);
   return Object.keys(env)
@@ -28,7 +28,7 @@ const documented = () =>
     Boolean(entry[1].description),
   );
 
-/** Name, default and description of each documented setting, as the README has them. */
+/** Name, default and description of each documented setting, as in the README. */
 export const settingsTable = (): [string, string, string][] =>
   documented().map(([name, { default: fallback, derivedDefault = '', description }]) => [
     `\`${name}\``,
@@ -36,14 +36,14 @@ export const settingsTable = (): [string, string, string][] =>
     description,
   ]);
 
-/** The text of `.env.example`. */
+/** Content of `.env.example`. */
 export function envExample(): string {
   const entries = documented().map(([name, { default: fallback, derivedDefault, description }]) => {
-    const note = derivedDefault ? ` (when absent: ${derivedDefault})` : '';
+    const note = derivedDefault ? ` (default: ${derivedDefault})` : '';
     return `# ${description}${note}\n#${name}=${fallback ?? ''}\n`.replaceAll('`', '');
   });
   return [
-    '# Every setting, with what holds when it is absent. None is needed to try the mall out.\n',
+    '# All settings with their defaults. None is required to try the mall.\n',
     ...entries,
   ].join('\n');
 }

@@ -1,21 +1,21 @@
 import { text } from './types';
 
-/** What the commands for building and testing are told, beside the settings of the servers. */
+/** Variables of build and test commands. */
 export const toolVariables = {
   CHROMIUM_PATH: {
     type: text,
-    derivedDefault: 'found or installed',
-    description: 'the browser of `npm test`',
+    derivedDefault: 'detected or installed',
+    description: 'path of the browser for `npm test`',
   },
   TEST_DATABASE_URL: {
     type: text,
     isSecret: true,
-    derivedDefault: 'found or started',
-    description: 'the PostgreSQL of `npm test`; databases are made and dropped there',
+    derivedDefault: 'detected or started',
+    description: 'PostgreSQL for `npm test`, which creates and drops databases',
   },
   CHROMATIC_PROJECT_TOKEN: {
     type: text,
     isSecret: true,
-    description: 'turns `npm run chromatic` on',
+    description: 'enables `npm run chromatic`',
   },
 } as const;

@@ -3,12 +3,12 @@ import { SettingsError } from './read';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address leads to the machine that it is opened on. */
+/** Whether a URL is on the local host. */
 const isHere = (url: string) => HERE.includes(new URL(url).hostname);
 
 /**
- * A mall to try out shows its mails, takes test money and knows demo shoppers: it refuses to be where
- * strangers come. Throws a SettingsError with a sentence when something says that they do.
+ * A trial mall exposes its mails, accepts test payments and has public passwords. Throws a
+ * SettingsError if it would be publicly reachable.
  */
 export function requirePrivate(env: Environment, urls: Record<string, string | undefined>): void {
   const trial = 'MALL_MODE is "trial", which is for trying the mall out on one machine';
@@ -22,7 +22,7 @@ export function requirePrivate(env: Environment, urls: Record<string, string | u
   }
 }
 
-/** Refuses what belongs to a mall to try out in one that is real. */
+/** Rejects settings of a trial mall in a real one. */
 export function requireNoTrialParts(parts: Record<string, boolean>): void {
   const names = Object.keys(parts).filter((name) => parts[name]);
   if (names.length)

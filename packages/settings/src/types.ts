@@ -1,45 +1,44 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Every type reads a trimmed, non-empty text; its message completes "NAME is …; it must be …". */
+/** Types parse a trimmed, non-empty string; the error message completes "NAME is …; it must be …". */
 
 export const text = z.string();
 
-/** One of the given words. */
 export const oneOf = <Word extends string>(...words: [Word, ...Word[]]) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-/** A whole number within limits. */
-export const integer = (least: number, most: number) => {
-  const message = `a whole number from ${least} to ${most}`;
-  return z.string().regex(/^\d+$/, message).transform(Number).refine(within(least, most), message);
+/** An integer within limits. */
+export const integer = (min: number, most: number) => {
+  const message = `a whole number from ${min} to ${most}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).refine(within(min, most), message);
 };
 
-const within = (least: number, most: number) => (value: number) => value >= least && value <= most;
+const within = (min: number, most: number) => (value: number) => value >= min && value <= most;
 
-/** A port to listen on; 0 asks the system for a free one. */
+/** A port to listen on; 0 selects a free one. */
 export const port = integer(0, 65_535);
 
 export const boolean = z.stringbool({ error: 'on or off' });
 
-/** An address with one of the given protocols. */
+/** A URL with one of the given protocols. */
 export const address = (...protocols: [string, ...string[]]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join('|')})$`),
     error: `an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
-/** The same, without slashes at its end. */
+/** A URL without trailing slashes. */
 export const url = (...protocols: [string, ...string[]]) =>
   address(...protocols).transform(withoutSlash);
 
-/** Scheme, host and port of a site, and nothing behind them: `https://mall.example`. */
+/** Scheme, host and port only: `https://mall.example`. */
 export const origin = url('https', 'http').refine(
   isOrigin,
   'an address without a path, such as https://mall.example',
 );
 
-/** Sites with commas or blanks between them; `*` for any, `none` for none. */
+/** Origins separated by commas or spaces; `*` for any, `none` for none. */
 export const origins = z
   .string()
   .transform((value) => (value === '*' ? value : list(value).map(withoutSlash)))
@@ -50,7 +49,7 @@ export const origins = z
 
 const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 
-/** Names of hosts with commas or blanks between them; `none` for none. */
+/** Host names separated by commas or spaces; `none` for none. */
 export const hosts = z
   .string()
   .transform((value) => list(value.toLowerCase()))
@@ -60,8 +59,8 @@ export const hosts = z
   );
 
 /**
- * Whose word on the caller's address counts: addresses and subnets with commas between them, and the
- * names `loopback`, `linklocal` and `uniquelocal`; `none` trusts nobody.
+ * Trusted proxies: addresses and subnets separated by commas, and the names `loopback`, `linklocal`
+ * and `uniquelocal`; `none` trusts no proxy.
  */
 export const proxies = z
   .string()
@@ -71,7 +70,7 @@ export const proxies = z
     'none, or addresses, subnets, loopback, linklocal or uniquelocal with commas between them',
   );
 
-/** A name of the IANA database, such as Asia/Shanghai or Europe/Paris. */
+/** An IANA time zone, such as Asia/Shanghai or Europe/Paris. */
 export const timeZone = z.string().refine(isTimeZone, 'a time zone such as Europe/Paris');
 
 function isTimeZone(value: string): boolean {
