@@ -34,7 +34,7 @@ export const icons = componentVariants({
 });
 
 export const icon = componentStyle({ marginBlockStart: `calc((1lh - ${vars.size.iconMd}) / 2)` });
-/** Message and action share a line, and wrap onto two where they do not fit. */
+/** Message and action share a line and wrap onto two if they do not fit. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',
@@ -44,7 +44,7 @@ export const content = componentStyle({
   minWidth: 0,
   color: color.text,
 });
-/** Takes one line of text, however high a button is, so that the text stays level with the icon. */
+/** As tall as one line of text, so that the text stays aligned with the icon beside a taller button. */
 export const action = componentStyle({
   marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)`,
 });

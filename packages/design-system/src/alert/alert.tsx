@@ -18,8 +18,8 @@ export type AlertProps = PropsOf<
     /** A button or link. */
     action?: ReactNode;
     /**
-     * How it is announced when it appears: `status` politely, `alert` at once. Omit it for what is there when
-     * the page loads. `group` is for an alert that receives focus instead.
+     * How it is announced when it appears: `status` politely, `alert` at once. Omit it for alerts
+     * that are present on page load. `group` is for an alert that receives focus instead.
      */
     role?: 'status' | 'alert' | 'group';
   }
@@ -28,7 +28,7 @@ export type AlertProps = PropsOf<
 const alertRecipe = /* @__PURE__ */ cva(styles.alert, { variants: { tone: styles.tones } });
 const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { tone: styles.icons } });
 
-/** A persistent message next to what it is about. For a transient one use Toast. */
+/** A persistent message next to its subject. For a transient one use Toast. */
 export function Alert({ tone = 'info', iconLabel, title, action, children, ...rest }: AlertProps) {
   const Icon = alertIcons[tone];
   return (

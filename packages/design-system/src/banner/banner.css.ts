@@ -38,7 +38,7 @@ export const icon = componentStyle({
   color: ink,
 });
 
-/** Message and action share a line, and wrap onto two where they do not fit. */
+/** Message and action share a line and wrap onto two if they do not fit. */
 export const content = componentStyle({
   flex: 1,
   display: 'flex',

@@ -48,7 +48,7 @@ export function brandRules(
       colorScheme: 'light',
       properties: properties(brand.tokens),
     },
-    // paper is white, whatever the screen's mode
+    // printed pages are always light
     { selector: inMode('dark'), media: 'screen', ...dark },
     { selector: inMode('system'), media: 'screen and (prefers-color-scheme: dark)', ...dark },
   ];

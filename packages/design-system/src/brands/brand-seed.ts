@@ -27,7 +27,7 @@ export interface BrandSeed {
   radius: number | BrandRadii;
   /** The spacing unit in px: 8 is regular, 6 compact, 10 spacious. */
   rhythm: number;
-  /** Latin font families, in order of preference, quoted where CSS requires it. */
+  /** A font stack for headings. Default: the font of the text. */
   fonts: readonly string[];
   /** A font stack for headings; by default they use that of the text. */
   headingFont?: string;

@@ -55,7 +55,7 @@ export const button = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&:disabled, &[aria-disabled="true"]:not([data-pending])': forcedOff,
-        // The label stays invisible under the spinner, which forced text colours would undo
+        // The label is invisible under the spinner; forced colours would make it visible again
         '&[data-pending]': {
           forcedColorAdjust: 'none',
           background: 'ButtonFace',
@@ -107,7 +107,7 @@ export const variants = componentVariants({
       [edge]: 'transparent',
       [edgeHover]: 'transparent',
     },
-    // It has no background that could turn grey
+    // It has no background that could be disabled
     selectors: {
       '&:disabled, &[aria-disabled="true"]:not([data-pending])': { background: 'transparent' },
     },

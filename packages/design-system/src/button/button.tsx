@@ -18,9 +18,9 @@ export type ButtonProps = PropsOf<
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;
-    /** The action is pending: presses are ignored, and focus and width are kept. */
+    /** The action is pending: presses are ignored; focus and width stay. */
     pending?: boolean;
-    /** Announced when the action becomes pending: "Paying". */
+    /** Announced when the action starts: "Paying". */
     pendingLabel?: string;
     startIcon?: ReactNode;
     endIcon?: ReactNode;

@@ -15,8 +15,8 @@ export type CardProps = PropsOf<
   'div',
   AsChild & {
     /**
-     * `outlined` on the page background; `plain` and `sunken` inside other cards; `raised` only for what
-     * floats.
+     * `outlined` on the page background; `plain` and `sunken` inside other cards; `raised` only for
+     * floating content.
      */
     variant?: CardVariant;
     padding?: CardPadding;

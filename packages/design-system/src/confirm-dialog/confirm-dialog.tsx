@@ -23,13 +23,13 @@ export type ConfirmDialogProps = Omit<DialogProps, Omitted | 'role'> & {
   /** The confirm button as a verb: "Delete address", not "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
-  /** What is under way while the promise is pending, read out: "Deleting". */
+  /** Announced while the promise is pending: "Deleting". */
   pendingLabel?: string;
   open: boolean;
   onOpenChange: (open: boolean, detail: ConfirmDialogChangeDetail) => void;
   /** Called on confirmation. While its promise is pending the dialog stays open; it closes when the promise resolves and stays open when it rejects. */
   onConfirm: () => void | Promise<unknown>;
-  /** `critical` for what cannot be undone. */
+  /** `critical` for irreversible actions. */
   tone?: 'neutral' | 'critical';
 };
 

@@ -6,10 +6,10 @@ import { vars } from '../tokens/vars.css';
 // The column is the content's width; the gutters come on top
 const widthOf = (column: string) => `(${column} + 2 * ${vars.space.lg})`;
 const regular = widthOf(vars.size.column);
-/** On the widest windows more stands side by side, nothing is larger. */
+/** On the widest windows there are more columns; sizes stay the same. */
 const wide = widthOf(`1.25 * ${vars.size.column}`);
 
-/** What floats at the window's end lies beside the column, never on it. */
+/** Reserves space for floating elements at the inline end. */
 const besideFloating = (width: string) =>
   `max(${vars.space.lg}, ${floatingRoomOrNone} - max(0px, (100% - ${width}) / 2))`;
 

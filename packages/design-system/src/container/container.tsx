@@ -5,7 +5,10 @@ import * as styles from './container.css';
 
 export type ContainerProps = PropsOf<'div', AsChild>;
 
-/** The page column: 1280 px of content at most, 1600 from windows of 1760 px on, fluid below, with gutters at the window's edge. */
+/**
+ * The page column: content of at most 1280 px, 1600 px in windows of 1760 px or more, with gutters
+ * at the window's edge.
+ */
 export function Container({ asChild, ...rest }: ContainerProps) {
   const Element = asChild ? Slot : 'div';
   return (

@@ -11,9 +11,9 @@ export type CountBadgeProps = PropsOf<
     count: number;
     /** Above it the badge shows `99+`. */
     max?: number;
-    /** What is counted, for assistive technology: "3 goods in the cart". Without it the figure alone is read. */
+    /** Accessible description of the count: "3 goods in the cart". Default: the number only. */
     label?: string;
-    /** What the badge sits on, e.g. an icon; without it the badge stands in the line. */
+    /** The element that the badge is positioned on, e.g. an icon; without it the badge is inline. */
     children?: ReactNode;
   }
 >;

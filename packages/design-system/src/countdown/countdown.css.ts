@@ -4,6 +4,6 @@ export const countdown = componentStyle({
   position: 'relative',
   display: 'inline-block',
   fontVariantNumeric: 'tabular-nums',
-  // Its place is kept until the time is known
+  // Reserves its space until the time is known
   minHeight: '1lh',
 });

@@ -13,18 +13,18 @@ import { useSecondsLeft } from './use-seconds-left';
 export type CountdownProps = PropsOf<
   'span',
   {
-    /** The moment that is counted down to. */
+    /** The end of the countdown. */
     until: Date | number;
     /**
-     * The time at which the server rendered, handed to the browser with the page: both then write the
-     * same. Without it a server-rendered countdown keeps its place and is filled in by the browser.
+     * The server's time of rendering, passed to the browser to avoid a hydration mismatch. Without
+     * it a server-rendered countdown reserves its space and is filled in by the browser.
      */
     now?: Date | number;
-    /** Accessible name: what the time is left for, "Time left to pay". */
+    /** Accessible name: "Time left to pay". */
     label: string;
-    /** Renders the time left, also at zero. */
+    /** Renders the time left, including zero. */
     children: (parts: CountdownParts) => ReactNode;
-    /** Called once at the end, on return if the tab was hidden; not if it was over from the start. */
+    /** Called once at the end, or when the tab becomes visible again; not if it was over initially. */
     onEnd?: () => void;
     /** Announced politely at these times; the seconds themselves are never announced. */
     announcements?: readonly CountdownAnnouncement[];
@@ -33,7 +33,7 @@ export type CountdownProps = PropsOf<
 
 const none: readonly CountdownAnnouncement[] = [];
 
-/** The current announcement, counted from the first time left that was known for this end. */
+/** The current announcement, relative to the first known time left. */
 function useAnnouncement(
   until: number,
   left: number | undefined,

@@ -45,8 +45,8 @@ export function untilNextTick(until: number, now: number) {
 }
 
 /**
- * The latest announcement on the way from `first` to `left` seconds. Those before the countdown began are
- * skipped, and of several in one step only the last counts.
+ * The latest announcement between `first` and `left` seconds. Earlier ones are skipped, and only
+ * the last of several counts.
  */
 export function announcementFor(
   announcements: readonly CountdownAnnouncement[],

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` once when the time is up; not if it was up from the start. */
+/** Calls `onEnd` once at the end; not if it was over initially. */
 export function useEnd(until: number, left: number | undefined, onEnd: (() => void) | undefined) {
   const seen = useRef({ until, left });
   useEffect(() => {

@@ -24,8 +24,8 @@ function tick(until: number, onTick: () => void) {
 }
 
 /**
- * Seconds until a moment, by the browser's clock. On the server and while hydrating, by `now`, so
- * that both write the same; undefined there when it is not given.
+ * Seconds until a time. On the server and during hydration relative to `now`, to avoid a mismatch;
+ * undefined without it.
  */
 export function useSecondsLeft(until: number, now: number | undefined) {
   const subscribe = useCallback((onTick: () => void) => tick(until, onTick), [until]);

@@ -14,7 +14,7 @@ export const frame = componentStyle({
   overflow: 'hidden',
 });
 
-/** In a narrow window what stands at the end goes below the text. */
+/** In narrow windows the end content is below the text. */
 export const item = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Covers the whole item; other controls in it lie above. */
+/** Covers the whole item; other controls are above it. */
 export const link = componentStyle({
   color: 'inherit',
   textDecorationLine: 'underline',

@@ -8,19 +8,19 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './data-list.css';
 
 export interface DataListItem {
-  /** Each once. */
+  /** Unique key. */
   id: string;
-  /** What people call it; the link, where it leads somewhere. */
+  /** Name of the item; the link if there is an `href`. */
   title: ReactNode;
-  /** Its own page; a press anywhere on the item follows. */
+  /** Makes the whole item a link. */
   href?: string;
-  /** Before it: a picture, an Avatar, an icon. */
+  /** Before the text: an image, an Avatar, an icon. */
   media?: ReactNode;
   /** One or two lines below the title. */
   description?: ReactNode;
-  /** At the end: a state, an amount, a date. */
+  /** At the end: a status, an amount, a date. */
   meta?: ReactNode;
-  /** Buttons or a menu, after everything. */
+  /** Buttons or a menu, after all else. */
   actions?: ReactNode;
 }
 
@@ -30,21 +30,21 @@ export type DataListProps = PropsOf<
     /** Accessible name of the list: "Addresses". */
     label: string;
     items: readonly DataListItem[];
-    /** Items are on their way; comes before `failed`. */
+    /** Items are loading; takes precedence over `failed`. */
     pending?: boolean;
-    /** Read out meanwhile: "Loading addresses". */
+    /** Announced while pending: "Loading addresses". */
     pendingLabel?: string;
-    /** How many places are shown meanwhile; as many as there are items now, or three. */
+    /** Number of placeholder items. Default: the current number of items, or three. */
     pendingItems?: number;
-    /** They could not be loaded: what happened, and a way to try again. Shown instead of items. */
+    /** Loading failed: what happened, and a way to retry. Shown instead of items. */
     failed?: ReactNode;
-    /** There are none: an EmptyState. */
+    /** Shown when there are no items: an EmptyState. */
     empty: ReactNode;
     children?: never;
   }
 >;
 
-/** Things alike below each other, each with a name, a line about it and what can be done. To compare them take Table. */
+/** A list of similar items, each with a name, a description and actions. To compare them use Table. */
 export function DataList({
   label,
   items,

@@ -2,7 +2,7 @@ import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { Brand } from '../tokens/token-contract';
 import { colorModes, tokensOf } from '../tokens/token-contract';
 
-/** The combinations of colours in a brand that are too weak to read or see, a sentence for each. */
+/** Colour pairs of a brand with too little contrast, one message each. */
 export const contrastProblems = (brand: Brand): string[] =>
   colorModes.flatMap((mode) => {
     const colors = tokensOf(brand, mode).color;

@@ -9,15 +9,15 @@ import { tokensInFile } from './tokens-in-file';
 export interface DesignTokenFiles {
   /** The value of `data-brand`. */
   name: string;
-  /** All tokens, in light: the content of a file in the Design Tokens format. */
+  /** All tokens in light mode: the content of a Design Tokens file. */
   light: unknown;
-  /** Colours and shadows in the dark; other tokens in it are left aside. */
+  /** Colours and shadows of dark mode; other tokens are ignored. */
   dark: unknown;
-  /** A brand that has what the files lack; without one, they must have every token of the contract. */
+  /** A brand that provides missing tokens; without it the files must be complete. */
   base?: Brand;
 }
 
-/** `em` and `%` are numbers in the format: the unit is that of the contract. */
+/** `em` and `%` are numbers in the format: the contract defines the unit. */
 function withUnit(css: string, usual: string) {
   if (/%$/.test(usual)) return `${Number((Number(css) * 100).toFixed(4))}%`;
   return /em$/.test(usual) && !/rem$/.test(usual) ? `${css}em` : css;
@@ -34,7 +34,7 @@ function readToken(path: readonly string[], { type, value, alias }: FileToken, u
   return expected === 'number' ? withUnit(css, usual) : css;
 }
 
-/** One file over what a base has. Adds a sentence for each token that is missing or wrong. */
+/** Merges a file into the base. Adds a message for each missing or invalid token. */
 function readMode<Tokens extends ModeTokens>(
   usual: Tokens,
   file: unknown,
@@ -47,13 +47,13 @@ function readMode<Tokens extends ModeTokens>(
     const name = path.join('.');
     const expected = toToken(path, value);
     const token = found.get(name);
-    // Keywords have no type in the format: they stay as they are in the base
+    // Keywords have no type in the format: they are taken from the base
     if (!expected) continue;
     if (!token && base) continue;
     try {
       if (!token) throw new WrongValue(`it is missing; it is of the type ${expected.$type}`);
       const last = path[path.length - 1] ?? '';
-      // Only groups are on the way to a token
+      // Only groups are on the path to a token
       const group = path
         .slice(0, -1)
         .reduce((at, step) => at[step] as Record<string, unknown>, read as Record<string, unknown>);
@@ -67,8 +67,8 @@ function readMode<Tokens extends ModeTokens>(
 }
 
 /**
- * A brand from files in the Design Tokens format (Design Tokens Community Group, 2025.10), as design tools
- * write them. Throws one Error with a line for each token that is missing or does not fit the contract.
+ * Creates a brand from files in the Design Tokens format (Design Tokens Community Group, 2025.10),
+ * as exported by design tools. Throws one Error with a line for each missing or invalid token.
  */
 export function fromDtcg({ name, light, dark, base }: DesignTokenFiles): Brand {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { parseColor, toHex } from '../tokens/color';
 
-/** A value that does not fit its type: the message says what is wanted. */
+/** A value that does not match its type; the message says what is expected. */
 export class WrongValue extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +23,7 @@ function color(value: unknown): string {
     number,
     number,
     number,
-  ]; // three components, as was just checked
+  ]; // checked above: three components
   const css = `rgb(${red} ${green} ${blue} / ${round(Number(alpha))})`;
   parseColor(css);
   return alpha === 1 ? toHex({ red, green, blue }) : css;
@@ -78,7 +78,7 @@ const curve = (value: unknown) => {
   return `cubic-bezier(${value.join(', ')})`;
 };
 
-/** How the value of each type of the format is written in CSS. */
+/** Converts values of each type to CSS. */
 export const readers: Record<string, (value: unknown) => string> = {
   color,
   dimension,

@@ -3,7 +3,7 @@ import { parseColor } from '../tokens/color';
 import type { TokenContract } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 
-/** A token as the Design Tokens format writes it. */
+/** A token in the Design Tokens format. */
 export interface DtcgToken {
   $type: string;
   $value: unknown;
@@ -14,7 +14,7 @@ export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup;
 }
 
-/** Where this package keeps what the format has no word for. */
+/** `$extensions` key for values that the format does not support. */
 export const extension = 'design.vermilion';
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -31,7 +31,7 @@ function dimensionValue(value: string) {
   return { value: Number(match[1]), unit: match[2] ?? 'px' };
 }
 
-/** `0 8px 24px rgb(…)`, with or without a spread; several with commas. */
+/** `0 8px 24px rgb(…)`, with or without a spread; several separated by commas. */
 function shadowValue(value: string) {
   return value.split(/,(?![^(]*\))/).map((layer) => {
     const color = /rgb\([^)]*\)/.exec(layer)?.[0] ?? '';
@@ -52,7 +52,7 @@ function familyValue(value: string) {
   return value.split(',').map((family) => family.trim().replaceAll('"', ''));
 }
 
-/** A token of the contract in the format, or nothing where the format has no type (keywords). */
+/** A token in the format; undefined for types that the format lacks (keywords). */
 export function toToken([group, kind]: readonly string[], value: string): DtcgToken | undefined {
   if (group === 'color') return { $type: 'color', $value: colorValue(value) };
   if (group === 'shadow') return { $type: 'shadow', $value: shadowValue(value) };
@@ -80,15 +80,15 @@ function put(root: DtcgGroup, path: readonly string[], token: DtcgToken) {
   if (name === undefined) return;
   let group: DtcgGroup = root;
   for (const step of path.slice(0, -1)) {
-    // Only groups are on the way: no token has children
+    // Only groups are on the path: tokens have no children
     group = (group[step] ??= {}) as DtcgGroup;
   }
   group[name] = token;
 }
 
 /**
- * All tokens of one look as a Design Tokens file (Design Tokens Community Group, 2025.10), for design
- * tools. Shares of another length become numbers; keywords stand in the file's `$extensions`.
+ * All tokens of a mode as a Design Tokens file (Design Tokens Community Group, 2025.10). Relative
+ * lengths become numbers; keywords are in the file's `$extensions`.
  */
 export function toDtcg(tokens: TokenContract) {
   const root: DtcgGroup = {};

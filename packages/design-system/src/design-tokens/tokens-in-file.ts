@@ -1,10 +1,10 @@
 type Json = Record<string, unknown>;
 
-/** A token of a file, with the type of its group where it has none of its own, and aliases followed. */
+/** A token of a file, with inherited type and resolved aliases. */
 export interface FileToken {
   type: string | undefined;
   value: unknown;
-  /** The token that its value is taken from. */
+  /** The alias target. */
   alias?: string;
 }
 
@@ -13,7 +13,7 @@ const ALIAS = /^\{([^{}]+)\}$/;
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every token of a file in the Design Tokens format by its path: `color.text`. */
+/** All tokens of a Design Tokens file by path: `color.text`. */
 export function tokensInFile(file: unknown): Map<string, FileToken> {
   const tokens = new Map<string, FileToken>();
   const walk = (node: Json, path: string, groupType?: unknown) => {
@@ -38,6 +38,6 @@ export function tokensInFile(file: unknown): Map<string, FileToken> {
     const found = follow(target, [...seen, path]);
     return found && { type: token.type ?? found.type, value: found.value, alias: target };
   };
-  // An alias that leads nowhere stays as it is, and is said to be wrong when its value is read
+  // An invalid alias is kept, and reported when its value is read
   return new Map([...tokens].map(([path, token]) => [path, follow(path) ?? token]));
 }

@@ -51,7 +51,7 @@ function Deletion() {
   );
 }
 
-/** A page long enough to scroll, with a floating widget, and a dialog in which everything opens that can open. */
+/** A scrollable page with a floating widget, and a dialog that contains every overlay. */
 export function Layers({ defaultOpen = false }: { defaultOpen?: boolean }) {
   return (
     <ToastProvider label="Messages" dismissLabel="Dismiss">

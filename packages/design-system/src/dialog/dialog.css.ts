@@ -53,7 +53,7 @@ export const sizes = componentVariants(
 
 export const header = componentStyle({
   paddingBlock: `${space.lg} ${space.xs}`,
-  // Leaves room for the close button
+  // Space for the close button
   paddingInline: `${space.lg} ${space.xxxl}`,
 });
 

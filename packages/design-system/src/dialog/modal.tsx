@@ -32,7 +32,7 @@ export type ModalProps = PropsOf<
     padding?: keyof typeof styles.contents;
     /** Buttons below the content, the primary one last. */
     footer?: ReactNode;
-    /** Whether a press outside closes it; `false` for forms whose input would be lost. Default: true. */
+    /** Whether an outside press closes it; `false` for forms with unsaved input. Default: true. */
     closeOnOutsidePress?: boolean;
     children: ReactNode;
   }

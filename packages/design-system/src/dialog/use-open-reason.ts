@@ -9,8 +9,8 @@ export type DialogChangeDetail = ChangeDetail<
 export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
 
 /**
- * Remembers the reason of the next change, which Radix does not tell, for the detail of `onOpenChange`; without one
- * it is the default reason for opening or closing.
+ * Remembers the reason of the next change for `onOpenChange`, which Radix does not provide; the
+ * default is the reason for opening or closing.
  */
 export function useOpenReason<Reason extends string>(
   opens: NoInfer<Reason>,
@@ -30,8 +30,8 @@ export function useOpenReason<Reason extends string>(
 }
 
 /**
- * A toast lies above the dialog: pressing it is not a press beside the dialog. Radix asks after the click,
- * when a message that was dismissed has left the page already and has no region around it any more.
+ * Presses on a toast above the dialog are not outside presses. Radix checks after the click, when a
+ * dismissed toast has already been removed from its region.
  */
 export const isInToast = (target: EventTarget | null) =>
   target instanceof Element &&

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether an element's content is taller than it is: then it must be focusable, so that keys can scroll it. */
+/** Whether an element's content overflows vertically: then it must be focusable for keyboard scrolling. */
 export function useScrollable<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [scrollable, setScrollable] = useState(false);
@@ -9,7 +9,7 @@ export function useScrollable<Element extends HTMLElement>() {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
-    // At once, so that it is never shown without a way to scroll it; the observer speaks later
+    // Measured immediately, since the observer reports later
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

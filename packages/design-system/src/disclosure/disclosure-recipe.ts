@@ -12,7 +12,6 @@ export const contentRecipe = /* @__PURE__ */ cva(null, {
   variants: { variant: styles.contents satisfies Record<DisclosureVariant, string> },
 });
 
-/** Classes of the button. */
 export const triggerRecipe = /* @__PURE__ */ cva(styles.trigger, {
   variants: { variant: styles.triggers satisfies Record<DisclosureVariant, string> },
 });

@@ -52,7 +52,7 @@ export const name = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const chevron = componentStyle({
   flex: 'none',
-  // Beside the first line
+  // Aligned with the first line
   marginBlockStart: `calc((1lh - ${size.iconSm}) / 2)`,
   color: color.textMuted,
   transition: `transform ${motion.normal} ${motion.easing}`,
@@ -63,15 +63,15 @@ export const chevron = componentStyle({
 });
 
 export const panel = componentStyle({
-  // Measured by the hook, for the way between the two
+  // Measured by the hook, for the transition
   height: 'var(--disclosure-panel-height)',
-  // Its own shadows and outlines are cut only while it moves
+  // Clips only during the transition, since it would clip shadows and outlines of the content
   overflow: 'clip',
   overflowClipMargin: 4,
   selectors: { '&[hidden="until-found"]': { display: 'block' } },
   '@media': {
     [media.motion]: { transition: `height ${motion.normal} ${motion.easing}` },
-    // Nothing could open it
+    // Without scripts it could not be opened
     '(scripting: none)': { selectors: { '&[hidden]': { display: 'block', height: 'auto' } } },
   },
 });

@@ -52,7 +52,7 @@ export function DropdownMenu({
     reason.set('triggerPress', event.nativeEvent);
   };
   const own = {
-    // Not the direction of the root: without a given one that of the page applies
+    // The explicit direction, else that of the page
     dir: undefined,
     ...attributes,
     'data-component': 'dropdown-menu',

@@ -1,4 +1,4 @@
 import * as styles from './field.css';
 
-/** Classes of a field's box. Looked up by hand for its size: decision 022. */
+/** Classes of a field's box. Not `cva()`, for size: decision 22. */
 export const controlClass = (size: keyof typeof styles.controlSizes) => styles.controlSizes[size];

@@ -37,7 +37,7 @@ export function DropZone({
     'aria-describedby': [zoneId, control['aria-describedby']].filter(Boolean).join(' '),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       onFiles([...(target.files ?? [])]);
-      // So that the same file can be selected again
+      // Allows selecting the same file again
       target.value = '';
     },
     className: styles.input,

@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars.css';
 const { color, space, font, motion, radius, border } = vars;
 const ring = focusRingAround();
 
-/** Side of a tile, and of the small picture in a list. */
+/** Size of a tile, and of the thumbnail in a list. */
 const TILE = 104;
 const THUMB = 48;
 
@@ -20,7 +20,7 @@ export const layouts = componentVariants({
 
 export const items = componentVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space.xs },
-  // The zone stands in the row of the tiles
+  // The drop zone is in the row of tiles
   tiles: { display: 'contents' },
 });
 
@@ -82,7 +82,7 @@ export const zoneText = componentStyle({
   selectors: { [`${zones.tiles} > &`]: { fontSize: font.size.xs } },
 });
 
-/** The input itself, over the whole zone and not to be seen. */
+/** The input covers the whole zone and is invisible. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -90,7 +90,7 @@ export const input = componentStyle({
   height: '100%',
   opacity: 0,
   cursor: 'pointer',
-  // The button that browsers draw in it would show its own pointer
+  // The browser's own file button would change the cursor
   fontSize: 0,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });

@@ -11,7 +11,7 @@ const words = {
 const tell = (rejections: readonly FileRejection[]) =>
   rejections.map(({ file, reason }) => `${file.name} ${words[reason]}.`).join(' ');
 
-/** A FileUpload with state, as an app would hold it; nothing is uploaded. */
+/** A FileUpload with state; nothing is uploaded. */
 export function ControlledUpload(args: FileUploadProps) {
   const [items, setItems] = useState(args.items);
   const [error, setError] = useState<string>();

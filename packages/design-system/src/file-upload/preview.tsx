@@ -4,7 +4,7 @@ import { ReceiptIcon } from '../icon/icons-mall';
 import * as styles from './file-upload.css';
 import type { UploadItem } from './types';
 
-/** What can be shown of a chosen file without asking anybody. */
+/** Object URL of a selected image. */
 const isPicture = (file: Blob | undefined): file is Blob =>
   file?.type.startsWith('image/') ?? false;
 
@@ -16,7 +16,7 @@ export function Preview({ file, previewUrl }: Pick<UploadItem, 'file' | 'preview
       if (!image || !picture) return;
       const url = URL.createObjectURL(picture);
       image.src = url;
-      // The browser keeps the whole file for as long as the address lives
+      // An object URL keeps the file in memory until it is revoked
       return () => URL.revokeObjectURL(url);
     },
     [picture],

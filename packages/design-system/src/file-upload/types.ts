@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export const uploadStates = ['waiting', 'uploading', 'done', 'failed'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** A file as the list shows it. Whoever sends the files keeps these; nothing is sent from here. */
+/** A file in the list. The parent holds this state and uploads the files. */
 export interface UploadItem {
   id: string;
   name: string;
   state: UploadState;
   /** Size in bytes, shown through `formatSize`. */
   size?: number;
-  /** The picture to show: the chosen file itself, whose address is given back when it leaves. */
+  /** Preview: the selected file, whose object URL is revoked on removal. */
   file?: Blob;
-  /** Address of a picture that was sent before; `file` goes first. */
+  /** URL of an uploaded image; `file` takes precedence. */
   previewUrl?: string;
-  /** Upload progress, 0 to 100; leave it out when unknown. */
+  /** Upload progress, 0 to 100; omitted if unknown. */
   progress?: number;
   /** The error of a failed upload. */
   error?: ReactNode;
@@ -29,19 +29,19 @@ export interface FileRejection {
   reason: RejectionReason;
 }
 
-/** All texts of a FileUpload. Those about one file are given its name. */
+/** All texts of a FileUpload. Those about one file receive its name. */
 export interface FileUploadLabels {
-  /** In the drop zone: what to press, drop or paste, and how much of it. */
+  /** In the drop zone: how to select files, and the limits. */
   choose: ReactNode;
-  /** In the zone, and read out, while files are held over it. */
+  /** In the drop zone, and announced, while files are dragged over it. */
   drop: string;
   remove: (name: string) => string;
-  /** Read out once a file is gone from the list. */
+  /** Announced when a file has been removed from the list. */
   removed: (name: string) => string;
   retry: (name: string) => string;
   /** Accessible name of the progress bar. */
   progress: (name: string) => string;
-  /** Read out when a file is uploaded. */
+  /** Announced when a file is uploaded. */
   done: string;
   /** The default error of a failed upload. */
   failed: string;

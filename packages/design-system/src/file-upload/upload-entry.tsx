@@ -23,7 +23,7 @@ const entryRecipe = /* @__PURE__ */ cva(styles.entry, { variants: { layout: styl
 const detailsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.details } });
 const actionsRecipe = /* @__PURE__ */ cva(null, { variants: { layout: styles.actions } });
 
-/** The button disappears when it is pressed, so the one beside it takes the focus first. */
+/** The button disappears when pressed, so the adjacent one is focused first. */
 function retryAndStay(event: MouseEvent, onRetry: () => void) {
   const entry = event.currentTarget.closest('li');
   entry?.querySelector<HTMLElement>('[data-part="remove"]')?.focus();
@@ -56,7 +56,7 @@ export function UploadEntry({
         {state === 'uploading' && (
           <ProgressBar label={labels.progress(name)} value={progress} className={styles.bar} />
         )}
-        {/* There before its text, or the text would not be announced */}
+        {/* Rendered before its text, otherwise it would not be announced */}
         <div role="status" className={styles.state}>
           {state === 'done' && <VisuallyHidden>{labels.done}</VisuallyHidden>}
           {state === 'failed' && (

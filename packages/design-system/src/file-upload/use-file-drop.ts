@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Files that are dropped on an element or pasted into it. The browser would else leave the page for them. */
+/** Files dropped on an element or pasted into it. Otherwise the browser would open them. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {

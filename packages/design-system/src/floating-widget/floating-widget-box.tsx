@@ -8,7 +8,7 @@ import * as styles from './floating-widget.css';
 export interface FloatingWidgetItem {
   id: string;
   icon: ReactNode;
-  /** One short word below the icon. */
+  /** A short label below the icon. */
   label: string;
   /** Makes the box a link. */
   href?: string;
@@ -17,7 +17,7 @@ export interface FloatingWidgetItem {
   popOut?: ReactNode;
 }
 
-/** A box with its pop-out: opened by hover, keyboard focus and press; closed by Escape or a press outside. */
+/** A box with its panel: opens on hover, keyboard focus and press; closes on Escape or an outside press. */
 export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: FloatingWidgetItem) {
   const id = useId();
   const [isActive, setActive] = useState(false);
@@ -42,7 +42,7 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
     if (!event.currentTarget.contains(event.relatedTarget)) setActive(false);
   };
   return (
-    // Listens for events of the button and the pop-out inside; not interactive itself
+    // Handles events of the button and the panel inside; not interactive itself
     <li
       ref={box}
       data-part="box"

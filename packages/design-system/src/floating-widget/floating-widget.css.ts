@@ -9,10 +9,10 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;
 
-/** Measures of this component alone; a brand that wants others sets the properties. */
+/** Sizes of this component; brands can override the properties. */
 const own = {
   width: 'var(--vm-floating-widget-width, 4rem)',
-  /** Of the window's height. */
+  /** Relative to the viewport height. */
   bottom: 'var(--vm-floating-widget-bottom, 39%)',
   right: 'var(--vm-floating-widget-right, 0px)',
   popWidth: 'var(--vm-floating-widget-pop-width, 12.1875rem)',
@@ -21,7 +21,7 @@ const own = {
 
 const floats = media.lg;
 
-/** Floats at the window's end where the column can leave room for it, else it is a row in the page. */
+/** Fixed at the inline end where the column leaves space, else a row in the page. */
 export const widget = componentStyle({
   position: 'relative',
   zIndex: vars.zIndex.floatingWidget,
@@ -33,7 +33,7 @@ export const widget = componentStyle({
   borderRadius: vars.radius.card,
   background: color.surfaceRaised,
   '@media': {
-    // Pop-outs and the way to the top are scripts
+    // Panels and "back to top" need scripts
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
     [floats]: {
@@ -46,7 +46,7 @@ export const widget = componentStyle({
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
       boxShadow: vars.shadow.float,
-      // The scrollbar is at the right in both directions: at the left there is nothing to add
+      // The scrollbar is on the right in both directions
       selectors: { [inRtl]: { insetInlineEnd: own.right } },
     },
   },

@@ -13,8 +13,8 @@ export type FloatingWidgetProps = PropsOf<
 >;
 
 /**
- * The boxes at the window's right edge: help, phone, mobile mall, back to top. Container leaves room for
- * them; in a window under 1024 px they are a row in the page, where they stand in the document.
+ * Boxes at the inline end of the window: help, phone, QR code, back to top. Container reserves
+ * space for them; below 1024 px they are a row in the page.
  */
 export function FloatingWidget({ label, items, ...rest }: FloatingWidgetProps) {
   return (

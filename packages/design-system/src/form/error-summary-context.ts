@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** Ids of the controls whose errors the summary of the form around them lists. */
+/** Ids of the controls that the form's error summary lists. */
 export const ErrorSummaryContext = createContext<readonly string[]>([]);

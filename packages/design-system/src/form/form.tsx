@@ -50,7 +50,7 @@ function useSummaryFocus(wrong: string) {
     tried.current = { due: false, typed, wrong };
   });
   const listeners = {
-    // Captured, since an app may prevent the submit, but not the attempt
+    // In the capture phase, since an app may prevent the submit
     onSubmitCapture: () => {
       tried.current = { ...tried.current, due: true, typed: false };
     },
@@ -62,13 +62,13 @@ function useSummaryFocus(wrong: string) {
 }
 
 /**
- * A form. After a failed submit an error summary above the fields takes the focus, with a link to each
- * field; the fields show their own errors too. The default method is POST, so that input does not get
- * into the address when the browser submits it.
+ * A form. After a failed submit an error summary above the fields receives focus, with a link to
+ * each field; the fields also show their errors. The default method is POST, so that a native
+ * submit does not put input into the URL.
  */
 export function Form({ errors = [], errorTitle, children, ...rest }: FormProps) {
   const titleId = useId();
-  // Equal errors in a new array are not new
+  // A new array with the same errors is not a change
   const wrong = errors.map(({ controlId }) => controlId).join(' ');
   const listed = useMemo(() => wrong.split(' '), [wrong]);
   const { summary, listeners } = useSummaryFocus(wrong);

@@ -16,7 +16,7 @@ export interface Change {
   paragraphs: readonly string[];
 }
 
-/** Reads a changeset: packages and kinds between lines of dashes, and the text after. */
+/** Parses a changeset: front matter with packages and bump types, then the text. */
 export function readChange(source: string): Change | undefined {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) return undefined;
@@ -33,7 +33,7 @@ export function readChange(source: string): Change | undefined {
   };
 }
 
-/** All changes that are to be released next. */
+/** All unreleased changes. */
 export const changes = Object.entries(files)
   .filter(([file]) => !file.endsWith('README.md'))
   .flatMap(([file, source]) => {

@@ -102,7 +102,7 @@ export const hero = componentStyle({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
-/** Real parts on a ground of the brand's own. */
+/** Components on a background of the brand. */
 export const shelf = componentStyle({
   padding: `clamp(${space.md}, 4vw, ${space.xxl})`,
   borderRadius: vars.radius.overlay,

@@ -10,7 +10,7 @@ interface GuideProps {
   children: ReactNode;
 }
 
-/** A page to read: a title, what it is about, and its sections. */
+/** A documentation page: title, introduction and sections. */
 export function Guide({ title, lead, children }: GuideProps) {
   return (
     <Stack gap="xl" className={styles.guide}>
@@ -32,7 +32,7 @@ interface SectionProps {
   /** Paragraphs before the list. */
   text?: readonly string[];
   points?: readonly string[];
-  /** The points are steps, one after the other. */
+  /** A numbered list of steps. */
   inOrder?: boolean;
   code?: string;
 }

@@ -1,4 +1,4 @@
-/** A lagoon at dusk, as a designer might bring it: the picture that the brand in these docs is made from. */
+/** The image that the example brand is derived from. */
 export const Mood = () => (
   <svg viewBox="0 0 640 280" role="img" aria-label="A lagoon at dusk: hills, a low sun, calm water">
     <rect width="640" height="280" fill="#f6dcc0" />

@@ -8,13 +8,13 @@ import * as styles from './foundations.css';
 interface PatternProps {
   title: string;
   lead: string;
-  /** What is held to in every place of this kind, a sentence each. */
+  /** The rules, one sentence each. */
   rules: readonly string[];
-  /** The pattern itself, of real components. */
+  /** The pattern, with real components. */
   children: ReactNode;
 }
 
-/** How components work together in one kind of place: the rules beside the thing itself. */
+/** A pattern: how components are combined, with its rules. */
 export const Pattern = ({ title, lead, rules, children }: PatternProps) => (
   <Stack gap="xl" className={styles.page}>
     <Stack gap="sm" className={styles.lead}>

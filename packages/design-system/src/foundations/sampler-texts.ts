@@ -1,4 +1,4 @@
-/** What the sample page says. */
+/** Texts of the sample page. */
 export interface SamplerTexts {
   heading: string;
   goods: readonly [string, string];

@@ -8,7 +8,7 @@ import * as styles from './foundations.css';
 const other = (name: string, { ink, ground }: ContrastPair) =>
   ink === name ? `on ${ground}` : `under ${ink}`;
 
-/** The lowest contrast of this colour, as text. */
+/** Lowest contrast ratio of this colour, as text. */
 function tightest(name: keyof ColorTokens, colors: ColorTokens): string | undefined {
   const [worst] = contrastPairs
     .filter(({ ink, ground }) => ink === name || ground === name)
@@ -22,7 +22,7 @@ interface SwatchProps {
   colors: ColorTokens;
 }
 
-/** One colour with its value, its public name and its tightest contrast. */
+/** A colour with its value, custom property and lowest contrast ratio. */
 export function Swatch({ name, colors }: SwatchProps) {
   return (
     <div className={styles.swatch}>

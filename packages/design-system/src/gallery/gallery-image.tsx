@@ -10,11 +10,11 @@ interface MainImageProps {
   image: GalleryImage;
   sizes: string | undefined;
   priority: boolean;
-  /** What lies over it; not over one that is broken. */
+  /** Overlay of the image; hidden when it fails to load. */
   children?: ReactNode;
 }
 
-/** The fallback of a picture. */
+/** The fallback of an image. */
 export const Missing = ({ children }: { children: ReactNode }) => (
   <div data-part="missing" className={styles.missing}>
     <ImageIcon size="lg" />
@@ -22,7 +22,7 @@ export const Missing = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A square picture; one that fails shows its alternative text. */
+/** A square image with its alternative text as fallback. */
 export function MainImage({ image, sizes, priority, children }: MainImageProps) {
   const { broken, imageProps: watch } = useImageError();
   if (broken) return <Missing>{image.alt}</Missing>;

@@ -25,7 +25,7 @@ export const frame = componentStyle({
   background: color.surfaceSunken,
 });
 
-/** Stands where no picture can. */
+/** Fallback of a missing image. */
 export const missing = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ export const missing = componentStyle({
   color: color.textMuted,
 });
 
-/** Lies over the picture, so that the picture keeps its own name. */
+/** Over the image, so that the image keeps its own accessible name. */
 export const enlarge = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -85,7 +85,7 @@ export const lensPicture = componentStyle({
 export const thumbs = componentStyle({
   display: 'flex',
   gap: space.xs,
-  // Room for the outline of a focused thumbnail, which the scrolling box would cut
+  // Space for the focus outline of a thumbnail, which would be clipped
   padding: space.xxs,
   margin: `calc(-1 * ${space.xxs})`,
   overflow: 'auto',

@@ -9,7 +9,7 @@ export const icon = componentStyle({
   verticalAlign: '-0.125em',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // An icon with a line of its own says so by the attribute
+  // Icons with their own stroke width set the attribute
   selectors: { '&:not([stroke-width])': { strokeWidth: vars.icon.stroke } },
 });
 

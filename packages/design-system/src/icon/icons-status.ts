@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon';
 
-// Icons of states, in a message or in place of an image: the first that a page needs.
+// Icons of states, in a message or as image fallback: those of the initial load.
 
 export const AlertIcon = /* @__PURE__ */ createIcon(
   'alert',

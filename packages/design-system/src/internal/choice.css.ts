@@ -10,7 +10,7 @@ export const choice = componentStyle({
   alignItems: 'flex-start',
   gap: space.xs,
   minHeight: vars.size.target,
-  // A single line is in the middle of the target
+  // Centred for a single line
   paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)`,
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
@@ -66,7 +66,7 @@ export const input = componentStyle({
   },
 });
 
-/** The tick, dash or dot, shown by the input's state. */
+/** Check mark, dash or dot, by state of the input. */
 export const mark = componentStyle({
   position: 'absolute',
   inset: 0,

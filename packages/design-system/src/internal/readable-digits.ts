@@ -4,8 +4,8 @@ import { digitsIn } from './digits';
 const PARSED = /[0-9٠-٩०-९০-৯０-９]/;
 
 /**
- * Puts the digits of scripts that the number parser does not know into ones that it does: "๑๒" into "12". The
- * language's own stay; where it is asked for some ("th-u-nu-thai"), the others become those.
+ * Converts digits of scripts that the number parser does not know: "๑๒" to "12". The locale's own
+ * numerals are kept; with a numbering system ("th-u-nu-thai") all others are converted to it.
  */
 export function readableDigits(locale: string) {
   const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];

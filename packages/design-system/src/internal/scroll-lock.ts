@@ -1,5 +1,5 @@
 /**
- * Width of the scrollbar that is hidden while a dialog locks scrolling. The lock adds it as a margin to the
- * body; what is fixed to the end of the window has to add it too, or it shifts.
+ * Width of the scrollbar that scroll locking hides. The lock adds it as a margin to the body;
+ * elements fixed to the inline end must add it too.
  */
 export const lockedScrollbar = 'var(--removed-body-scroll-bar-size, 0px)';

@@ -5,7 +5,7 @@ import { mergeProps } from './merge-props';
 type Props = Record<string, unknown>;
 type Host = ReactElement<Props & { children?: ReactNode }>;
 
-/** Marks which child of a Slot is the element itself; the others are rendered inside of it. */
+/** Marks the child of a Slot that is the element; the others are rendered inside it. */
 export const Slottable = ({ children }: { children?: ReactNode }) => <>{children}</>;
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {

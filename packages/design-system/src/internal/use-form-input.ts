@@ -12,8 +12,8 @@ const nativeOf = (input: Element, key: Key) =>
 const watched = new WeakSet<Element>();
 
 /**
- * Calls back when a script sets a property of an input, which fires no event: form libraries fill in fields
- * like that. Once per input, for as long as it lives: others may wrap the property afterwards.
+ * Calls back when a script sets a property of an input, which fires no event; form libraries do
+ * that. Once per input, permanently: others may wrap the property afterwards.
  */
 export function watch(input: Element, key: Key, onWrite: (value: unknown) => void) {
   if (watched.has(input)) return;
@@ -56,7 +56,7 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
     const follow = (node: Input | null) => {
       if (node) watch(node, key, (value) => latest.current?.(value));
     };
-    // Watch it first, since a form library writes as soon as it has the input
+    // Before the merged ref, since a form library writes as soon as it has the input
     return mergeRefs<Input>(input, follow, given);
   }, [key, given]);
   return { input, ref };

@@ -7,7 +7,7 @@ export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: (event: Event) => void,
 ) {
-  // Without dependencies: the listener calls the handler of the last render
+  // No dependency array: the listener calls the latest handler
   useEffect(() => {
     const reset = (event: Event) => {
       if (event.target === control.current?.form) onReset(event);

@@ -15,7 +15,7 @@ export const menu = componentStyle({
   '@media': { [media.md]: { width: '14.5rem' } },
 });
 
-/** Only for whom keys lead through the menu: under it where panels open at its side, at its end where below. */
+/** Visible while focus is in the menu: below it if panels open beside it, else at its end. */
 export const keysHint = componentStyle({
   zIndex: vars.zIndex.dropdown,
   padding: `${space.xs} ${space.sm}`,
@@ -83,7 +83,7 @@ export const panel = componentStyle({
   padding: space.md,
   background: color.surfaceRaised,
   '@media': {
-    // Below it: an entry opens downwards, as there is no room at its side
+    // Panels open below their entry if there is no space beside it
     [`not all and ${media.md}`]: {
       borderBlock: `${border.hairline} solid ${color.border}`,
       background: color.surfaceSunken,

@@ -55,7 +55,7 @@ export function useNumberState({
     incrementToMax: because('increment', state.incrementToMax),
     decrement: because('decrement', state.decrement),
     decrementToMin: because('decrement', state.decrementToMin),
-    // It is called by the form's reset alone, which the field hears of by itself
+    // Called by the form's reset only, which the field handles itself
     setNumberValue: () => undefined,
   };
   return { state: own, reason };

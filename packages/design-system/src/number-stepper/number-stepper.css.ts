@@ -31,7 +31,7 @@ export const input = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   ...touchText,
   selectors: { '&:focus-visible': { outline: 'none' } },
-  // A clipped number would read as another number
+  // Clipped digits would show another number
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', width: 'auto' } },
 });
 

@@ -68,7 +68,7 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const { disabled = false, readOnly = false } = rest;
   const [value, setValue, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
-  /** What is being typed; may be empty or out of range until it is finished. */
+  /** The text while typing; may be empty or out of range. */
   const [draft, setDraft] = useState<string>();
   /** Reason of the next change, when it is not typing. */
   const entering = useRef<StepReason | 'input'>(undefined);
@@ -96,7 +96,7 @@ export function NumberStepper({
   const step = (next: number, reason: StepReason, { nativeEvent }: SyntheticEvent) => {
     if (disabled || readOnly) return;
     commit(next, reason, nativeEvent);
-    // Focus is on the button, or nowhere after a touch: the new number has to be announced
+    // Focus is on the button, or nowhere after a touch, so the new value is announced
     if (document.activeElement !== input.current) announce(String(clampToRange(next, range)));
   };
   const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {

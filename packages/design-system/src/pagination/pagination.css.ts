@@ -9,7 +9,7 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  // Seven pages and both ways on fit into the narrowest window
+  // Seven pages and both arrows fit into 320 px
   '@media': { [media.sm]: { gap: space.xxs } },
 });
 

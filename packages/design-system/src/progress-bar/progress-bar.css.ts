@@ -19,7 +19,7 @@ export const track = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Grows from where the line of writing begins. */
+/** From the inline start. */
 export const drawing = componentStyle({
   selectors: { [inRtl]: { transform: 'scaleX(-1)' } },
 });
@@ -32,7 +32,7 @@ export const fill = componentStyle({
 export const running = componentStyle({
   '@media': {
     [media.motion]: { animation: `${slide} 1200ms ${vars.motion.easing} infinite` },
-    // A part of the bar that stands still would be taken for a share
+    // A partial indeterminate bar without animation would look like a value
     [media.reducedMotion]: { transform: 'scaleX(2.5)', opacity: 0.5 },
   },
 });

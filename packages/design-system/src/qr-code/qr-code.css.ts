@@ -1,7 +1,7 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
-// Dark on light in every mode and under forced colours: many readers do not know the inverse
+// Dark on light in every mode and in forced colours: many readers do not support inverted codes
 export const code = componentStyle({
   display: 'block',
   flex: 'none',

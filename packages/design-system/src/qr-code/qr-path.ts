@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
-/** How much of the code may be covered or dirty: about 7, 15, 25 and 30 percent. */
+/** Share of the code that may be covered: about 7, 15, 25 and 30 percent. */
 export const qrErrorLevels = ['L', 'M', 'Q', 'H'] as const;
 export type QrErrorLevel = (typeof qrErrorLevels)[number];
 
-/** The light margin that readers need on every side, in modules. */
+/** The quiet zone on every side, in modules. */
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
-  /** Side of the whole drawing in modules, quiet zone included. */
+  /** Side of the whole code in modules, including the quiet zone. */
   side: number;
-  /** Outline of the dark modules, one bar for each run in a row. */
+  /** Path of the dark modules, one bar for each run in a row. */
   path: string;
 }
 
@@ -26,7 +26,7 @@ function matrixOf(text: string, level: QrErrorLevel) {
   }
 }
 
-/** The code of a text as a path. Throws when there is no text, or more than a code holds. */
+/** A QR code as an SVG path. Throws for an empty or too long text. */
 export function qrPath(text: string, level: QrErrorLevel): QrPath {
   if (text === '') throw new Error('QrCode: the text is empty. Give the link it stands for.');
   const { size: side, data } = matrixOf(text, level);

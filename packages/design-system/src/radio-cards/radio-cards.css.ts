@@ -22,7 +22,7 @@ export const card = componentStyle({
   '@supports': ring['@supports'],
   selectors: {
     ...ring.selectors,
-    // An outline inside would be the focus'; a second line keeps the size
+    // The inset outline is used for focus; a second border keeps the size
     '&:has(:checked)': {
       borderColor: color.brandAccent,
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
@@ -41,7 +41,7 @@ export const card = componentStyle({
   },
 });
 
-/** The card has the outline; a second one around the dot would be noise. */
+/** The card has the focus outline instead of the radio. */
 export const input = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

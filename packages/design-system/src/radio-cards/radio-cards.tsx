@@ -27,10 +27,7 @@ export type RadioCardsProps = PropsOf<
   RadioChoice & { options: readonly RadioCardOption[] }
 >;
 
-/**
- * Selects one of a few options that need more than a word: payment, delivery, a plan. For words alone use
- * RadioGroup.
- */
+/** Selects one of a few options with details: payment, delivery, a plan. For words only use RadioGroup. */
 export function RadioCards({ options, ...rest }: RadioCardsProps) {
   const id = useId();
   return (

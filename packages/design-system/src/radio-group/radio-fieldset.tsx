@@ -7,7 +7,7 @@ import type { PropsOf, RootProps } from '../internal/component-props';
 
 export type RadioChangeDetail = ChangeDetail<'input'>;
 
-/** Props of every radio group, however its options look. */
+/** Props of every radio group, whatever its options look like. */
 export interface RadioChoice extends FieldTexts {
   /** The selected value; uncontrolled without it. */
   value?: string;
@@ -35,7 +35,7 @@ type RadioFieldsetProps = PropsOf<
   }
 >;
 
-/** Props that tie a radio to its group. */
+/** Props that associate a radio with its group. */
 export interface RadioInputProps {
   ref: Ref<HTMLInputElement> | undefined;
   name: string;
@@ -48,7 +48,7 @@ export interface RadioInputProps {
   disabled: boolean | undefined;
 }
 
-/** The fieldset of radios: legend, hint, error, and the selected value. */
+/** The fieldset of radios: legend, hint, error, and the value. */
 export function RadioFieldset({
   label,
   labelHidden,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as choice from '../internal/choice.css';
 
-/** A radio and the dot drawn over it. */
+/** A radio with its custom dot. */
 export function RadioInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={choice.box}>

@@ -9,7 +9,7 @@ const ring = focusRingAround();
 
 export const stars = componentStyle({ display: 'flex', alignItems: 'center' });
 
-/** One star and its input; stars up to the chosen one, or to the one under the pointer, are filled. */
+/** A star and its input; stars are filled up to the selected or hovered one. */
 export const star = componentStyle({
   position: 'relative',
   display: 'inline-flex',

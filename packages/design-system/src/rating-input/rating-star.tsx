@@ -4,7 +4,7 @@ import { useFormInput } from '../internal/use-form-input';
 import * as styles from './rating-input.css';
 
 interface RatingStarProps extends Omit<ComponentPropsWithRef<'input'>, 'onReset'> {
-  /** A script has chosen it, as form libraries do. */
+  /** Selected by a script, e.g. a form library. */
   onWrite: () => void;
   onReset: (event: Event) => void;
 }

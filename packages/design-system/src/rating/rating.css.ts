@@ -13,7 +13,7 @@ export const sizes = componentVariants({
   md: { height: '1.125rem' },
   lg: { height: '1.5rem' },
 });
-/** Filled from where the line of writing begins. */
+/** Filled from the inline start. */
 export const stars = componentStyle({
   height: '100%',
   width: 'auto',

@@ -26,7 +26,7 @@ export const bar = componentStyle({
     [inRtl]: { transformOrigin: 'right' },
     '&[data-state="active"]': {
       opacity: 1,
-      // Slows down towards the end and waits there
+      // Slows down towards the end and stops there
       animation: `${advance} 5s cubic-bezier(0.1, 0.6, 0.3, 1) forwards`,
     },
     '&[data-state="done"]': { transform: 'scaleX(1)' },

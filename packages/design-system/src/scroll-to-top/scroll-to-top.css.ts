@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, motion } = vars;
 
-/** Always in the page and out of its flow: coming and going it moves nothing. */
+/** Absolutely positioned: no layout shift. */
 export const scrollToTop = componentStyle({
   position: 'fixed',
   insetBlockEnd: space.lg,

@@ -12,7 +12,7 @@ export interface ScrollToTopOptions {
 
 function follow(onScroll: () => void) {
   window.addEventListener('scroll', onScroll, { passive: true });
-  // A position that is lost and restored within the frame of the mount fires no event
+  // A scroll position restored in the frame of the mount fires no event
   const frame = requestAnimationFrame(onScroll);
   return () => {
     cancelAnimationFrame(frame);
@@ -23,8 +23,9 @@ function follow(onScroll: () => void) {
 const onServer = () => false;
 
 /**
- * Whether the page is scrolled far enough, and a function that scrolls to the top, smoothly unless reduced
- * motion is preferred, and moves focus. For a box of FloatingWidget; ScrollToTop uses it itself.
+ * Whether the page is scrolled far enough, and a function that scrolls to the top, smoothly unless
+ * reduced motion is preferred, and moves focus. For a box of FloatingWidget; ScrollToTop uses it
+ * too.
  */
 export function useScrollToTop({ targetId, distance = 600 }: ScrollToTopOptions) {
   const shown = useSyncExternalStore(follow, () => window.scrollY > distance, onServer);

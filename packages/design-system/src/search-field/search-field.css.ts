@@ -1,7 +1,7 @@
 import { input } from '../field/field.css';
 import { componentStyle } from '../styles/component-style';
 
-/** There is nothing to clear in an empty field: told by its placeholder, whoever has written into it. */
+/** No clear button in an empty field, detected by its placeholder. */
 export const clear = componentStyle({
   selectors: { [`${input}:placeholder-shown ~ * > &`]: { visibility: 'hidden' } },
 });

@@ -11,7 +11,7 @@ const ring = focusRingAround();
 export const track = componentStyle({
   display: 'inline-grid',
   gridAutoFlow: 'column',
-  // All as wide as the widest
+  // All have the width of the widest
   gridAutoColumns: 'minmax(0, 1fr)',
   alignSelf: 'flex-start',
   maxWidth: '100%',
@@ -68,7 +68,7 @@ export const segment = componentStyle({
   },
 });
 
-// The edge and the padding of the track are a part of the height
+// The height includes border and padding of the track
 const height = (whole: string) => `calc(${whole} - 4px)`;
 
 export const sizes = componentVariants({
@@ -78,7 +78,7 @@ export const sizes = componentVariants({
 
 export const input = componentStyle({
   ...coveringChoice,
-  // Where the segment cannot know that it is the chosen one, its input says so
+  // For browsers without `:has()` the input has the selected style
   '@supports': {
     'not selector(:has(a))': {
       borderRadius: 'inherit',

@@ -4,10 +4,10 @@ import { vars } from '../tokens/vars.css';
 export const select = componentStyle({
   appearance: 'none',
   cursor: 'pointer',
-  // The whole box opens the list: the input lies under the arrow
+  // The select covers the whole box including the arrow
   marginInline: `calc(-1 * ${vars.space.sm})`,
   paddingInline: `${vars.space.sm} ${vars.space.xl}`,
-  // Browsers fade what is disabled, on top of its own colour
+  // Browsers fade disabled controls in addition to their colour
   opacity: 1,
 });
 
@@ -15,7 +15,7 @@ export const arrow = componentStyle({
   marginInlineStart: `calc(-1 * ${vars.space.lg})`,
   fontSize: vars.size.iconMd,
   color: vars.color.textMuted,
-  // Its middle is where a ComboBox has its arrow
+  // Centred like the arrow of a ComboBox
   marginInlineEnd: `calc((${vars.size.controlMd} - ${vars.size.iconMd}) / 2 - ${vars.space.sm})`,
   pointerEvents: 'none',
   selectors: { [`${select}:disabled + &`]: { color: vars.color.disabledText } },

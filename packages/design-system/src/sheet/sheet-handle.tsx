@@ -10,7 +10,7 @@ interface SheetHandleProps {
   onSnap: (index: number, reason: 'drag' | 'handlePress' | 'handleKey', event: Event) => void;
 }
 
-/** The bar that is dragged, and moved by keys as the handle of a window splitter is. */
+/** The drag handle; keyboard as in the window splitter pattern. */
 export function SheetHandle({ label, points, snap, onSnap }: SheetHandleProps) {
   const { handlers, moved } = useSheetDrag({
     points,

@@ -6,7 +6,7 @@ import { vars } from '../tokens/vars.css';
 const { color, motion, radius, size, space } = vars;
 
 export const sheet = componentStyle({
-  // Room for the handle above the title
+  // Space for the handle above the title
   paddingBlockStart: space.sm,
   '@media': {
     [media.motion]: {
@@ -16,7 +16,7 @@ export const sheet = componentStyle({
   },
 });
 
-/** As wide as the sheet, so that a thumb finds it; the bar in it is drawn. */
+/** As wide as the sheet, for touch; the visible bar is drawn inside. */
 export const handle = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,

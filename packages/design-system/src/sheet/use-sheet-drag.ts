@@ -3,20 +3,20 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 import { settle } from './settle';
 
-/** Ms after the last move from which the sheet is put down and not thrown. */
+/** Ms after the last move from which a release is not a fling. */
 const HOLD = 100;
 
 interface SheetDragOptions {
   points: readonly number[];
-  /** The sheet was let go at a snap point, or below them all at -1. */
+  /** Released at a snap point, or below all of them, -1. */
   onRest: (index: number, event: Event) => void;
 }
 
 interface Drag {
-  /** Of the pointer and of the sheet at the beginning, in px. */
+  /** Initial positions of pointer and sheet, in px. */
   from: number;
   height: number;
-  /** The last move. */
+  /** The latest move. */
   at: number;
   time: number;
   /** Px per ms, upwards. */
@@ -26,7 +26,7 @@ interface Drag {
 const sheetOf = (event: PointerEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[role="dialog"]');
 
-/** Makes a sheet follow the pointer on its handle. The style is written past React, as often as the pointer moves. */
+/** Makes a sheet follow the pointer. Sets the style without rendering, for every pointer event. */
 export function useSheetDrag({ points, onRest }: SheetDragOptions) {
   const drag = useRef<Drag>(undefined);
   const moved = useRef(false);
@@ -39,7 +39,7 @@ export function useSheetDrag({ points, onRest }: SheetDragOptions) {
     onRest(index, event.nativeEvent);
   };
   return {
-    /** Whether the press that ends was a drag. */
+    /** Whether the ending press was a drag. */
     moved,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -57,7 +57,7 @@ export function useSheetDrag({ points, onRest }: SheetDragOptions) {
         const { clientY: at, timeStamp: time } = event;
         if (time > now.time) now.speed = (now.at - at) / (time - now.time);
         Object.assign(now, { at, time });
-        // A hand is never quite still
+        // Tolerance for an unsteady pointer
         if (Math.abs(at - now.from) > 4) moved.current = true;
         if (!moved.current) return;
         sheet.dataset.dragging = '';

@@ -12,7 +12,7 @@ export const skeleton = componentStyle({ display: 'block', maxWidth: '100%' });
 const painted = { background: color.skeleton };
 const animation = `${breathe} ${motion.pulse} ease-in-out infinite`;
 
-/** What is painted is the box itself, or, of a line of text, the letters in it. */
+/** The placeholder fills the box, or for text the height of the letters. */
 export const block = componentStyle({
   ...painted,
   '@media': {
@@ -29,10 +29,10 @@ const line = componentStyle({
       ...painted,
       content: '',
       position: 'absolute',
-      // From the top of the tall letters to the foot of the deep ones, about: 0.7 of the size
+      // From ascender to descender: about 0.7 of the font size
       insetBlock: 'calc((1lh - 0.7em) / 2)',
       insetInline: 0,
-      // Letters are round in a brand with sharp corners too
+      // Rounded in every brand, like letters
       borderRadius: '0.25em',
     },
   },

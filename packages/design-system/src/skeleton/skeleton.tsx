@@ -15,7 +15,7 @@ export type SkeletonProps = PropsOf<
     /** With `text`: a line of this step of the type scale. */
     size?: FontSize;
     width?: keyof typeof styles.widths;
-    /** Aspect ratio, as of the image to come. */
+    /** Aspect ratio of the loading image. */
     ratio?: Ratio;
   }
 >;
@@ -25,8 +25,8 @@ const skeletonRecipe = /* @__PURE__ */ cva(styles.skeleton, {
 });
 
 /**
- * A placeholder in the exact shape of what is loading. Other sizes come with `className`. It is not
- * announced: set `aria-busy` on the region around it.
+ * A placeholder in the shape of loading content. Other sizes by `className`. It is not announced:
+ * set `aria-busy` on the surrounding region.
  */
 export function Skeleton({
   shape = 'rect',

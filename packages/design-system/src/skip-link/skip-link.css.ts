@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space } = vars;
 
-/** Out of sight until the focus comes to it. */
+/** Visible on focus. */
 export const skipLink = componentStyle({
   position: 'fixed',
   insetBlockStart: space.xs,

@@ -33,10 +33,10 @@ export const rail = componentStyle({
   height: size.target,
 });
 
-/** A drawing: its measures are attributes, which a strict content policy lets pass where a style is not. */
+/** SVG: its sizes are attributes, which a strict content security policy allows. */
 export const track = componentStyle({
   position: 'absolute',
-  // From the middle of the first thumb to the middle of the last
+  // Between the centres of the two thumbs
   insetInline: `calc(${size.target} / 2)`,
   insetBlockStart: `calc(${size.target} / 2 - 2px)`,
   width: `calc(100% - ${size.target})`,
@@ -68,7 +68,7 @@ const thumb = {
   borderRadius: vars.radius.pill,
   background: color.surface,
   cursor: 'pointer',
-  // The two inputs lie above each other: only their thumbs answer
+  // The two inputs overlap: only their thumbs receive pointer events
   pointerEvents: 'auto',
 } as const;
 const disabledThumb = { borderColor: color.disabledText, cursor: 'not-allowed' } as const;

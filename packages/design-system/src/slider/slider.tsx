@@ -8,7 +8,7 @@ import { useControlledState } from '../internal/use-controlled-state';
 import { useFormInput } from '../internal/use-form-input';
 import * as styles from './slider.css';
 
-/** Both ends of a range, in ascending order. */
+/** Minimum and maximum, in ascending order. */
 export type SliderRange = readonly [low: number, high: number];
 export type SliderChangeDetail = ChangeDetail<'input' | 'reset'>;
 
@@ -52,8 +52,8 @@ export type SliderProps = PropsOf<
   Thumbs;
 
 /**
- * A number, or a range, where the exact value matters little. Other props go to the thumb's input, or of a
- * range to the group; a form gets both numbers under one name, in ascending order. For exact values add
+ * A number or a range, for approximate values. Other props go to the thumb's input, or to the group
+ * of a range; a form receives both numbers under one name, in ascending order. For exact values add
  * TextFields.
  */
 export function Slider({
@@ -135,7 +135,7 @@ export function Slider({
     const { ref } = part === 'low' ? lowInput : highInput;
     return <input {...mergeProps(own, isRange ? {} : rest)} type="range" value={value} ref={ref} />;
   };
-  // Of two thumbs neither is the one: handlers hear both from around them
+  // Of a range neither thumb is the main element: handlers are on the group
   const group = isRange ? (rest as ComponentProps<'fieldset'>) : {};
   const root = { 'data-component': 'slider', className: styles.slider };
   return (

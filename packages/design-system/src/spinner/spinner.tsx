@@ -8,7 +8,7 @@ export type SpinnerProps = PropsOf<
   'svg',
   {
     size?: (typeof spinnerSizes)[number];
-    /** Accessible name; without one the spinner is decorative, next to text that says what is pending. */
+    /** Accessible name; without it the spinner is decorative, beside a text. */
     label?: string;
   }
 >;

@@ -4,7 +4,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space, font, border } = vars;
 
-/** Side of a step's mark: as tall as a tag. */
+/** Size of a step's marker: as tall as a tag. */
 const side = vars.size.tag;
 const room = `(${side} / 2 + ${space.xs})`;
 
@@ -24,7 +24,7 @@ export const step = componentStyle({
   textAlign: 'center',
   color: color.textMuted,
   selectors: {
-    // The line back to the step before
+    // The line to the previous step
     '&:not(:first-child)::before': {
       content: '',
       position: 'absolute',

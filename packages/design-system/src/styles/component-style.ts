@@ -11,7 +11,7 @@ const inComponents = (rule: StyleRule): StyleRule => {
 export const componentStyle = (rule: StyleRule, ...others: string[]) =>
   style([...others, inComponents(rule)]);
 
-/** `styleVariants()` inside the components layer: one class for each key, after the classes that all have. */
+/** `styleVariants()` inside the components layer: one class for each key, after the common classes. */
 export const componentVariants = <Key extends string | number>(
   rules: Record<Key, StyleRule>,
   ...others: string[]

@@ -5,10 +5,10 @@ import { layers } from './layers.css';
 
 type Family = keyof TokenContract['font']['family'];
 
-/** Where a family is set: wherever a text may have another language or another brand than around it. */
+/** Where a font family is set: wherever language or brand may change. */
 const PLACES = ':where(body, [lang], [data-brand])';
 
-/** Families by language; of two that match, the later one. */
+/** Families by language; the later match wins. */
 const families: [Family, readonly string[]][] = [
   ['chinese', ['zh']],
   ['chineseTraditional', ['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO']],
@@ -27,7 +27,7 @@ const inLayer = (selector: string, family: Family) =>
   });
 
 inLayer(PLACES, 'latin');
-// :lang() and not [lang]: an area with a brand alone is in the language of the page
+// :lang() instead of [lang]: an area with only a brand has the language of the page
 for (const [family, languages] of families) {
   inLayer(languages.map((language) => `${PLACES}:lang(${language})`).join(', '), family);
 }

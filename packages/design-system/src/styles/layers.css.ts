@@ -3,8 +3,8 @@ import { globalLayer } from '@vanilla-extract/css';
 const vermilion = globalLayer('vermilion');
 
 /**
- * The cascade, lowest first. An app's own CSS, in no layer, wins over all of them. Whoever splits
- * CSS must load this file's output first, since the first mention of a layer fixes its place.
+ * The cascade, lowest first. Unlayered CSS of an app wins over all of them. With CSS splitting this
+ * file must load first, since the first mention of a layer defines the order.
  */
 export const layers = {
   reset: globalLayer({ parent: vermilion }, 'reset'),

@@ -22,7 +22,7 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
-// An area with its own brand or mode: what is inherited has the values of the page around it
+// An area with its own brand or mode must reset inherited properties
 reset('body :where([data-brand], [data-color-mode])', {
   background: vars.color.ground,
   color: vars.color.text,

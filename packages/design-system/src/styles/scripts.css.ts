@@ -5,14 +5,14 @@ import { layers } from './layers.css';
 
 const { leading, tracking } = vars.font;
 
-/** Marks above and below the line, or letters that reach far: every text in them gets taller lines. */
+/** Scripts with marks above and below the line need taller lines. */
 const tall = ['th', 'lo', 'km', 'my', 'vi', 'ar', 'fa', 'ur'];
-/** Letters are joined: space between them would tear the words. */
+/** Joined scripts: letter spacing would break the joins. */
 const joined = ['ar', 'fa', 'ur'];
 
 const langs = (languages: readonly string[]) => languages.map((tag) => `:lang(${tag})`).join(', ');
 
-// Weightier than a brand on the same element
+// Higher specificity than a brand on the same element
 const inside = (languages: readonly string[]) =>
   `:is([lang], [data-brand]):is(${langs(languages)})`;
 const outside = (languages: readonly string[]) => `[lang]:not(${langs(languages)})`;
@@ -25,7 +25,7 @@ set(inside(tall), {
   [leading.normal]: leading.tallNormal,
 });
 set(inside(joined), { [tracking.heading]: '0em', [tracking.display]: '0em' });
-// What stands in a language of another kind has the brand's own values again
+// A nested language of another kind resets to the brand's values
 set(outside(tall), {
   [leading.tight]: unscripted(leading.tight),
   [leading.normal]: unscripted(leading.normal),

@@ -6,7 +6,7 @@ const { color, shadow } = vars;
 
 export const surface = componentStyle({ minWidth: 0 });
 
-/** Shadows are gone in forced colours: what floats keeps an edge. */
+/** Forced colours remove shadows: elevated surfaces get a border. */
 const edge = { '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } };
 
 export const elevations = componentVariants({
@@ -17,7 +17,7 @@ export const elevations = componentVariants({
   overlay: { background: color.surfaceRaised, boxShadow: shadow.overlay, ...edge },
 });
 
-/** After the elevations: a tone replaces their ground and keeps their shadow. */
+/** After the elevations: a tone replaces the background and keeps the shadow. */
 export const tones = componentVariants({
   neutral: {},
   brandAccent: { background: color.brandAccentSoft, color: color.text },
@@ -28,7 +28,7 @@ export const tones = componentVariants({
   inverse: {
     background: color.inverse,
     color: color.inverseText,
-    // Everything inside draws its focus so that it shows on the band
+    // Sets a focus colour that is visible on the band
     vars: { [color.focus]: color.inverseFocus },
   },
 });

@@ -4,11 +4,11 @@ import { vars } from '../tokens/vars.css';
 
 const { color, motion, size, space } = vars;
 
-// The knob keeps the smallest distance to the edge, and moves by two thirds of the height
+// The knob keeps the minimum distance to the edge and moves by two thirds of the height
 const gap = space.xxs;
 const knobSide = `calc(${size.target} - 2 * ${gap})`;
 
-/** Holds the input and the knob over it. */
+/** Contains the input and the knob. */
 export const box = componentStyle({
   position: 'relative',
   display: 'inline-flex',

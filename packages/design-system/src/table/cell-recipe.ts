@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './table.css';
 
-/** Classes of a cell, in the head and in the body. */
+/** Classes of a cell, in header and body. */
 export const cellRecipe = /* @__PURE__ */ cva(styles.cell, { variants: { kind: styles.kinds } });

@@ -1,12 +1,12 @@
-/** What can be read off a scrolled box, in px. */
+/** Scroll metrics of an element, in px. */
 export interface ScrollState {
-  /** From the start edge; negative in a box that runs from right to left. */
+  /** From the inline start; negative in RTL. */
   scrollLeft: number;
   scrollWidth: number;
   clientWidth: number;
 }
 
-/** Which ends have more behind them. Browsers round: less than a pixel is nothing. */
+/** Which edges have hidden content. Less than a pixel is rounding. */
 export type ScrollEdges = 'none' | 'start' | 'end' | 'both';
 
 export function scrollEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollState): ScrollEdges {

@@ -10,14 +10,14 @@ interface RowProps<Row> {
   columns: readonly TableColumn<Row>[];
   rowHeader: string | undefined;
   cellClass: string;
-  /** What stands in a cell. */
+  /** Content of a cell. */
   fill: (column: TableColumn<Row>) => ReactNode;
   href?: string;
-  /** What stands below it. */
+  /** The expanded details. */
   details?: ReactNode;
 }
 
-/** One row: the cell that names it is a header, and its link that of the whole row. */
+/** A row: the cell that names it is a header and has the row's link. */
 export function TableRow<Row>({
   columns,
   rowHeader,
@@ -60,7 +60,7 @@ export function TableRow<Row>({
   );
 }
 
-/** The places of rows to come: no header among them, since they name nothing yet. */
+/** Placeholder rows: without headers, since they name nothing. */
 export function TableSkeletonRows<Row>({
   count,
   ...row

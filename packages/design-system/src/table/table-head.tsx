@@ -12,7 +12,7 @@ export interface TableHeadProps<Row> {
   cellClass: string;
 }
 
-/** The order after a press: the other direction of the same column, or the column's own first one. */
+/** The sort order after a press: the reverse of the same column, or the other column's default. */
 export function nextSort<Row>(
   { id, sort: first = 'ascending' }: Pick<TableColumn<Row>, 'id' | 'sort'>,
   sort: TableSort | undefined,
@@ -22,7 +22,7 @@ export function nextSort<Row>(
   return { column: id, direction };
 }
 
-/** The names of the columns; those that sort are buttons. */
+/** Column headers; sortable ones are buttons. */
 export function TableHead<Row>({ columns, sort, onSortChange, cellClass }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>

@@ -15,7 +15,7 @@ const shade = {
   zIndex: vars.zIndex.raised,
   insetBlock: 0,
   width: 0,
-  // Without a side, so that it is the same in both directions of writing; the frame cuts it
+  // Symmetrical, for both directions; the frame clips it
   boxShadow: `0 0 ${space.sm} ${space.xxs} ${color.overlay}`,
   opacity: 0,
   pointerEvents: 'none',
@@ -30,14 +30,14 @@ export const frame = componentStyle({
   background: color.surface,
   overflow: 'hidden',
   selectors: {
-    // What is cut off goes on below a shade
+    // A shadow marks clipped content
     '&::before': { ...shade, insetInlineStart: 0 },
     '&::after': { ...shade, insetInlineEnd: 0 },
     '&[data-more="start"]::before, &[data-more="both"]::before': { opacity: 1 },
     '&[data-more="end"]::after, &[data-more="both"]::after': { opacity: 1 },
   },
   '@media': {
-    // A box that cuts off is not broken between sheets
+    // A scroll container does not break across printed pages
     print: { border: 0, overflow: 'visible' },
     [media.forcedColors]: {
       selectors: { '&::before, &::after': { borderInlineStart: '2px solid CanvasText' } },
@@ -68,14 +68,14 @@ export const captions = {
   hidden: visuallyHidden,
 };
 
-/** Stays in sight while the table scrolls below it. */
+/** Sticky while the table scrolls. */
 export const captionText = componentStyle({
   position: 'sticky',
   insetInlineStart: space.md,
   display: 'inline-block',
 });
 
-/** Rows scroll below the head. */
+/** Rows scroll below the header. */
 export const withHead = componentStyle({
   overflowY: 'auto',
   '@media': { print: { maxHeight: 'none !important' } },
@@ -114,7 +114,7 @@ export const densities = componentVariants({
 });
 
 export const kinds = componentVariants({
-  // Rather scrolled than broken after each word
+  // Scrolls instead of wrapping after each word
   text: { minWidth: '14ch' },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   action: { width: '1%', textAlign: 'end', whiteSpace: 'nowrap' },
@@ -142,7 +142,7 @@ export const descending = componentStyle({ transform: 'rotate(180deg)' });
 export const instead = componentStyle({ padding: space.md, borderBlockStart: line });
 export const place = componentStyle({ minWidth: '4ch', marginInlineStart: 'auto' });
 
-/** The link of the row covers it; other controls in it lie above. */
+/** The link covers the row; other controls are above it. */
 export const rowWithLink = componentStyle({ position: 'relative', cursor: 'pointer' });
 
 globalStyle(`${rowWithLink} :is(td :is(a, button), [data-component="checkbox"])`, {
@@ -161,7 +161,7 @@ export const link = componentStyle({
   },
 });
 
-/** Belongs to the row above it. */
+/** Details of the row above. */
 export const details = componentStyle({
   padding: `0 ${space.md} ${space.md}`,
   background: color.surface,

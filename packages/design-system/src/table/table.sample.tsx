@@ -38,7 +38,7 @@ export const orderColumns: TableColumn<Order>[] = [
 
 export const orderKey = ({ number }: Order) => number;
 
-/** As a server would answer. */
+/** As returned by a server. */
 export function sorted({ column, direction }: TableSort): Order[] {
   const value = (order: Order) => (column === 'total' ? order.total : order.shop + order.number);
   const rising = orders.toSorted((one, other) => {

@@ -44,7 +44,7 @@ export type TableProps<Row> = PropsOf<
     rowHref?: (row: Row) => string | undefined;
     /** Details of a row, shown in a row below it; nothing for collapsed rows. See `expansionColumn`. */
     details?: (row: Row) => ReactNode;
-    /** Announced when it changes: "3 of 20 orders chosen". */
+    /** Announced when it changes: "3 of 20 orders selected". */
     announcement?: string;
     children?: never;
   }

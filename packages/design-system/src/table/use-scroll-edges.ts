@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScrollEdges } from './scroll-edges';
 import { scrollEdges } from './scroll-edges';
 
-/** Watches a box that may be too narrow for what is in it; `none` on the server. */
+/** Observes the overflow of an element; `none` on the server. */
 export function useScrollEdges() {
   const box = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<ScrollEdges>('none');

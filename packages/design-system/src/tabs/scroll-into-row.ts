@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 
-/** Room that is left beside the tab, in px, so that the next one peeps in. */
+/** Visible part of the next tab, in px. */
 const PEEK = 40;
 
-/** Scrolls a row sideways until one of its children is in sight; the page around it stays where it is. */
+/** Scrolls a row horizontally until a child is visible, without scrolling the page. */
 export function scrollIntoRow(row: HTMLElement, child: HTMLElement, behavior?: ScrollBehavior) {
   const view = row.getBoundingClientRect();
   const box = child.getBoundingClientRect();

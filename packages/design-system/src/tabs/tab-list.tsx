@@ -56,8 +56,8 @@ function useTabStop(
 }
 
 /**
- * The tabs: arrow keys, Home and End move and open, Tab moves on to the panel. Where it overflows it scrolls,
- * follows the open tab and fades at its ends.
+ * The tabs: arrow keys, Home and End select, Tab moves to the panel. If it overflows, it scrolls,
+ * keeps the open tab in view and fades at its edges.
  */
 export function TabList({ label, ref, ...rest }: TabListProps) {
   const row = useOverflowEdges<HTMLDivElement>();

@@ -31,7 +31,7 @@ export function Tab({ value, count, href, children, ...rest }: TabProps) {
     id,
     'aria-selected': open,
     'aria-controls': panelId(tabs.id, value),
-    // arrow keys lead to the others, where a script answers them
+    // arrow keys need scripts
     tabIndex: open || tabs.stop === id || (href !== undefined && !hydrated) ? 0 : -1,
     'data-part': 'tab',
     'data-state': open ? 'active' : 'inactive',
@@ -55,7 +55,7 @@ export function Tab({ value, count, href, children, ...rest }: TabProps) {
   const link = {
     ...own,
     href,
-    // unlike a button, a link does not answer to it
+    // Space does not activate a link
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== ' ') return;
       event.preventDefault();
@@ -67,7 +67,7 @@ export function Tab({ value, count, href, children, ...rest }: TabProps) {
       tabs.select(value, event.nativeEvent);
     },
   };
-  // What a tab takes is a button's; an anchor knows all of it that a page gives
+  // The props are a button's; an anchor supports all of them that are used
   const given = rest as Partial<LinkComponentProps>;
   return <LinkBase {...mergeProps(link, given)}>{content}</LinkBase>;
 }

@@ -2,10 +2,10 @@
 import { createContext, useContext } from 'react';
 
 interface TabsState {
-  /** Begins the ids that tie tabs to panels. */
+  /** Prefix of the ids that associate tabs and panels. */
   id: string;
   value: string;
-  /** Id of the tab that the Tab key reaches while none is open. */
+  /** Id of the tab stop while no tab is open. */
   stop: string | undefined;
   setStop: (id: string | undefined) => void;
   select: (value: string, event: Event) => void;
@@ -19,7 +19,7 @@ export function useTabs(part: string): TabsState {
   return state;
 }
 
-/** A value may hold spaces, at which a list of ids would break. */
+/** Values may contain spaces, which separate ids in a list. */
 const partId = (id: string, part: string, value: string) =>
   `${id}-${part}-${encodeURIComponent(value)}`;
 export const tabId = (id: string, value: string) => partId(id, 'tab', value);

@@ -15,14 +15,14 @@ const fade = (direction: string) =>
 export const list = componentStyle({
   display: 'flex',
   gap: space.xs,
-  // The first label is at the edge of the content, and the hairline begins there
+  // The first label is aligned with the content, and the line starts there
   marginInlineStart: `calc(-1 * ${space.xs})`,
   background: `linear-gradient(${color.border} 0 0) right bottom / calc(100% - ${space.xs}) ${vars.border.hairline} no-repeat`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
-  // Fades where there is more; without a fade at either end there is no mask
+  // Fades at overflowing edges; without overflow there is no mask
   selectors: {
     '&[data-more-before], &[data-more-after]': {
       vars: { [before]: '0px', [after]: '0px' },
@@ -40,7 +40,7 @@ export const list = componentStyle({
 
 export const tab = componentStyle({
   position: 'relative',
-  // a link has its words at the top, unlike a button
+  // text in a link is aligned at the top, unlike in a button
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -68,7 +68,7 @@ export const tab = componentStyle({
     '&[aria-selected="true"]': { color: color.brandAccentText },
     '&[aria-selected="true"]::after': { transform: 'scaleX(1)' },
     '&:disabled': { color: color.disabledText, cursor: 'not-allowed' },
-    // The row cuts what overflows: the outline stays inside
+    // The row clips: the outline is inset
     '&:focus-visible': { ...ringInside, borderRadius: vars.radius.sm },
   },
   '@media': {

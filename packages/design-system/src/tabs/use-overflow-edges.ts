@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Rounding of sizes and scroll positions, in px. */
+/** Tolerance for rounding of sizes and scroll positions, in px. */
 const SLACK = 1;
 
 function mark(row: HTMLElement) {
@@ -11,7 +11,7 @@ function mark(row: HTMLElement) {
   row.toggleAttribute('data-more-after', left > SLACK);
 }
 
-/** Marks a row that scrolls sideways at the ends where there is more of it: `data-more-before`, `data-more-after`. */
+/** Marks a horizontally scrolling row at overflowing edges: `data-more-before`, `data-more-after`. */
 export function useOverflowEdges<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

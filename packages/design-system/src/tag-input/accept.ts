@@ -2,13 +2,13 @@ import type { TagInputProps } from './tag-input-props';
 
 type Rules = Pick<TagInputProps, 'max' | 'maxLabel' | 'validate' | 'duplicateLabel'>;
 
-/** Commas of several scripts, semicolons, tabs and line breaks end an entry. */
+/** Separators: commas of several scripts, semicolons, tabs and line breaks. */
 const SEPARATORS = /[,;\t\n\r，、；؛،]+/u;
 
-/** Whether a text has to be split. */
+/** Whether a text contains a separator. */
 export const isSeveral = (text: string) => SEPARATORS.test(text);
 
-/** The entries of what was typed or pasted. */
+/** The entries of typed or pasted text. */
 export const split = (text: string) =>
   text
     .split(SEPARATORS)
@@ -18,7 +18,7 @@ export const split = (text: string) =>
 const same = (one: string, other: string) =>
   one.normalize().toLocaleLowerCase() === other.normalize().toLocaleLowerCase();
 
-/** Adds entries one after the other; those that are refused come back, with the reason for the first of them. */
+/** Adds entries in order; returns the rejected ones with the first error. */
 export function accept(now: readonly string[], entries: readonly string[], rules: Rules) {
   const { max = Infinity, maxLabel, validate, duplicateLabel } = rules;
   const value = [...now];

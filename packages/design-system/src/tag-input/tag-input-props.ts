@@ -17,7 +17,7 @@ export type TagInputProps = PropsOf<
       value?: readonly string[];
       defaultValue?: readonly string[];
       onValueChange?: (value: readonly string[], detail: TagInputChangeDetail) => void;
-      /** Name of the button that removes an entry: "Remove linen". */
+      /** Label of the button that removes an entry: "Remove linen". */
       removeLabel: (entry: string) => string;
       /** Error text for a duplicate: "linen is on the list already". */
       duplicateLabel: (entry: string) => string;

@@ -4,10 +4,13 @@ import { useMemo } from 'react';
 import { mergeRefs } from '../internal/merge-refs';
 import { useLatest } from '../internal/use-latest';
 
-/** Makes a select that holds entries read and written as a list: an entry is no option before it is written. */
+/**
+ * Lets a form library read and write the entries of a select as an array, since options are created
+ * afterwards.
+ */
 function asList(select: HTMLSelectElement, onWrite: (entries: readonly string[]) => void) {
   const selected = () => [...select.selectedOptions].map((option) => option.value);
-  /** What was written or entered just now: it has options by the next render. */
+  /** Entries that were just written: their options exist after the next render. */
   let fresh: readonly string[] | undefined;
   const keep = (entries: readonly string[]) => {
     fresh = entries;
@@ -28,7 +31,10 @@ function asList(select: HTMLSelectElement, onWrite: (entries: readonly string[])
   });
 }
 
-/** Ref of the select of a TagInput: `register` of a form library fills it in with entries that are no options. */
+/**
+ * Ref of the hidden select of a TagInput, so that `register` of a form library can write entries
+ * without options.
+ */
 export function useEntriesAsList(
   given: Ref<HTMLSelectElement> | undefined,
   onWrite: (entries: readonly string[]) => void,
@@ -38,7 +44,7 @@ export function useEntriesAsList(
     const follow = (select: HTMLSelectElement | null) => {
       if (select) asList(select, (entries) => latest.current(entries));
     };
-    // The list first, since a form library writes as soon as it has the select
+    // Before the merged ref, since a form library writes as soon as it has the select
     return mergeRefs<HTMLSelectElement>(follow, given);
   }, [given, latest]);
 }

@@ -15,14 +15,14 @@ interface EntriesOptions extends Pick<
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The text that is typed, and how it becomes entries. Refused text stays and says why. */
+/** The typed text, and its conversion to entries. Rejected text stays, with an error. */
 export function useEntries({ value, select, inputRef, readOnly, ...rules }: EntriesOptions) {
   const [typed, setTyped] = useState('');
   const [message, setMessage] = useState<string>();
-  // The form is not sent with refused text
+  // Prevents submitting with rejected text
   useEffect(() => inputRef.current?.setCustomValidity(message ?? ''), [inputRef, message]);
 
-  /** By way of the select that holds the entries, so that a form hears of it. */
+  /** Through the hidden select, so that forms are notified. */
   const choose = (next: readonly string[]) => enterValues(select.current, next);
   const add = (text: string) => {
     const added = accept(value, split(text), rules);
@@ -49,7 +49,7 @@ export function useEntries({ value, select, inputRef, readOnly, ...rules }: Entr
     },
     paste: (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text');
-      // An input would make one line of several
+      // An input would join several lines
       if (readOnly || !isSeveral(text)) return;
       event.preventDefault();
       add(typed + text);

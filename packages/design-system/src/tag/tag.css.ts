@@ -22,7 +22,7 @@ export const tag = componentStyle({
     '&[data-removable]': { paddingInlineEnd: 2 },
     '&[aria-pressed="true"], &[aria-current="true"]': {
       borderColor: color.brandAccent,
-      // A second line inside the edge: chosen is not told by hue alone
+      // A second border: selection is not conveyed by colour alone
       boxShadow: `inset 0 0 0 1px ${color.brandAccent}`,
       background: color.brandAccentSoft,
       color: color.brandAccentText,

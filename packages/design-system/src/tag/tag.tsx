@@ -4,7 +4,7 @@ import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';
 import * as styles from './tag.css';
 
-/** A removable tag names its button. */
+/** The accessible name of the remove button includes the tag. */
 type Removal =
   { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
 

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Contrast needs a browser that paints (the stories have one); `region` is about whole pages. */
+/** Contrast needs a rendering browser (stories check it); `region` is about whole pages. */
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
-/** What axe finds in a rendered part of the page, a line for each element. */
+/** Violations of axe in a rendered element, one line each. */
 export async function axeViolations(part: Element): Promise<string[]> {
   const { violations } = await axe.run(part, { rules, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** The detail of a change, with its reason and the browser's event behind it. */
+/** Asserts the detail of a change: reason and event. */
 export const because = (reason: string) => ({ reason, event: expect.any(Event) as Event }) as const;

@@ -33,7 +33,7 @@ function table<Subject extends { name: string }>(
   ];
 }
 
-/** The table of what is tested, for who chooses components: each ✓ is a test that runs with every change. */
+/** The conformance table for users of the components: each ✓ is a test. */
 export const conformanceTable = () =>
   [
     '# Conformance',

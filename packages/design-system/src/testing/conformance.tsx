@@ -7,28 +7,28 @@ import { captureConsole } from './capture-console';
 import { htmlErrors } from './html-errors';
 import { hydrationErrors, serverMarkup } from './server-render';
 
-/** One public part and how it is used, for the rules of the conformance table. */
+/** A public component with a sample use, for the conformance rules. */
 export interface Part {
   name: string;
-  /** A use that makes sense: with a name, with entries, open. */
+  /** A valid use: with a name, with entries, open. */
   element: ReactElement;
-  /** What must stand around it. */
+  /** Required surrounding elements. */
   within?: (part: ReactElement) => ReactNode;
-  /** Which element takes ref and rest props, when it is not the first one rendered. */
+  /** The element that receives ref and other props, if not the first one. */
   receiver?: string;
-  /** Which element fills the ref, when it is another one. */
+  /** The element of the ref, if another one. */
   refReceiver?: string;
-  /** Which element takes class name and style, when it is not the receiver. */
+  /** The element of class name and style, if not the receiver. */
   root?: string;
-  /** Its other props go to a control inside, and `rootProps` to the root. */
+  /** Other props go to a control inside, and `rootProps` to the root. */
   rootProps?: boolean;
-  /** It renders at the end of the body, and only in a browser: the server sends its trigger or nothing. */
+  /** Renders in a portal, in browsers only: the server renders the trigger or nothing. */
   portal?: boolean;
-  /** It can style its only child instead of an own element: a child to try it with. */
+  /** Supports `asChild`: a child to test it with. */
   asChild?: ReactElement;
-  /** It is on the way with what a press began, and takes no other. */
+  /** Pending: ignores further presses. */
   ignoresPress?: boolean;
-  /** Text of its children, which must be shown. */
+  /** Text of its children, which must be rendered. */
   text?: string;
 }
 
@@ -49,7 +49,7 @@ const show = (part: Part, props: object = {}) => render(tree(part, { ...mark, ..
 const receiverOf = ({ receiver = RECEIVER }: Part) => find(receiver);
 const rootOf = (part: Part) => find(part.root ?? part.receiver ?? RECEIVER);
 
-/** Markup without what differs at every render: the ids that React makes. */
+/** Markup without generated ids. */
 const markup = (part: Part, props: object) => {
   render(tree(part, props));
   const html = document.body.innerHTML.replace(/_r_\w+_|radix-[\w«»:]+/g, 'id');
@@ -57,7 +57,7 @@ const markup = (part: Part, props: object) => {
   return html;
 };
 
-/** The handlers that an element has from React. */
+/** React's event handlers of an element. */
 function handlersOf(element: Element | null): Record<string, unknown> {
   const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactProps$'));
   const props = (key && (element as unknown as Record<string, object>)[key]) || {};
@@ -66,7 +66,7 @@ function handlersOf(element: Element | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).filter(isHandler));
 }
 
-// The click last: what it does may end the part
+// The click is last, since it may remove the element
 const events = {
   onKeyDown: fireEvent.keyDown,
   onFocus: fireEvent.focus,
@@ -147,7 +147,7 @@ export const rules: Rule[] = [
       const receiver = receiverOf(part)!;
       const now = handlersOf(receiver);
       const captured = own.filter((name) => name.endsWith('Capture'));
-      // One that stands alone would be the given function itself
+      // A single ref is the given function itself
       for (const name of own.filter((it) => !captured.includes(it))) {
         expect(now[name], `${name} is composed`).toBeTypeOf('function');
         expect(now[name], `${name} keeps its own`).not.toBe(given[name]);

@@ -24,14 +24,14 @@ const show = (field: FieldCase, more: object = {}) =>
   inForm(ui(field, { ...firstOf(field), ...more }));
 const change = async (field: FieldCase) => {
   await field.change();
-  // what is finished by leaving it
+  // changes that are committed on blur
   await userEvent.tab();
 };
 
-/** As an input has it: numbers are text there. */
+/** As in an input: numbers are strings. */
 const asInput = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** A field held by react-hook-form, and what the library has of it. */
+/** A field in a react-hook-form, with the library's state. */
 function Registered({ field, onValue }: { field: FieldCase; onValue: (value: unknown) => void }) {
   const { register, handleSubmit, setValue, reset } = useForm<{ field: unknown }>({
     defaultValues: { field: asInput(field.initial) },
@@ -123,7 +123,7 @@ export const fieldRules: FieldRule[] = [
       show(field, { readOnly: true });
       if (field.opensNatively) {
         const list = screen.getByRole('combobox');
-        // The browser's own list does not open
+        // The native list does not open
         expect(fireEvent.mouseDown(list)).toBe(false);
         expect(fireEvent.keyDown(list, { key: 'ArrowDown' })).toBe(false);
       } else await Promise.resolve(field.change()).catch(() => undefined);

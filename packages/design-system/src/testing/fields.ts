@@ -6,5 +6,5 @@ import { textFields } from './fields/text';
 
 export type { FieldCase } from './fields/field-case';
 
-/** Every field. */
+/** All fields. */
 export const fields: FieldCase[] = [...textFields, ...choiceFields, ...listFields, ...numberFields];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets every focus count as one by key, which jsdom cannot tell; the stories show it in a browser. */
+/** Makes every focus `:focus-visible`, which jsdom does not support; stories test it in a browser. */
 export function focusByKey() {
   const matches = HTMLElement.prototype.matches;
   const spy = vi.spyOn(HTMLElement.prototype, 'matches');

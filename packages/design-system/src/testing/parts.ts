@@ -8,10 +8,10 @@ import { mediaParts } from './parts/media';
 import { navigationParts } from './parts/navigation';
 import { overlayParts } from './parts/overlay';
 
-/** Providers: they render nothing of their own that props could go to. */
+/** Providers render no element. */
 export const providers = ['LinkProvider', 'ThemeProvider', 'ToastProvider'];
 
-/** Every public part of the design system. */
+/** All public components of the design system. */
 export const parts: Part[] = [
   ...layoutParts,
   ...actionsParts,

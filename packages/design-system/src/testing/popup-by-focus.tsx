@@ -6,10 +6,9 @@ import { axeViolations } from './axe-violations';
 import { focusByKey } from './focus-by-key';
 
 /**
- * The rules for what opens by itself, under a resting pointer or with the focus: it never takes the
- * focus, Escape closes it and leaves the focus, it goes with the focus and with the pointer, and its
- * own text can be pointed at (WCAG 1.4.13). `ui` has a trigger named "Open", opens without delay and
- * says "Content".
+ * Conformance of content that opens on hover or focus: it never takes the focus, Escape closes it
+ * and keeps the focus, it closes on blur and pointer leave, and the pointer can move onto it (WCAG
+ * 1.4.13). `ui` has a trigger named "Open", opens without delay and contains "Content".
  */
 export function describePopupByFocus(title: string, ui: ReactElement) {
   const trigger = () => screen.getByRole('button', { name: 'Open' });

@@ -6,25 +6,25 @@ import { axeViolations } from './axe-violations';
 
 export interface Popup {
   role: 'dialog' | 'alertdialog' | 'menu' | 'listbox';
-  /** Accessible name of what opens. */
+  /** Accessible name of the popup. */
   name: string;
-  /** Nothing else can be reached while it is open. */
+  /** The rest of the page is inert while it is open. */
   modal: boolean;
-  /** What `onOpenChange` is told: whether it opened, or why too. */
+  /** Argument of `onOpenChange`: the state, or also a reason. */
   reports: 'open' | 'reason' | 'nothing';
-  /** What opens it, and keeps the focus if it is an input that leads its list; otherwise a button named "Open". */
+  /** The trigger; an input keeps the focus. Default: a button named "Open". */
   input?: string;
 }
 
 type OnOpenChange = (open: boolean, detail?: { reason: string }) => void;
 
-/** Libraries switch the page's pointer off while a modal is open; the press beside it still counts. */
+/** Libraries disable pointer events of the page while a modal is open; outside presses still count. */
 const user = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /**
- * The rules that everything keeps that opens by a press: it has a name, the focus goes in and comes back,
- * Escape and a press beside it close it, a modal keeps the focus and hides the rest, and axe finds nothing
- * in the open state. An input that leads a list keeps the focus instead. `make` returns it closed.
+ * Conformance of popups that open on press: accessible name, focus moves in and returns, Escape and
+ * an outside press close it, a modal traps focus and hides the rest, no axe violations while open.
+ * An input keeps the focus instead. `make` returns it closed.
  */
 export function describePopup(
   title: string,
@@ -75,7 +75,7 @@ export function describePopup(
     });
     it('closes by a press beside it', async () => {
       await open();
-      // an element of its own: what another test was told of the body would be remembered at the body
+      // an own container, since other tests may have left state on the body
       await user().click(document.body.appendChild(document.createElement('div')));
       await isClosed();
       expectOpenChange(false, 'outsidePress');

@@ -1,7 +1,7 @@
 import type { QrPath } from '../qr-code/qr-path';
 import { QUIET_ZONE } from '../qr-code/qr-path';
 
-/** The rules by which ISO/IEC 18004 inverts data modules, by the number of the mask. */
+/** Mask patterns of ISO/IEC 18004, by number. */
 const masks = [
   (r: number, c: number) => (r + c) % 2 === 0,
   (r: number) => r % 2 === 0,
@@ -13,7 +13,7 @@ const masks = [
   (r: number, c: number) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
-/** Dark modules, as `row,column`, taken out of the drawing. */
+/** Dark modules as `row,column`, parsed from the path. */
 function darkModules({ path }: QrPath) {
   const bars = path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g);
   const dark = new Set<string>();
@@ -25,7 +25,7 @@ function darkModules({ path }: QrPath) {
   return dark;
 }
 
-/** Modules that hold no data: finders with format bits, timing, the one alignment pattern of versions 2 to 6. */
+/** Function modules: finders with format bits, timing, and the alignment pattern of versions 2 to 6. */
 function isFunction(row: number, column: number, size: number) {
   const corner = (row < 9 && (column < 9 || column >= size - 8)) || (row >= size - 8 && column < 9);
   const middle = size - 7;
@@ -34,14 +34,14 @@ function isFunction(row: number, column: number, size: number) {
 }
 
 /**
- * Reads codes of version 1 to 5, level L, byte mode: one block, whose data comes first. A reader of its
- * own, so that the drawing is checked by the standard and not by the library that made it.
+ * Decodes codes of version 1 to 5, level L, byte mode. An independent decoder, so that codes are
+ * checked against the standard and not the encoding library.
  */
 export function readQr(drawing: QrPath) {
   const size = drawing.side - 2 * QUIET_ZONE;
   const dark = darkModules(drawing);
   const isDark = (row: number, column: number) => dark.has(`${row},${column}`);
-  // Bits 12 to 10 of the format stand in row 8, columns 2 to 4, inverted by 101
+  // Bits 12 to 10 of the format are in row 8, columns 2 to 4, masked by 101
   const maskBits = [2, 3, 4].map((column) => Number(isDark(8, column))).join('');
   const mask = masks[parseInt(maskBits, 2) ^ 0b101];
   let bits = '';

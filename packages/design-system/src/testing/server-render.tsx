@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import { captureConsole } from './capture-console';
 
-/** The markup that a server sends: while it renders there is neither window nor document. */
+/** Server-rendered markup: without window and document. */
 export function serverMarkup(ui: ReactNode): string {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -15,7 +15,7 @@ export function serverMarkup(ui: ReactNode): string {
   }
 }
 
-/** Renders as a server does, takes it over as a browser does, twice in strict mode; tells every complaint. */
+/** Renders on the server and hydrates, in strict mode; returns all errors and warnings. */
 export function hydrationErrors(ui: ReactNode): string[] {
   const { messages, capture, stop } = captureConsole();
   const container = document.createElement('div');

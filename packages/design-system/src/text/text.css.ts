@@ -42,7 +42,7 @@ export const aligns = componentVariants({
   end: { textAlign: 'end' },
 });
 
-/** The letters of titles, in the brand's own family. */
+/** The brand's heading font. */
 export const heading = componentStyle({ fontFamily: vars.font.family.heading });
 
 export const tabular = componentStyle({ fontVariantNumeric: 'tabular-nums' });

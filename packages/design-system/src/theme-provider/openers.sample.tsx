@@ -15,7 +15,7 @@ const choices = [
   { value: 'wool', label: 'Wool' },
 ];
 
-/** One of each component that opens something. */
+/** One of each overlay component. */
 export function Openers() {
   const { show } = useToast();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ export const event = componentStyle({
   overflowWrap: 'anywhere',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line on to the next one; what is still to come hangs on a broken line
+    // The line to the next event; upcoming events have a dashed line
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
@@ -73,7 +73,7 @@ export const point = componentStyle({
 });
 
 export const title = componentStyle({
-  // Centred on its mark
+  // Centred on its marker
   paddingBlockStart: `max(0px, calc((${side} - 1lh) / 2))`,
   fontWeight: font.weight.medium,
   selectors: {

@@ -12,7 +12,7 @@ export type TimelineState = (typeof timelineStates)[number];
 export interface TimelineEvent {
   id: string;
   title: ReactNode;
-  /** When: a `<time>` in the page's language. */
+  /** The time: a `<time>` in the page's language. */
   time?: ReactNode;
   description?: ReactNode;
   state: TimelineState;
@@ -23,11 +23,11 @@ export type TimelineProps = PropsOf<
   {
     /** Accessible name: "Tracking". */
     label: string;
-    /** In chronological order, however they are shown. */
+    /** In chronological order, whatever the display order. */
     events: readonly TimelineEvent[];
-    /** Each state in a word, announced before the title: "Done". */
+    /** Each state as a word, announced before the title: "Done". */
     stateLabels: Record<TimelineState, string>;
-    /** Position of the newest event. */
+    /** Index of the newest event. */
     newest?: 'first' | 'last';
     children?: never;
   }

@@ -21,7 +21,7 @@ export const region = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** What is fixed to the same edge of the window sets it on the root: messages stand beside it, not over it. */
+/** Set on the root by elements fixed to the same edge: toasts are beside them. */
 const inset = `var(--toast-inset, ${space.lg})`;
 
 const above = { insetBlockStart: inset };
@@ -30,7 +30,7 @@ const away = '&[data-away]';
 
 export const sides = componentVariants({
   top: { ...above, selectors: { [away]: below } },
-  // the lower end of a narrow window belongs to its bars and to what has the focus
+  // in narrow windows the bottom is used by bars and focused fields
   bottom: {
     insetBlockStart: space.lg,
     selectors: { [away]: below },

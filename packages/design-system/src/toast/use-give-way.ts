@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const span = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.max(Math.min(to, otherTo) - Math.max(from, otherFrom), 0);
 
-/** Whether a message hides most of what has the focus. */
+/** Whether a toast covers most of the focused element. */
 function hides(message: Element, focused: Element) {
   const box = focused.getBoundingClientRect();
   const over = message.getBoundingClientRect();
@@ -15,8 +15,8 @@ function hides(message: Element, focused: Element) {
 }
 
 /**
- * Whether the messages stand at the other end of the window, since where they were they would hide what has the
- * focus (WCAG 2.4.11). They stay there until they are gone, or in the way again.
+ * Whether toasts are at the other end of the window, since they would cover the focused element
+ * (WCAG 2.4.11). They stay there until all are gone, or in the way again.
  */
 export function useGiveWay(region: RefObject<HTMLElement | null>, count: number): boolean {
   const [away, setAway] = useState(false);

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * F6 goes to the messages and back, over a dialog too. A dialog pulls the focus back when it learns that
- * it went elsewhere: so it leaves the dialog first, and what happens in the region stays hidden from it.
+ * F6 moves focus to the toasts and back, also from a dialog. A dialog would take the focus back on
+ * a focusout event, so the event must not leave the region.
  */
 export function useToastKey(shown: boolean) {
   const region = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useToastKey(shown: boolean) {
     const hideFromDialogs = (event: FocusEvent) => {
       if (event.target instanceof Node && node.contains(event.target)) event.stopPropagation();
     };
-    // Before the document, where dialogs listen; after the app's root, where React does
+    // Before dialogs, which listen on the document; after React, which listens on the app's root
     document.body.addEventListener('focusin', hideFromDialogs);
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
@@ -42,7 +42,7 @@ export function useToastKey(shown: boolean) {
     };
   }, [shown]);
 
-  /** Keeps the focus when the message that has it goes: on to the next one, or back to where it was. */
+  /** Moves the focus when its toast is removed: to the next one, or back. */
   const leave = (toast: Element | null | undefined) => {
     if (!toast?.contains(document.activeElement)) return;
     const all = [...(region.current?.querySelectorAll('[data-component="toast"]') ?? [])];

@@ -5,7 +5,7 @@
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280, xxl: 1760 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-// In em of the browser's initial font size: users with larger text get the layout that has room for it
+// In em, relative to the browser's font size: larger text gets the layout of narrower windows
 const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
 
 /** Media conditions for `@media` in a style: `media.md` is "768 px and wider" at the default font size. */
@@ -14,7 +14,7 @@ export const media = {
   md: from('md'),
   lg: from('lg'),
   xl: from('xl'),
-  /** From here the page's column is a quarter wider. */
+  /** Here the page column becomes wider. */
   xxl: from('xxl'),
   /** A pointer that can hover. */
   hover: '(hover: hover)',

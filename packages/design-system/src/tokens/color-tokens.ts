@@ -34,7 +34,7 @@ export interface ColorTokens extends ToneColors {
   text: string;
   /** Secondary text: shop names, captions. */
   textMuted: string;
-  /** The lightest text that is still readable: hints, counts. */
+  /** The lightest text with sufficient contrast: hints, counts. */
   textSubtle: string;
   /** Links inside running text. */
   link: string;
@@ -47,7 +47,7 @@ export interface ColorTokens extends ToneColors {
   surface: string;
   /** Elevated surfaces: menus, dialogs. */
   surfaceRaised: string;
-  /** Insets in a surface: backgrounds of pictures, table headers. */
+  /** Insets in a surface: backgrounds of images, table headers. */
   surfaceSunken: string;
   /** A hovered surface or row. */
   surfaceHover: string;
@@ -61,7 +61,7 @@ export interface ColorTokens extends ToneColors {
   inverseTextMuted: string;
   /** The focus outline on an inverse band (3:1). */
   inverseFocus: string;
-  /** Hairline separators. */
+  /** Separators. */
   border: string;
   /** The border of a hovered card or button. */
   borderHover: string;
@@ -75,9 +75,9 @@ export interface ColorTokens extends ToneColors {
   disabledText: string;
   skeleton: string;
   skeletonShine: string;
-  /** The usual background of product pictures and banners: light in every mode, as the pictures are. */
+  /** Background of product images and banners: light in every mode, like the images. */
   picture: string;
-  /** Text on a picture. */
+  /** Text on an image. */
   pictureText: string;
   rating: string;
   ratingEmpty: string;

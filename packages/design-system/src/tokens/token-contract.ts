@@ -3,7 +3,7 @@ import type { ColorTokens } from './color-tokens';
 export { tones, toneUses } from './color-tokens';
 export type { ColorTokens, Tone, ToneColors } from './color-tokens';
 
-/** The whole type scale has six steps. */
+/** The type scale has six steps. */
 export const fontSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const;
 export type FontSize = (typeof fontSizes)[number];
 
@@ -70,7 +70,7 @@ export interface SizeTokens {
 }
 
 export interface ShadowTokens {
-  /** A card at rest. */
+  /** A resting card. */
   card: string;
   /** Menus, popovers, hovered cards. */
   float: string;
@@ -80,16 +80,16 @@ export interface ShadowTokens {
   bar: string;
 }
 
-/** All decisions of a brand. A brand that omits one does not compile. */
+/** All values of a brand. A brand that omits one does not compile. */
 export interface TokenContract {
   color: ColorTokens;
   font: FontTokens;
   space: Record<Space, string>;
   size: SizeTokens;
   /**
-   * `button` and `field` may be pills, the others must not: `control` is for small containers (menu rows,
-   * frames of thumbnails), `message` for alerts, `picture` for pictures. `pill` is for fully rounded ends, if
-   * the brand has them, `round` for shapes that are circles in every brand.
+   * `button` and `field` may be fully rounded, the others not: `control` is for small containers
+   * (menu items, thumbnails), `message` for alerts, `picture` for images. `pill` is for fully
+   * rounded ends if the brand has them, `round` for circles in every brand.
    */
   radius: Record<
     | 'sm'

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './truncate.css';
 
-/** Classes of text that is cut. */
+/** Classes of truncated text. */
 export const truncateRecipe = /* @__PURE__ */ cva(styles.truncate, {
   variants: { lines: styles.lines },
 });

@@ -6,7 +6,7 @@ export const truncate = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  // A word is broken only when it alone is longer than the line
+  // Breaks a word only if it alone is longer than the line
   overflowWrap: 'break-word',
   wordBreak: 'normal',
   minWidth: 0,

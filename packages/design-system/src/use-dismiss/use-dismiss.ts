@@ -5,19 +5,20 @@ import { useEffect } from 'react';
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
 export interface DismissOptions {
-  /** Listens only while open. */
+  /** Whether it listens. */
   open: boolean;
-  /** The element around the trigger and what it opens. */
+  /** The element that contains the trigger and its content. */
   ref: RefObject<HTMLElement | null>;
   onDismiss: (reason: DismissReason, event: Event) => void;
 }
 
 /**
- * Dismisses what opens within its own element (a flyout, a disclosure of links) on a press outside of it and on Escape,
- * wherever the focus is: WCAG 1.4.13 asks for that of what opens on hover. What opens in a dialog takes Popover.
+ * Closes content inside the trigger's element (a flyout, a disclosure of links) on an outside press
+ * and on Escape, wherever the focus is, as WCAG 1.4.13 requires for content on hover. For content
+ * in a dialog use Popover.
  */
 export function useDismiss({ open, ref, onDismiss }: DismissOptions) {
-  // Without dependencies: the listeners call the handler of the last render
+  // No dependency array: the listeners call the latest handler
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { ModeTokens } from '../../tokens/token-contract';
 
-/** The ledger by lamplight: deep ink, mint with dark text for actions, amber for focus. */
+/** Dark mode: deep ink, mint with dark text for actions, amber for focus. */
 const color: ModeTokens['color'] = {
   text: '#e2edf1',
   textMuted: '#b0c4cf',

@@ -22,7 +22,7 @@ const serif = [
 ];
 const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
 
-/** Like a ledger: serif headings, tight line heights, monospaced figures. */
+/** Serif headings, tight line heights, monospaced figures. */
 export const font: TokenContract['font'] = {
   family: {
     ...familiesOf(latin),

@@ -1,6 +1,6 @@
 import type { ModeTokens } from '../../tokens/token-contract';
 
-/** Ink blue on cool ledger paper, bottle green for actions, ruled lines instead of soft edges. */
+/** Ink blue on cool paper, bottle green for actions, ruled lines instead of soft edges. */
 const color: ModeTokens['color'] = {
   text: '#0c2036',
   textMuted: '#3a4f61',
@@ -86,7 +86,7 @@ const color: ModeTokens['color'] = {
   infoBorder: '#234f9c',
 };
 
-// No blur: a second sheet of paper, not a cloud
+// No blur: a hard edge
 const shadow: ModeTokens['shadow'] = {
   card: '0 2px 0 rgb(12 32 54 / 0.14)',
   float: '4px 4px 0 rgb(12 32 54 / 0.9)',

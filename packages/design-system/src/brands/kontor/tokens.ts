@@ -4,7 +4,7 @@ import { dark } from './dark';
 import { font } from './font';
 import { light } from './light';
 
-/** A trading house: ink and bottle green, sharp corners, ruled lines, a dense page. */
+/** A business brand: ink and bottle green, sharp corners, ruled lines, high density. */
 export const kontor: Brand = {
   name: 'kontor',
   tokens: {

@@ -1,6 +1,6 @@
 import type { ModeTokens } from '../../tokens/token-contract';
 
-/** The same mall after closing time: warm near-black, red still red, nothing pure white. */
+/** Dark mode: warm near-black, red stays red, no pure white. */
 const color: ModeTokens['color'] = {
   text: '#f3ede7',
   textMuted: '#c6bcb3',

@@ -17,7 +17,7 @@ interface OpenProps {
   footer?: ReactNode;
 }
 
-/** What opens, where it can be looked at: an overlay itself would lie over the page. */
+/** Content of an overlay, shown inline: an overlay would cover the page. */
 const Open = ({ title, children, footer }: OpenProps) => (
   <Surface elevation="overlay" style={{ padding: 16, width: '100%' }}>
     <Stack gap="sm">

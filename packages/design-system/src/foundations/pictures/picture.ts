@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One way to use a component, drawn by the component itself. */
+/** An example of a component's use. */
 export interface Example {
   picture: ReactNode;
-  /** What is right or wrong about it, in a sentence. */
+  /** Why it is correct or incorrect, in a sentence. */
   caption: string;
 }
 
-/** The same thing done well and badly, side by side. */
+/** Correct and incorrect use side by side. */
 export interface Picture {
   do: Example;
   dont: Example;
 }
 
-/** Pictures by the name of the component. */
+/** Examples by component name. */
 export type Pictures = Record<string, Picture>;
 
 export const compare = (

@@ -7,7 +7,7 @@ import { navigation } from './navigation';
 import { overlay } from './overlay';
 import type { Pictures } from './picture';
 
-/** How to use components, and how not, by their names. */
+/** Correct and incorrect use of components, by name. */
 export const pictures: Pictures = {
   ...layoutAndText,
   ...actions,

@@ -21,7 +21,7 @@ export const formatFull = (locale: string) => {
 export const monthParts = (locale: string, day: Day) =>
   of(locale, { month: 'long', year: 'numeric' }).formatToParts(dateOf(day));
 
-/** A year in the numerals of the language, without a unit: "2026" where a month has "2026年". */
+/** A year in the numerals of the language, without a unit: "2026" instead of "2026年". */
 export const formatYear = (locale: string, year: number) =>
   new Intl.NumberFormat(locale, { useGrouping: false }).format(year);
 

@@ -13,8 +13,8 @@ interface DismissableLayerOptions extends Pick<EscapeKeyOptions, 'open' | 'insid
 }
 
 /**
- * Dismisses what floats above other layers on Escape and on a press outside of it and its trigger. What opens within
- * its own element takes `useDismiss`.
+ * Closes an overlay on Escape and on an outside press. For content inside the trigger's own element
+ * use `useDismiss`.
  */
 export function useDismissableLayer({
   open,

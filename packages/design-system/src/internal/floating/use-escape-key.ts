@@ -5,9 +5,9 @@ import { useLatest } from '../use-latest';
 
 export interface EscapeKeyOptions {
   open: boolean;
-  /** The layer and its trigger: what has the focus in one of them, or nowhere, is closed by Escape. */
+  /** Escape closes the layer if focus is in it, in its trigger, or nowhere. */
   inside: readonly RefObject<HTMLElement | null>[];
-  /** Wherever the focus is, as WCAG 1.4.13 asks of what opens on hover. */
+  /** Wherever the focus is, as WCAG 1.4.13 requires for content on hover. */
   anywhere?: boolean;
   onEscape: (event: KeyboardEvent) => void;
 }

@@ -28,9 +28,9 @@ function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) 
 }
 
 /**
- * Positions a popup next to its anchor. It stays where it is in the document, and so belongs to the dialog
- * around it for focus, Escape and presses; as a native popover it is in the top layer, so that nothing clips
- * it. Browsers without popovers show it as a fixed box.
+ * Positions a popup next to its anchor. It keeps its place in the DOM, so it belongs to the
+ * surrounding dialog for focus, Escape and presses; as a native popover it is in the top layer and
+ * not clipped. Browsers without popover support show it as a fixed box.
  */
 export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement>({
   open,

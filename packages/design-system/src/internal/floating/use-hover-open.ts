@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ChangeDetail } from '../change-detail';
 import { useControlledState } from '../use-controlled-state';
 
-/** How long the pointer may take from the trigger to the popup, in ms. */
+/** Grace period between leaving the trigger and entering the popup, in ms. */
 const GRACE = 150;
 
 export type HoverChangeDetail = ChangeDetail<
@@ -18,7 +18,7 @@ export type HoverChangeDetail = ChangeDetail<
 >;
 type Reason = HoverChangeDetail['reason'];
 
-/** Props of what opens on hover. */
+/** Props of elements that open on hover. */
 export interface HoverOpenProps {
   open?: boolean;
   defaultOpen?: boolean;

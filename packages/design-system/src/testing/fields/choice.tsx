@@ -14,7 +14,7 @@ const tick = {
   changedSent: ['on'],
 } as const;
 
-/** Fields of which something is chosen. */
+/** Fields with options. */
 export const choiceFields: FieldCase[] = [
   {
     name: 'Select',

@@ -2,29 +2,29 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
-/** One field, how a visitor changes it and what a form then has of it. */
+/** A field, how a user changes it and the submitted value. */
 export interface FieldCase {
   name: string;
   // Each has its own props; what the rules give is the same for all
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Component: ComponentType<any>;
   props: object;
-  /** Prop of the first value, and of a controlled one. */
+  /** Prop of the initial and the controlled value. */
   first?: 'defaultValue' | 'defaultChecked';
-  /** The first value as a prop, and what the form sends of it. */
+  /** The initial value as a prop, and as submitted. */
   initial: unknown;
   initialSent: readonly string[];
-  /** Changes it as a visitor does. */
+  /** Changes it as a user does. */
   change: () => Promise<unknown> | void;
   changedTo: unknown;
   changedSent: readonly string[];
-  /** The empty value cannot be: a browser has always one, or it is a switch without a rule. */
+  /** It cannot be empty: a native control always has a value. */
   neverEmpty?: boolean;
-  /** Its change callback beside the browser's own `onChange`. */
+  /** Its change callback besides the native `onChange`. */
   tells?: boolean;
-  /** Its list is the browser's, which a test cannot open. */
+  /** It has a native list, which tests cannot open. */
   opensNatively?: boolean;
-  /** What is in the form is not known by one input alone: a form library holds it by its value. */
+  /** Its submitted value is not that of a single input: form libraries hold the value. */
   byValue?: boolean;
 }
 

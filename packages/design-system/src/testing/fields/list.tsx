@@ -5,7 +5,7 @@ import { comboBoxTexts, multiSelectTexts, tagInputTexts } from '../parts/fields'
 import type { FieldCase } from './field-case';
 import { choice, options } from './sample';
 
-/** Fields whose values are typed or found by typing. */
+/** Fields with typed or filtered values. */
 export const listFields: FieldCase[] = [
   {
     name: 'ComboBox',

@@ -7,7 +7,7 @@ import { type } from './field-case';
 
 const text = { initial: 'Mina', initialSent: ['Mina'], changedTo: 'Sato', changedSent: ['Sato'] };
 
-/** Fields that are typed into. */
+/** Text fields. */
 export const textFields: FieldCase[] = [
   {
     name: 'TextField',

@@ -2,7 +2,7 @@ import * as ds from '../..';
 import type { Part } from '../conformance';
 import { anchor } from './sample';
 
-/** Parts that are pressed. */
+/** Buttons and links. */
 export const actionsParts: Part[] = [
   { name: 'Button', element: <ds.Button>Buy</ds.Button>, asChild: anchor, text: 'Buy' },
   {

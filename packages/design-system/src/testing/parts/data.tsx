@@ -9,7 +9,7 @@ const months = {
   nextLabel: 'Next month',
 };
 
-/** Parts that show data. */
+/** Data components. */
 export const dataParts: Part[] = [
   { name: 'Calendar', element: <ds.Calendar label="Delivery" {...months} /> },
   {

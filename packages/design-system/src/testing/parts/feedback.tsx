@@ -2,7 +2,7 @@ import * as ds from '../..';
 import type { Part } from '../conformance';
 import { anchor } from './sample';
 
-/** Parts that say how things stand. */
+/** Feedback components. */
 export const feedbackParts: Part[] = [
   { name: 'Alert', element: <ds.Alert>Saved</ds.Alert>, text: 'Saved' },
   {

@@ -41,7 +41,7 @@ export const dateTexts = {
 };
 export const stepperTexts = { label: 'Quantity', decrementLabel: 'Less', incrementLabel: 'More' };
 
-/** Parts that a form sends. */
+/** Form components. */
 export const fieldParts: Part[] = [
   { name: 'Checkbox', element: <ds.Checkbox label="All" />, ...root('checkbox') },
   {

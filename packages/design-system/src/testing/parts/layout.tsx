@@ -2,7 +2,7 @@ import * as ds from '../..';
 import type { Part } from '../conformance';
 import { anchor } from './sample';
 
-/** Parts that arrange and set text. */
+/** Layout and text components. */
 export const layoutParts: Part[] = [
   { name: 'Card', element: <ds.Card>Mug</ds.Card>, asChild: anchor, text: 'Mug' },
   { name: 'Container', element: <ds.Container>Mug</ds.Container>, asChild: anchor, text: 'Mug' },

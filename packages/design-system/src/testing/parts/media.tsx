@@ -3,7 +3,7 @@ import { labels as carouselLabels } from '../../carousel/carousel.sample';
 import { images, labels as galleryLabels } from '../../gallery/gallery.sample';
 import type { Part } from '../conformance';
 
-/** Parts that show pictures. */
+/** Media components. */
 export const mediaParts: Part[] = [
   { name: 'Avatar', element: <ds.Avatar name="Mina Sato" src="a.png" /> },
   {

@@ -17,7 +17,7 @@ const inTabList = (part: React.ReactElement) => (
   </ds.Tabs>
 );
 
-/** Parts that lead somewhere. */
+/** Navigation components. */
 export const navigationParts: Part[] = [
   {
     name: 'Breadcrumbs',

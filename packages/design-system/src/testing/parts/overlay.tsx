@@ -17,7 +17,7 @@ const languages = (part: React.ReactElement) =>
     </ds.DropdownMenuRadioGroup>,
   );
 
-/** Parts that open above the page. */
+/** Overlays. */
 export const overlayParts: Part[] = [
   {
     name: 'ConfirmDialog',

@@ -1,3 +1,3 @@
-/** A child to try `asChild` with. */
+/** A child for `asChild`. */
 export const anchor = <a href="#there">There</a>;
 export const nothing = () => undefined;
