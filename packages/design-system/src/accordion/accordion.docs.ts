@@ -4,29 +4,26 @@ export const accordionDocs: ComponentDocs = {
   summary:
     'Sections with headings that expand and collapse: questions, filters, parts of a manual.',
   insteadOf: [
-    { to: 'open one thing alone', use: 'Disclosure' },
-    { to: 'change between views of equal rank', use: 'Tabs' },
-    { to: 'lead through steps', use: 'Steps' },
+    { to: 'expand a single section', use: 'Disclosure' },
+    { to: 'switch between equal views', use: 'Tabs' },
+    { to: 'guide through steps', use: 'Steps' },
   ],
   pattern: 'Accordion',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from button to button, and through what is open between them.' },
+    { keys: ['Tab'], does: 'Moves between the buttons, and the content of open sections.' },
     {
       keys: ['Enter', 'Space'],
-      does: 'Opens the section and closes it; the others close unless several may be open.',
+      does: 'Expands or collapses the section; the others collapse unless several may be open.',
     },
   ],
   accessibility: [
-    'Each button stands in a heading of the level that you give, and says whether its section is open.',
-    'What is closed is found by the browser’s search in the page, which opens it.',
-    'Where no script runs, everything is open.',
+    'Each button is in a heading of the given level, with aria-expanded.',
+    'The browser’s find-in-page finds collapsed content and expands it.',
+    'Without scripts everything is expanded.',
   ],
   do: [
-    'Let several be open where somebody compares: set multiple.',
-    'Open the first one when most people need it.',
+    'Set multiple if users compare sections.',
+    'Expand the first section initially if most people need it.',
   ],
-  dont: [
-    'Do not put an accordion into an accordion.',
-    'Do not split what is read from beginning to end: headings do.',
-  ],
+  dont: ['Do not nest accordions.', 'Do not split continuous text: use headings.'],
 };

@@ -3,23 +3,23 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const alertDocs: ComponentDocs = {
   summary: 'A message that stays on the page, next to what it refers to.',
   insteadOf: [
-    { to: 'confirm in passing that something was done', use: 'Toast' },
-    { to: 'say what is wrong with one field', use: "the field's error" },
-    { to: 'say that there is nothing to show', use: 'EmptyState' },
-    { to: 'ask before something that cannot be undone', use: 'ConfirmDialog' },
+    { to: 'confirm that an action succeeded', use: 'Toast' },
+    { to: 'show the error of one field', use: "the field's error" },
+    { to: 'show that there is no content', use: 'EmptyState' },
+    { to: 'ask before an irreversible action', use: 'ConfirmDialog' },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the action, when there is one.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the action, if any.' }],
   accessibility: [
-    'Each tone has an icon of its own shape. Say the severity in the text as well, or give the icon a word by iconLabel.',
-    'Give role="status" to what appears while the page is open, role="alert" to what cannot wait, and neither to what is there from the start.',
-    'In forced colours the edge and the icon stay.',
+    'Each tone has a different icon. State the severity in the text as well, or set iconLabel.',
+    'Use role="status" for alerts that appear later, role="alert" for urgent ones, and neither for alerts in the initial page.',
+    'Border and icon remain in forced colours.',
   ],
   do: [
-    'Say what happened, why, and what to do: “Your bank refused it. Nothing was charged.”',
-    'Offer one way on as the action.',
+    'Say what happened, why, and what to do: “Your bank declined the payment. Nothing was charged.”',
+    'Offer one action.',
   ],
   dont: [
-    'Do not stack alerts; the one that stops the shopper comes first.',
-    'Do not use brand red for an error: that is what the critical tone is for.',
+    'Do not stack alerts; show the most important one first.',
+    'Do not use the brand’s red for errors: use the critical tone.',
   ],
 };

@@ -4,13 +4,16 @@ export const avatarGroupDocs: ComponentDocs = {
   summary: 'Several avatars together: the buyers of goods, the members of a team.',
   insteadOf: [
     { to: 'show one person', use: 'Avatar' },
-    { to: 'list people with what they did', use: 'Avatar in a list' },
+    { to: 'list people with their activities', use: 'Avatar in each list item' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is one picture with one name: put names or a number into the label.',
-    'Initials stand in for pictures that do not come.',
+    'It is one image with one name: include the names or their number in the label.',
+    'Initials replace images that fail to load.',
   ],
-  do: ['Put those first whom the reader knows.', 'Say in text nearby what they have in common.'],
-  dont: ['Do not put links into it: list them instead.', 'Do not show more than five.'],
+  do: [
+    'Show the people first whom the reader knows.',
+    'Explain in adjacent text what they have in common.',
+  ],
+  dont: ['Do not put links into it: use a list.', 'Do not show more than five.'],
 };

@@ -3,21 +3,21 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const avatarDocs: ComponentDocs = {
   summary: 'A person or a shop: a picture, initials, or a generic figure.',
   insteadOf: [
-    { to: 'show goods or any other picture', use: 'Image' },
-    { to: 'show a picture that does something when pressed', use: 'IconButton or Link around it' },
+    { to: 'show goods or any other image', use: 'Image' },
+    { to: 'make an image interactive', use: 'IconButton or Link around it' },
   ],
   keyboard: 'none',
   accessibility: [
-    'Without a label it is decoration: the name stands beside it in text.',
-    'With a label it is one picture of that name, whether it shows a photograph or initials.',
-    'A picture that fails gives way to the initials, also when it failed before the page came alive.',
+    'Without a label it is decorative: the name is in adjacent text.',
+    'With a label it is an image with that name, whether it shows a photograph or initials.',
+    'Initials replace an image that fails to load, also before hydration.',
   ],
   do: [
-    'Give the name even where there is a picture: it is what shows while the picture is missing.',
-    'Take the circle for people and the square for shops, everywhere.',
+    'Set the name even if there is an image: it is the fallback.',
+    'Use circles for people and squares for shops, consistently.',
   ],
   dont: [
-    'Do not give a label where the name is written beside it; it would be read out twice.',
-    'Do not tell a state by the avatar alone; put a Badge or words beside it.',
+    'Do not set a label if the name is in adjacent text; it would be announced twice.',
+    'Do not convey a state by the avatar alone; add a Badge or text.',
   ],
 };

@@ -3,18 +3,18 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const badgeDocs: ComponentDocs = {
   summary: 'A short status label: “Paid”, “Limited”.',
   insteadOf: [
-    { to: 'show how many', use: 'CountBadge' },
-    { to: 'show a keyword that leads somewhere or can be taken away', use: 'Tag' },
+    { to: 'show a count', use: 'CountBadge' },
+    { to: 'show a keyword that is a link or can be removed', use: 'Tag' },
     { to: 'explain a state in a sentence', use: 'Alert' },
   ],
   keyboard: 'none',
   accessibility: [
-    'The word is the meaning; the tone repeats it and never replaces it.',
-    'In forced colours it has an edge.',
+    'The text conveys the meaning; the tone only repeats it.',
+    'It has a border in forced colours.',
   ],
-  do: ['Keep it to one or two words.', 'Use solid for a campaign mark on a picture.'],
+  do: ['Use one or two words.', 'Use solid for promotions on images.'],
   dont: [
-    'Do not tell two states apart by tone with the same word.',
+    'Do not distinguish two states with the same word by tone only.',
     'Do not make a badge a button or a link.',
   ],
 };

@@ -3,28 +3,25 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const checkboxDocs: ComponentDocs = {
   summary: 'A yes-or-no choice in a form, or one of several options that can be combined.',
   insteadOf: [
-    { to: 'set something on or off at once', use: 'Switch' },
-    { to: 'choose one of several', use: 'RadioGroup' },
+    { to: 'turn something on or off immediately', use: 'Switch' },
+    { to: 'select one of several', use: 'RadioGroup' },
   ],
   pattern: 'Checkbox (two or three states)',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to it and on.' },
+    { keys: ['Tab'], does: 'Moves focus to it.' },
     {
       keys: ['Space'],
-      does: 'Checks or unchecks it; one that is checked in part becomes checked.',
+      does: 'Checks or unchecks it; an indeterminate one becomes checked.',
     },
   ],
   accessibility: [
-    'The label is its name and belongs to the target, which is at least 24 px high.',
-    'Tick and dash are drawn, so that the state is not told by colour alone.',
-    'With indeterminate it is announced as partly checked.',
+    'The label is its name and part of the target, which is at least 24 px high.',
+    'Check mark and dash distinguish the states, not only colour.',
+    'With indeterminate it is announced as partially checked.',
   ],
   do: [
-    'Word it so that checked means yes: “Send me news”.',
-    'Use indeterminate for a box that stands for others, when some of them are checked.',
+    'Phrase it so that checked means yes: “Send me news”.',
+    'Use indeterminate for a parent checkbox if some of its items are checked.',
   ],
-  dont: [
-    'Do not check a consent beforehand.',
-    'Do not act at once when it is checked: that is a Switch.',
-  ],
+  dont: ['Do not preselect a consent.', 'Do not apply it immediately: use a Switch.'],
 };

@@ -3,29 +3,23 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const codeFieldDocs: ComponentDocs = {
   summary: 'Enters a short verification code, sent by e-mail or text message.',
   insteadOf: [
-    { to: 'take a secret that somebody knows', use: 'PasswordField' },
-    { to: 'take a card’s number or a phone number', use: 'TextField' },
+    { to: 'enter a password', use: 'PasswordField' },
+    { to: 'enter a card or phone number', use: 'TextField' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to it and on; it is one field, not six.' },
-    { keys: ['Digits'], does: 'Go into the next cell; everything else is left out.' },
-    { keys: ['Backspace'], does: 'Takes the last digit away.' },
+    { keys: ['Tab'], does: 'Moves focus to it; it is a single field.' },
+    { keys: ['Digits'], does: 'Fill the next cell; other characters are ignored.' },
+    { keys: ['Backspace'], does: 'Deletes the last digit.' },
     {
       keys: ['Ctrl + V'],
-      does: 'Fills all cells from what was copied, spaces or not (Cmd on a Mac).',
+      does: 'Fills all cells from the clipboard, ignoring spaces (Cmd on a Mac).',
     },
   ],
   accessibility: [
-    'The cells are a drawing over one input, which has the name and is read as a whole.',
-    'Phones offer the code from the message.',
-    'The digits run from left to right in every language.',
+    'The cells are decoration of one input, which is named and announced as a whole.',
+    'Phones suggest the code from the message.',
+    'Digits are LTR in every language.',
   ],
-  do: [
-    'Say in the hint where the code was sent.',
-    'Go on by yourself when the last digit is there.',
-  ],
-  dont: [
-    'Do not use a cell for each of several inputs.',
-    'Do not empty it because one digit is wrong.',
-  ],
+  do: ['Say in the hint where the code was sent.', 'Submit automatically after the last digit.'],
+  dont: ['Do not use one input per digit.', 'Do not clear it because of one wrong digit.'],
 };

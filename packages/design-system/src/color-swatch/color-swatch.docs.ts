@@ -4,17 +4,17 @@ export const colorSwatchDocs: ComponentDocs = {
   summary: 'Shows a colour: of goods, a material or a brand.',
   insteadOf: [
     {
-      to: 'let somebody choose a colour',
+      to: 'let users select a colour',
       use: 'SegmentedControl or RadioCards with a swatch in each',
     },
-    { to: 'show the state of a thing', use: 'Badge' },
+    { to: 'show the state of an item', use: 'Badge' },
   ],
   keyboard: 'none',
   accessibility: [
-    'A colour says nothing to who cannot see it: give it a label, or words beside it.',
-    'It has an edge, so that white and black can be told from the page.',
-    'It keeps its colour where colours are forced: it is the content.',
+    'A colour is not accessible by itself: set a label, or add text.',
+    'It has a border, so that white and black are visible on the page.',
+    'It keeps its colour in forced colours: it is content.',
   ],
-  do: ['Use the word that the shop uses: “Sea blue”.', 'Give several colours to striped goods.'],
-  dont: ['Do not tell two goods apart by the swatch alone.'],
+  do: ['Use the shop’s name of the colour: “Sea blue”.', 'Pass several colours for striped goods.'],
+  dont: ['Do not distinguish goods by the swatch alone.'],
 };

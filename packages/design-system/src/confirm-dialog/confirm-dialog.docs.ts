@@ -4,24 +4,24 @@ export const confirmDialogDocs: ComponentDocs = {
   summary: 'Asks for confirmation before an action that is hard to undo.',
   insteadOf: [
     { to: 'ask for more than yes or no', use: 'Dialog' },
-    { to: 'offer to undo it afterwards', use: 'Toast with an action' },
+    { to: 'offer undo', use: 'Toast with an action' },
   ],
   pattern: 'Alert and message dialogs',
   keyboard: [
-    { keys: ['Tab', 'Shift + Tab'], does: 'Goes through what is inside, and round.' },
+    { keys: ['Tab', 'Shift + Tab'], does: 'Moves through the dialog, wrapping around.' },
     {
       keys: ['Escape'],
-      does: 'Closes it and gives the focus back; of several layers the topmost.',
+      does: 'Closes it and returns focus; of several layers the topmost.',
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Press the button that has the focus; the first one is the way back.',
+      does: 'Activate the focused button; the first one cancels.',
     },
   ],
   accessibility: [
-    'It is an alert dialog with the question as name and the consequence as description.',
-    'While it is carried out it is busy and cannot be closed; when it fails it stays open for another try.',
+    'It is an alertdialog named by the question and described by the consequence.',
+    'While pending it is busy and cannot be closed; after an error it stays open for a retry.',
   ],
-  do: ['Answer with the verb: “Delete address”, “Keep it”.'],
-  dont: ['Do not ask about what can be undone.', 'Do not write “OK” and “Cancel”.'],
+  do: ['Use verbs for the buttons: “Delete address”, “Keep it”.'],
+  dont: ['Do not ask about reversible actions.', 'Do not label the buttons “OK” and “Cancel”.'],
 };

@@ -4,19 +4,19 @@ export const dataListDocs: ComponentDocs = {
   summary:
     'A list of similar items, each with a name, a description and actions: addresses, sessions.',
   insteadOf: [
-    { to: 'compare many things by several facts', use: 'Table' },
-    { to: 'tell facts about one thing', use: 'DescriptionList' },
+    { to: 'compare items by several facts', use: 'Table' },
+    { to: 'show facts about one item', use: 'DescriptionList' },
     { to: 'show goods', use: 'Grid with cards' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes through the links and buttons of the items.' },
-    { keys: ['Enter'], does: 'On the link of an item: follows it.' },
+    { keys: ['Tab'], does: 'Moves through the links and buttons of the items.' },
+    { keys: ['Enter'], does: 'On the link of an item: navigates.' },
   ],
   accessibility: [
-    'It is a list with a name, and says how many items it has.',
-    'An item that leads somewhere has one link, its title; the rest of it is only pressed.',
-    'While items are on their way it is busy, and a status region says so once.',
+    'It is a named list with a number of items.',
+    'A linked item has one link, its title; the rest only extends the click area.',
+    'While loading it is busy, and a status region announces it once.',
   ],
-  do: ['Name items by what people call them.', 'Name the thing in buttons too: “Edit Home”.'],
-  dont: ['Do not put more than two buttons at an item: take a DropdownMenu.'],
+  do: ['Use familiar names for items.', 'Include the item in button labels: “Edit Home”.'],
+  dont: ['Do not put more than two buttons on an item: use a DropdownMenu.'],
 };

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const dropdownMenuDocs: ComponentDocs = {
   summary: 'A button that opens a menu of actions or links.',
   insteadOf: [
-    { to: 'choose a value in a form', use: 'Select' },
+    { to: 'select a value in a form', use: 'Select' },
     { to: 'show text or fields', use: 'Popover' },
     { to: 'list the pages of an area', use: 'Menu' },
   ],
@@ -11,31 +11,34 @@ export const dropdownMenuDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Enter', 'Space', 'Down arrow'],
-      does: 'On the button: opens the menu on its first row.',
+      does: 'On the button: opens the menu at its first item.',
     },
     {
       keys: ['Down arrow', 'Up arrow'],
-      does: 'Goes to the next or previous row, past disabled ones.',
+      does: 'Moves to the next or previous item, skipping disabled ones.',
     },
-    { keys: ['Home', 'End'], does: 'Goes to the first or last row.' },
-    { keys: ['Letters'], does: 'Go to the row that begins with them.' },
-    { keys: ['Enter', 'Space'], does: 'On a row: does it, closes and gives the focus back.' },
+    { keys: ['Home', 'End'], does: 'Moves to the first or last item.' },
+    { keys: ['Letters'], does: 'Move to the item that starts with them.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On an item: activates it, closes the menu and returns focus.',
+    },
     {
       keys: ['Right arrow', 'Enter', 'Space'],
-      does: 'On a row with an arrow: opens its menu on the first row (left arrow from right to left).',
+      does: 'On an item with a submenu: opens it at its first item (left arrow in RTL).',
     },
-    { keys: ['Left arrow'], does: 'In such a menu: closes it and goes back to its row.' },
-    { keys: ['Escape'], does: 'Closes and gives the focus back.' },
-    { keys: ['Tab'], does: 'Does nothing while it is open.' },
+    { keys: ['Left arrow'], does: 'In a submenu: closes it and returns to its item.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns focus.' },
+    { keys: ['Tab'], does: 'No effect while it is open.' },
   ],
   accessibility: [
-    'The button names the menu; rows are menu items, chosen ones radio or checkbox items with a tick.',
-    'A danger is told by its verb as well as by its colour.',
-    'In forced colours the row with the focus has an outline.',
+    'The button names the menu; items are menuitem, menuitemradio or menuitemcheckbox, with a check mark.',
+    'Destructive items are distinguished by their verb, not only by colour.',
+    'In forced colours the focused item has an outline.',
   ],
   do: [
-    'Put what cannot be undone last, behind a separator.',
-    'Keep the menu open by preventDefault in onSelect where several rows are checked in a row.',
+    'Put destructive items last, after a separator.',
+    'Call preventDefault in onSelect to keep the menu open for several checkbox items.',
   ],
-  dont: ['Do not put fields into it.', 'Do not nest menus deeper than once, nor on phones.'],
+  dont: ['Do not put fields into it.', 'Do not nest menus more than once, and not on phones.'],
 };

@@ -4,17 +4,17 @@ export const emptyStateDocs: ComponentDocs = {
   summary:
     'Explains that there is no content or that loading failed: a drawing, a sentence, a next step.',
   insteadOf: [
-    { to: 'say something about what is there', use: 'Alert' },
-    { to: 'keep the place of what is on its way', use: 'Skeleton' },
+    { to: 'describe existing content', use: 'Alert' },
+    { to: 'reserve space for loading content', use: 'Skeleton' },
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to the action, when there is one.' }],
+  keyboard: [{ keys: ['Tab'], does: 'Moves to the action, if any.' }],
   accessibility: [
-    'The drawing is decoration; the sentence says everything.',
-    'Where it replaces content that was asked for, put it into a status region.',
+    'The illustration is decorative; the text says everything.',
+    'Where it replaces requested content, put it into a status region.',
   ],
   do: [
-    'Say why it is empty and what will be here.',
-    'For a failure say what happened, and offer to try again.',
+    'Say why it is empty and what will be shown here.',
+    'For an error say what happened, and offer a retry.',
   ],
-  dont: ['Do not offer more than one way on.', 'Do not blame the shopper.'],
+  dont: ['Do not offer more than one action.', 'Do not blame the user.'],
 };

@@ -3,19 +3,19 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const floatingWidgetDocs: ComponentDocs = {
   summary: 'Actions at the edge of the window on every page: chat, call, mobile, back to top.',
   insteadOf: [
-    { to: 'lead back to the top alone', use: 'ScrollToTop' },
-    { to: 'offer actions on one thing', use: 'DropdownMenu' },
+    { to: 'offer only “back to top”', use: 'ScrollToTop' },
+    { to: 'offer actions on one item', use: 'DropdownMenu' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from box to box; each opens its pop-out while it has the focus.' },
-    { keys: ['Enter', 'Space'], does: 'On a box: presses it, or follows its link by Enter.' },
-    { keys: ['Escape'], does: 'Closes the pop-out; the focus stays on the box.' },
+    { keys: ['Tab'], does: 'Moves between the boxes; each shows its panel while focused.' },
+    { keys: ['Enter', 'Space'], does: 'On a box: activates it, or follows its link with Enter.' },
+    { keys: ['Escape'], does: 'Closes the panel; focus stays on the box.' },
   ],
   accessibility: [
-    'It is a named region, and each pop-out describes its box.',
-    'It keeps its place while a dialog locks the scrolling, and lies below the dialog.',
-    'It covers nothing: Container leaves room beside the column, and under 1024 px it is a row in the page. Put it before the footer.',
+    'It is a named region, and each panel describes its box.',
+    'It does not shift while a dialog locks scrolling, and is below the dialog.',
+    'It covers nothing: Container reserves space, and below 1024 px it is a row in the page. Place it before the footer.',
   ],
-  do: ['Keep the word below an icon to one.'],
-  dont: ['Do not put there alone what a page needs.', 'Do not use more than five boxes.'],
+  do: ['Use one word per label.'],
+  dont: ['Do not put essential actions only there.', 'Do not use more than five boxes.'],
 };

@@ -3,20 +3,20 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const formDocs: ComponentDocs = {
   summary: 'A form with a summary of its errors.',
   insteadOf: [
-    { to: 'say one thing about the whole', use: 'Alert' },
-    { to: 'say what is wrong with one field', use: 'its own error' },
-    { to: 'change one thing at once', use: 'Switch, without a form' },
+    { to: 'report on the whole page', use: 'Alert' },
+    { to: 'show the error of one field', use: 'its own error' },
+    { to: 'change one setting immediately', use: 'Switch, without a form' },
   ],
   keyboard: [
-    { keys: ['Enter'], does: 'In a line of text sends the form.' },
-    { keys: ['Tab'], does: 'From the summary goes through its lines, then through the fields.' },
-    { keys: ['Enter'], does: 'On a line of the summary goes to its field.' },
+    { keys: ['Enter'], does: 'In a text field submits the form.' },
+    { keys: ['Tab'], does: 'From the summary moves through its links, then through the fields.' },
+    { keys: ['Enter'], does: 'On a link of the summary moves to its field.' },
   ],
   accessibility: [
-    'The summary is a named group that takes the focus after each try that failed, so it is read out once.',
+    'The summary is a named group that receives focus after each failed submit, so it is announced once.',
     'Each line is a link to its field, in the order of the fields.',
-    'The browser’s own bubbles are off: they speak the browser’s language and go by themselves.',
+    'Native validation bubbles are off: they are in the browser’s language and disappear by themselves.',
   ],
-  do: ['Use the same words in the summary and at the field.', 'Keep what was typed.'],
-  dont: ['Do not disable the button until all is right: nobody learns what is missing.'],
+  do: ['Use the same text in the summary and at the field.', 'Keep the input.'],
+  dont: ['Do not disable the submit button: users would not learn what is missing.'],
 };

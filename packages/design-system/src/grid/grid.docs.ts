@@ -3,17 +3,15 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const gridDocs: ComponentDocs = {
   summary: 'Equal columns, as many as fit.',
   insteadOf: [
-    { to: 'put unequal things in a row', use: 'Inline' },
+    { to: 'put different items in a row', use: 'Inline' },
     { to: 'show figures in rows and columns', use: 'Table' },
     { to: 'limit the width of the page', use: 'Container' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is a plain box; for a list of goods use asChild with a list, so that their number is announced.',
-    'The order on the screen is the order in the page at every width.',
+    'It is a box without a role; for a list of goods use asChild with a list, so that the number is announced.',
+    'Visual order and DOM order are the same at every width.',
   ],
-  do: [
-    'Say a number of columns for each width from which it changes: two on a phone, six on a wide screen.',
-  ],
-  dont: ['Do not set widths on the children; the column does.'],
+  do: ['Set the number of columns per breakpoint: two on a phone, six on a wide screen.'],
+  dont: ['Do not set widths on the children.'],
 };

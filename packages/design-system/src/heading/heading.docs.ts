@@ -5,9 +5,9 @@ export const headingDocs: ComponentDocs = {
   insteadOf: [{ to: 'make text large without being a title', use: 'Text' }],
   keyboard: 'none',
   accessibility: [
-    'The level is the place in the outline; size changes only the look.',
-    'Lines are balanced, so that no word stands alone on the last one.',
+    'The level is the position in the outline; size only changes the look.',
+    'Lines are balanced to avoid single words on the last line.',
   ],
-  do: ['Begin with one level 1 in a page and leave no level out.'],
-  dont: ['Do not choose the level for its size.'],
+  do: ['Use one level 1 per page and skip no level.'],
+  dont: ['Do not choose the level by its size.'],
 };

@@ -3,15 +3,15 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const inlineDocs: ComponentDocs = {
   summary: 'Lays children out in a wrapping row with equal spacing.',
   insteadOf: [
-    { to: 'put things below each other', use: 'Stack' },
+    { to: 'stack items vertically', use: 'Stack' },
     { to: 'make equal columns', use: 'Grid' },
-    { to: 'give related buttons one name', use: 'ButtonGroup' },
+    { to: 'name a group of related buttons', use: 'ButtonGroup' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is a plain box; asChild makes it a list or a paragraph.',
-    'In a narrow window it wraps and nothing is cut; from right to left it begins at the right.',
+    'It is a box without a role; asChild makes it a list or a paragraph.',
+    'It wraps in narrow windows; in RTL it starts at the right.',
   ],
-  do: ['Align texts of different sizes at the baseline.'],
-  dont: ['Do not use nowrap for children that cannot shrink: the page would scroll sideways.'],
+  do: ['Align texts of different sizes by baseline.'],
+  dont: ['Do not use nowrap for children that cannot shrink: they would overflow.'],
 };

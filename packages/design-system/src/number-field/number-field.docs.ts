@@ -4,31 +4,34 @@ export const numberFieldDocs: ComponentDocs = {
   summary:
     'Enters a number in the format of the language: an amount of money, a weight, a percentage.',
   insteadOf: [
-    { to: 'say how many of a thing', use: 'NumberStepper' },
-    { to: 'set a number by feel', use: 'Slider' },
-    { to: 'take digits that are no number: a phone, a postcode', use: 'TextField with inputMode' },
+    { to: 'enter a quantity', use: 'NumberStepper' },
+    { to: 'set an approximate number', use: 'Slider' },
+    {
+      to: 'enter digits that are not a number: a phone number, a postcode',
+      use: 'TextField with inputMode',
+    },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to it; leaving it ends the typing.' },
-    { keys: ['Up arrow', 'Down arrow'], does: 'One step more, one step less.' },
-    { keys: ['Home', 'End'], does: 'With a least and a most, go to them.' },
-    { keys: ['Enter'], does: 'Ends the typing and sends the form around it.' },
+    { keys: ['Tab'], does: 'Moves focus to it; leaving it commits the value.' },
+    { keys: ['Up arrow', 'Down arrow'], does: 'Increase and decrease by a step.' },
+    { keys: ['Home', 'End'], does: 'Set the minimum or maximum, if defined.' },
+    { keys: ['Enter'], does: 'Commits the value and submits the form.' },
     {
       keys: ['Digits'],
-      does: 'Of any script, with the separators of the language; nothing else can be typed.',
+      does: 'Digits of any script, with the separators of the language; other characters are rejected.',
     },
   ],
   accessibility: [
-    'It is a text box named by its label: spin buttons cannot be reached on some phones.',
-    'What becomes of the number after typing is read out when it differs from what was typed.',
-    'Currency and unit stand in the value, so they are read with it.',
+    'It is a text box named by its label: spin buttons are not accessible on some phones.',
+    'The committed value is announced if it differs from the typed one.',
+    'Currency and unit are part of the value and announced with it.',
   ],
   do: [
     'Pass the language of the page as locale.',
-    'Say the least and the most in the hint, not in the error alone.',
+    'State minimum and maximum in the hint, not only in the error.',
   ],
   dont: [
-    'Do not take amounts of money as floating point any further: turn them into minor units.',
-    'Do not set a step where any number is allowed.',
+    'Do not process money as floating point: convert it to minor units.',
+    'Do not set a step if any number is allowed.',
   ],
 };

@@ -4,19 +4,19 @@ export const paginationDocs: ComponentDocs = {
   summary: 'Links to the pages of a list.',
   insteadOf: [
     { to: 'load more at the end of a list', use: 'Button' },
-    { to: 'go through steps in order', use: 'Steps' },
+    { to: 'guide through steps in order', use: 'Steps' },
     { to: 'switch between views', use: 'Tabs' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes from page to page, with the arrows at both ends.' },
+    { keys: ['Tab'], does: 'Moves between the pages and the arrows at both ends.' },
     { keys: ['Enter'], does: 'Goes to the page.' },
-    { keys: ['Space'], does: 'Goes to the page where pages are buttons.' },
+    { keys: ['Space'], does: 'Goes to the page if pages are buttons.' },
   ],
   accessibility: [
-    'It is a named navigation; every page has a name, and the current one is marked.',
-    'At either end the arrow stays in its place and is announced as unavailable.',
-    'The arrows point the other way from right to left.',
+    'It is a named navigation; every page has a label, and the current one aria-current.',
+    'At either end the arrow stays in place and is announced as disabled.',
+    'The arrows are mirrored in RTL.',
   ],
-  do: ['Give getHref where pages have addresses, so that they can be opened in a tab and found.'],
-  dont: ['Do not show it for one page: it is nothing then.'],
+  do: ['Set getHref if pages have URLs, so that they can be opened in a tab and crawled.'],
+  dont: ['It renders nothing for a single page.'],
 };

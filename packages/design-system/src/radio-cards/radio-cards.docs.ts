@@ -4,31 +4,34 @@ export const radioCardsDocs: ComponentDocs = {
   summary:
     'Selects one of a few options with descriptions: payment methods, delivery methods, plans.',
   insteadOf: [
-    { to: 'choose between words', use: 'RadioGroup' },
-    { to: 'choose one of many', use: 'Select or ComboBox' },
-    { to: 'choose several', use: 'Checkbox, one for each' },
+    { to: 'select one of a few words', use: 'RadioGroup' },
+    { to: 'select one of many', use: 'Select or ComboBox' },
+    { to: 'select several', use: 'Checkbox, one for each' },
   ],
   pattern: 'Radio group',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen card, or to the first, and past the others.' },
+    { keys: ['Tab'], does: 'Moves to the selected card, or to the first.' },
     {
       keys: ['Down arrow', 'Right arrow'],
-      does: 'Choose the next card, after the last the first; disabled ones are left out.',
+      does: 'Select the next card, wrapping around and skipping disabled ones.',
     },
     {
       keys: ['Up arrow', 'Left arrow'],
-      does: 'Choose the card before; the first leads to the last.',
+      does: 'Select the previous card, wrapping around.',
     },
-    { keys: ['Space'], does: 'Chooses the card that has the focus.' },
+    { keys: ['Space'], does: 'Selects the focused card.' },
   ],
   accessibility: [
-    'They are the browser’s own radios in a group; the title names one, the rest describes it.',
-    'The chosen one is told by its dot and its border, not by colour alone.',
+    'They are native radios in a group; the title is the name, the rest the description.',
+    'The selected card is marked by its dot and border, not only by colour.',
     'The whole card is the target.',
   ],
   do: [
-    'Say in a disabled card why it cannot be chosen.',
-    'Put what decides (the price, the day of arrival) into aside, so that it lines up.',
+    'Explain in a disabled card why it is unavailable.',
+    'Put decisive facts (price, delivery date) into aside, where they are aligned.',
   ],
-  dont: ['Do not put links or buttons into a card.', 'Do not set a default that costs something.'],
+  dont: [
+    'Do not put links or buttons into a card.',
+    'Do not preselect an option that costs extra.',
+  ],
 };

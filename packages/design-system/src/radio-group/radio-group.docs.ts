@@ -3,32 +3,32 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const radioGroupDocs: ComponentDocs = {
   summary: 'Selects one of a few visible options.',
   insteadOf: [
-    { to: 'show a picture, a price or a sentence with each', use: 'RadioCards' },
-    { to: 'choose one of more than seven', use: 'Select or ComboBox' },
-    { to: 'choose several', use: 'Checkbox, one for each' },
-    { to: 'set something on or off at once', use: 'Switch' },
+    { to: 'show an image, a price or a sentence with each option', use: 'RadioCards' },
+    { to: 'select one of more than seven', use: 'Select or ComboBox' },
+    { to: 'select several', use: 'Checkbox, one for each' },
+    { to: 'turn something on or off immediately', use: 'Switch' },
   ],
   pattern: 'Radio group',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen radio, or to the first, and past the others.' },
+    { keys: ['Tab'], does: 'Moves to the selected radio, or to the first.' },
     {
       keys: ['Down arrow', 'Right arrow'],
-      does: 'Choose the next one, after the last the first; disabled ones are left out.',
+      does: 'Select the next one, wrapping around and skipping disabled ones.',
     },
     {
       keys: ['Up arrow', 'Left arrow'],
-      does: 'Choose the one before; the first leads to the last.',
+      does: 'Select the previous one, wrapping around.',
     },
-    { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+    { keys: ['Space'], does: 'Selects the focused one.' },
   ],
   accessibility: [
-    'They are the browser’s own radios in a group that the label names.',
-    'Error and hint describe the group; the error is read out when it appears.',
-    'Label and description belong to the target.',
+    'They are native radios in a group named by the label.',
+    'Error and hint describe the group; the error is announced when it appears.',
+    'Label and description are part of the target.',
   ],
-  do: ['Put the most likely one first.', 'Write options that rule each other out.'],
+  do: ['Put the most likely option first.', 'Write mutually exclusive options.'],
   dont: [
-    'Do not use it for yes or no: that is a Checkbox.',
-    'Do not leave a disabled option without a description that says why.',
+    'Do not use it for yes or no: use a Checkbox.',
+    'Explain disabled options in their description.',
   ],
 };

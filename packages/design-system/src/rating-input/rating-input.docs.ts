@@ -3,22 +3,22 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const ratingInputDocs: ComponentDocs = {
   summary: 'Enters a rating in stars.',
   insteadOf: [
-    { to: 'show stars that were given', use: 'Rating' },
-    { to: 'choose among other things', use: 'RadioGroup' },
+    { to: 'show a rating', use: 'Rating' },
+    { to: 'select other values', use: 'RadioGroup' },
   ],
   pattern: 'Radio Group',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen star, or to the first when none is.' },
-    { keys: ['→', '↓'], does: 'Chooses the next star; after the last the first.' },
-    { keys: ['←', '↑'], does: 'Chooses the star before; before the first the last.' },
-    { keys: ['Space'], does: 'Chooses the star that has the focus.' },
+    { keys: ['Tab'], does: 'Moves to the selected star, or to the first.' },
+    { keys: ['→', '↓'], does: 'Selects the next star, wrapping around.' },
+    { keys: ['←', '↑'], does: 'Selects the previous star, wrapping around.' },
+    { keys: ['Space'], does: 'Selects the focused star.' },
   ],
   accessibility: [
-    'It is a group of radio buttons with a legend; each star has its own name, “4 stars, good”.',
-    'The name of the chosen star stands beside the stars for everyone.',
-    'Chosen stars are filled and the others are not: the shape tells, in forced colours too.',
+    'It is a group of radio buttons with a legend; each star has a label, “4 stars, good”.',
+    'The label of the selected star is visible beside the stars.',
+    'Selected stars are filled and the others not, also in forced colours.',
     'The error is announced politely and describes the group.',
   ],
-  do: ['Give each number of stars a word.'],
-  dont: ['Do not choose for the shopper.'],
+  do: ['Describe each number of stars with a word.'],
+  dont: ['Do not preselect a rating.'],
 };

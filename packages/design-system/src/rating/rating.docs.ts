@@ -3,14 +3,14 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const ratingDocs: ComponentDocs = {
   summary: 'Shows a rating in stars, including fractions.',
   insteadOf: [
-    { to: 'give stars', use: 'RatingInput' },
-    { to: 'show any other share of a whole', use: 'ProgressBar' },
+    { to: 'enter a rating', use: 'RatingInput' },
+    { to: 'show another ratio', use: 'ProgressBar' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is one picture whose name has the figures: “4.6 out of 5 stars”.',
-    'Stars fill from where the line of writing begins; in forced colours by shape alone.',
+    'It is one image named with the figures: “4.6 out of 5 stars”.',
+    'Stars are filled from the inline start; in forced colours by shape.',
   ],
-  do: ['Write the figure and the number of reviews beside it.'],
-  dont: ['Do not show zero stars for a thing that nobody has rated.'],
+  do: ['Show the figure and the number of reviews beside it.'],
+  dont: ['Do not show zero stars for unrated items.'],
 };

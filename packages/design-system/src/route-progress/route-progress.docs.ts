@@ -3,15 +3,15 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const routeProgressDocs: ComponentDocs = {
   summary: 'A thin progress bar at the top of the window while a page loads.',
   insteadOf: [
-    { to: 'show how far an upload has come', use: 'ProgressBar' },
-    { to: 'keep the places of a part of the page', use: 'Skeleton' },
+    { to: 'show the progress of an upload', use: 'ProgressBar' },
+    { to: 'reserve space for a part of the page', use: 'Skeleton' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is a progressbar only while it shows; a page that comes within the delay is not mentioned.',
-    'The new page is announced by its title and heading, not by this.',
-    'Under reduced motion the line stands; in forced colours it has the highlight colour.',
+    'It is a progressbar only while visible; pages that load within the delay are not announced.',
+    'The new page is announced by its title and heading.',
+    'With reduced motion the bar is static; in forced colours it has the highlight colour.',
   ],
-  do: ['Put one at the root and feed it from your router.'],
-  dont: ['Do not show it for work that leaves the page where it is.'],
+  do: ['Use one at the root, connected to your router.'],
+  dont: ['Do not show it for actions that stay on the page.'],
 };

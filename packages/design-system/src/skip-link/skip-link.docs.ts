@@ -3,17 +3,20 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const skipLinkDocs: ComponentDocs = {
   summary: 'The first link of a page, visible on focus: skips the header.',
   insteadOf: [
-    { to: 'lead back up from below', use: 'ScrollToTop' },
-    { to: 'lead to another page', use: 'Link' },
+    { to: 'return to the top', use: 'ScrollToTop' },
+    { to: 'navigate to another page', use: 'Link' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'As the first key on a page shows it; again hides it and goes on.' },
-    { keys: ['Enter'], does: 'Takes the focus to the target.' },
+    {
+      keys: ['Tab'],
+      does: 'The first Tab on a page shows it; the next one hides it and moves on.',
+    },
+    { keys: ['Enter'], does: 'Moves focus to the target.' },
   ],
   accessibility: [
-    'The focus itself goes to the target, not only the window.',
-    'It lies above everything while it is seen.',
+    'It moves focus, not only the scroll position.',
+    'It is above all content while visible.',
   ],
-  do: ['Make it the first thing in the page.'],
-  dont: ['Do not offer more than two or three of them.'],
+  do: ['Make it the first element of the page.'],
+  dont: ['Do not offer more than two or three.'],
 };

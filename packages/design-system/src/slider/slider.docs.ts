@@ -3,25 +3,25 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const sliderDocs: ComponentDocs = {
   summary: 'Selects a value or a range between two limits: a price range.',
   insteadOf: [
-    { to: 'take exact figures', use: 'two TextFields, beside it or alone' },
-    { to: 'take one number', use: 'NumberStepper' },
-    { to: 'give stars', use: 'RatingInput' },
+    { to: 'enter exact numbers', use: 'two TextFields, beside it or instead' },
+    { to: 'enter one number', use: 'NumberStepper' },
+    { to: 'enter a rating', use: 'RatingInput' },
   ],
   pattern: 'Slider (multi-thumb)',
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the lower thumb, then to the higher one.' },
+    { keys: ['Tab'], does: 'Moves to the lower thumb, then to the higher one.' },
     {
       keys: ['Right arrow', 'Left arrow'],
-      does: 'One step up or down; the other way round where text runs from right to left.',
+      does: 'Increase or decrease by a step; mirrored in RTL.',
     },
-    { keys: ['Up arrow', 'Down arrow'], does: 'One step up, one step down.' },
-    { keys: ['Page Up', 'Page Down'], does: 'Several steps, as the browser has it.' },
-    { keys: ['Home', 'End'], does: 'Go to the ends; a thumb stops at the other one.' },
+    { keys: ['Up arrow', 'Down arrow'], does: 'Increase and decrease by a step.' },
+    { keys: ['Page Up', 'Page Down'], does: 'Several steps, as the browser defines.' },
+    { keys: ['Home', 'End'], does: 'Move to the ends; a thumb stops at the other one.' },
   ],
   accessibility: [
-    'Two of the browser’s own sliders in a group; each reads its value in the words of formatValue.',
+    'Two native sliders in a group; each announces its value with formatValue.',
     'Each thumb is 24 px wide.',
   ],
-  do: ['Show what it changes at once, and how many are left.', 'Take steps that people think in.'],
-  dont: ['Do not use it where a wrong figure costs something.'],
+  do: ['Show the effect immediately, and the number of results.', 'Use round steps.'],
+  dont: ['Do not use it where a wrong number is expensive.'],
 };

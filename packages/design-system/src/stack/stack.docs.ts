@@ -3,15 +3,15 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const stackDocs: ComponentDocs = {
   summary: 'Stacks children vertically with equal spacing.',
   insteadOf: [
-    { to: 'put things side by side', use: 'Inline' },
+    { to: 'put items side by side', use: 'Inline' },
     { to: 'make equal columns', use: 'Grid' },
-    { to: 'hold them together on a ground', use: 'Card around the Stack' },
+    { to: 'group items on a background', use: 'Card around the Stack' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is a plain box; asChild makes it a list, a form or a section.',
-    'The order on the screen is the order in the page, for reading and for Tab.',
+    'It is a box without a role; asChild makes it a list, a form or a section.',
+    'Visual order and DOM order are the same.',
   ],
-  do: ['Take the distance from the stack and leave the children without margins.'],
-  dont: ['Do not nest stacks of the same gap; one is enough.'],
+  do: ['Use the gap of the stack instead of margins on children.'],
+  dont: ['Do not nest stacks with the same gap.'],
 };

@@ -3,19 +3,16 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const statDocs: ComponentDocs = {
   summary: 'A single figure with its trend.',
   insteadOf: [
-    { to: 'tell several facts about one thing', use: 'DescriptionList' },
-    { to: 'count what waits at the corner of a thing', use: 'CountBadge' },
+    { to: 'show several facts about one item', use: 'DescriptionList' },
+    { to: 'show a count at a corner of an element', use: 'CountBadge' },
     { to: 'compare many figures', use: 'Table' },
   ],
   keyboard: 'none',
   accessibility: [
-    'The label is read with the value and the change, as a term with its descriptions.',
-    'The direction is an arrow that has a name; the tone only repeats whether it is good.',
-    'While the value is on its way the place is kept and marked busy.',
+    'The label is announced with value and change, as a term with its descriptions.',
+    'The direction is an arrow with a label; the tone only repeats whether it is good.',
+    'While loading, the space is reserved and marked busy.',
   ],
-  do: [
-    'Format the figure before you give it.',
-    'Say against what it has moved: “12 % against last week”.',
-  ],
-  dont: ['Do not take up for good: more returns are not.'],
+  do: ['Format the figure before passing it.', 'State the comparison: “12 % more than last week”.'],
+  dont: ['Do not assume that an increase is good: more returns are not.'],
 };

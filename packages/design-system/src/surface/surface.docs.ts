@@ -3,17 +3,17 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const surfaceDocs: ComponentDocs = {
   summary: 'A background with elevation and tone, for full-bleed bands and panels.',
   insteadOf: [
-    { to: 'hold things together with padding and round corners', use: 'Card, which stands on it' },
-    { to: 'say that something went well or wrong', use: 'Alert' },
-    { to: 'limit the width of what stands on it', use: 'Container inside the Surface' },
+    { to: 'group content with padding and rounded corners', use: 'Card, which is placed on it' },
+    { to: 'report success or failure', use: 'Alert' },
+    { to: 'limit the width of the content', use: 'Container inside the Surface' },
   ],
   keyboard: 'none',
   accessibility: [
-    'It is a plain box without a role; asChild makes it a section, a header or a footer.',
-    'Text keeps 4.5 to 1 on every tone, and inside the inverse tone the focus outline changes with the ground.',
-    'A tone is decoration: say in words what it means.',
-    'In forced colours, where shadows are gone, what floats has an edge.',
+    'It is a box without a role; asChild makes it a section, a header or a footer.',
+    'Text has a contrast of 4.5:1 on every tone, and the focus outline adapts to the inverse tone.',
+    'A tone is decorative: state its meaning in text.',
+    'In forced colours, which remove shadows, elevated surfaces have a border.',
   ],
-  do: ['Step by one elevation at a time: what lies on a flat surface is sunken or a card.'],
-  dont: ['Do not raise what does not float: on the page a hairline does.'],
+  do: ['Change elevation by one level at a time: content of a flat surface is sunken or a card.'],
+  dont: ['Do not elevate what does not float: use a border.'],
 };

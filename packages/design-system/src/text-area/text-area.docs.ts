@@ -3,17 +3,17 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const textAreaDocs: ComponentDocs = {
   summary: 'Several lines of text, with a counter if the length is limited.',
   insteadOf: [
-    { to: 'take one line', use: 'TextField' },
-    { to: 'show text that nobody changes', use: 'Text' },
+    { to: 'enter one line', use: 'TextField' },
+    { to: 'show read-only text', use: 'Text' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to it and on.' },
-    { keys: ['Enter'], does: 'Begins a new line; the form is not sent.' },
+    { keys: ['Tab'], does: 'Moves focus to it.' },
+    { keys: ['Enter'], does: 'Starts a new line without submitting the form.' },
   ],
   accessibility: [
-    'The counter is seen; countLabel says the same in words once nine tenths are used up.',
-    'It can be made taller by its corner.',
+    'The counter is visual; countLabel is announced above 90 % of the limit.',
+    'It can be resized at its corner.',
   ],
-  do: ['Show the counter where the limit may be reached.', 'Make it as tall as what is expected.'],
-  dont: ['Do not cut what was pasted without a word: the counter shows why.'],
+  do: ['Show the counter if the limit may be reached.', 'Make it as tall as the expected input.'],
+  dont: ['Do not truncate pasted text silently: the counter shows why.'],
 };

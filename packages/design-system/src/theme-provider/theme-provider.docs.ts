@@ -3,18 +3,18 @@ import type { ComponentDocs } from '../docs/component-docs';
 export const themeProviderDocs: ComponentDocs = {
   summary:
     'Sets brand, color mode, language and reading direction of a page; ThemeArea those of a part of it.',
-  insteadOf: [{ to: 'set a part of a page off with a ground alone', use: 'Surface' }],
+  insteadOf: [{ to: 'distinguish a part of a page by background only', use: 'Surface' }],
   keyboard: 'none',
   accessibility: [
-    'The language is written as lang, so that it is read out by the right voice; the direction follows from it.',
-    'Dialogs, menus and messages that open from an area have its language and direction, wherever they are drawn.',
+    'The language is set as lang, for speech synthesis and fonts; the direction follows from it.',
+    'Dialogs, menus and toasts opened from an area have its language and direction, also in portals.',
   ],
   do: [
-    'Write themeAttributes on the html element on the server, so that the first paint is right.',
-    'Load the stylesheet of each brand that an area names.',
+    'Set themeAttributes on the html element on the server, so that the first paint is correct.',
+    'Load the stylesheet of each brand that is used.',
   ],
   dont: [
-    'Do not write data-brand by hand around something that opens a dialog: it would open in the brand of the page.',
-    'Do not use an area for a language alone where a span with lang does.',
+    'Do not set data-brand by hand around a dialog’s trigger: the dialog would have the brand of the page.',
+    'Do not use an area just for a language if a span with lang is enough.',
   ],
 };
