@@ -1,6 +1,5 @@
-// The public surface of the published packages, made from their built declarations and committed, so that
-// a change of it shows as a diff: `api-report.md` of each package, and the list of its entries. Builds the
-// packages first.
+// API reports of the published packages, generated from their built declarations and committed:
+// `api-report.md` of each package, and the list of its entries. Builds the packages first.
 // Usage: node scripts/api-report.mjs [--update] [package ...]
 import { readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +12,7 @@ import { manifestIn, packageFolder, publicExports, published } from './lib/packa
 
 const code = (lines) => ['```ts', ...lines, '```'].join('\n');
 
-/** The main entry repeats the others: of what they have it gives the names alone. */
+/** The main entry re-exports the others: names only. */
 function mainEntry({ name, texts }, others) {
   const elsewhere = new Set(others.flatMap((entry) => entry.texts.map(({ text }) => text)));
   const own = texts.filter(({ text }) => !elsewhere.has(text));
@@ -25,7 +24,7 @@ function report(folder) {
   const { name } = manifestIn(folder);
   const targets = Object.entries(publicExports(folder)).filter(([, { types }]) => types);
   const files = targets.map(([key, { types }]) => [join(name, key), join(folder, types)]);
-  // what is generated from a contract beside it changes with that
+  // generated types change with their contract
   const generated = existsSync(join(folder, 'contract'))
     ? ['components', 'operations', 'paths']
     : [];
@@ -40,7 +39,7 @@ function report(folder) {
   ].join('\n\n');
 }
 
-/** The files that the surface of a package is written in, with what they should hold. */
+/** The report files of a package with their expected content. */
 async function surface(name) {
   const folder = packageFolder(name);
   const manifest = manifestIn(folder);
@@ -54,7 +53,7 @@ async function surface(name) {
   return Promise.all(files);
 }
 
-/** Compares, or writes with `update`. Resolves to one verdict for each package; says what differs. */
+/** Compares reports, or writes them with `update`. Resolves to one result for each package; prints differences. */
 export async function apiReport({ update = false, names = published } = {}) {
   const verdicts = [];
   for (const name of names) {

@@ -1,5 +1,5 @@
-// The picture in docs/architecture.md, drawn from the imports.
-// Usage: node scripts/architecture.mjs [--check]   (--check writes nothing and fails when it is old)
+// The diagram in docs/architecture.md, generated from the imports.
+// Usage: node scripts/architecture.mjs [--check]   (--check fails when it is outdated)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flowchart, importsOfParts, transitiveReduction } from './lib/architecture.mjs';
@@ -11,7 +11,7 @@ import { root } from './lib/root.mjs';
 
 const page = join(root, 'docs', 'architecture.md');
 const cruiser = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-// tests and stories import what the code itself must not
+// tests and stories have other dependencies
 const exclude = '(^|/)(dist|node_modules|testing)/|[.](test|stories|sample|css)[.]tsx?$';
 
 async function readModules() {
@@ -28,7 +28,7 @@ async function readModules() {
   return JSON.parse(readFileSync(file, 'utf8')).modules;
 }
 
-/** Whether the picture is current; without `check` it is made so. */
+/** Updates the diagram, or with `check` returns whether it is current. */
 export async function architecture({ check }) {
   const picture = flowchart(transitiveReduction(importsOfParts(await readModules())));
   const text = readFileSync(page, 'utf8');

@@ -1,14 +1,15 @@
-// `npm run bench`: mall-api on PostgreSQL beside a bare Fastify with 2 KB of static JSON, in turns.
-// Then complete checkouts, from the cart to the paid order, 1, 10 and 20 at once, and call by call.
-// `npm run bench -- pages [FOLDER]`: the storefront's pages beside a static file from bare Node, and beside
-// the pages of another build of the project in FOLDER.
-// `npm run bench -- interactions [FOLDER]`: how long a press takes on a slower processor, and a link to the next page,
-// beside another build as above. Setting: BENCH_PRESSES (20).
-// `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches in a mall of generated goods in six
-// languages, beside the same static answer; with --explain, what each statement costs; with --filled, in a database
-// that was filled before with so many goods.
-// Settings: BENCH_SECONDS (4) a turn, BENCH_ROUNDS (3), BENCH_ORDERS (200) a turn, BENCH_CHECKOUTS (200) a
-// turn, TEST_DATABASE_URL.
+// `npm run bench`: mall-api on PostgreSQL compared with a bare Fastify that serves 2 KB of static
+// JSON, alternating.
+// Then complete checkouts with 1, 10 and 20 concurrent shoppers, and each call separately.
+// `npm run bench -- pages [FOLDER]`: the storefront's pages compared with a static file from bare
+// Node, and with another build of the project in FOLDER.
+// `npm run bench -- interactions [FOLDER]`: input delay on a slower processor and navigation times,
+// optionally compared with another build. Setting: BENCH_PRESSES (20).
+// `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches of generated
+// goods in six languages; --explain measures each statement; --filled uses an existing database of
+// that size.
+// Settings: BENCH_SECONDS (4) and BENCH_ORDERS (200) per round, BENCH_ROUNDS (3), BENCH_CHECKOUTS
+// (200), TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,11 +44,11 @@ const rounds = setting('BENCH_ROUNDS', 3);
 const ordersPerRound = setting('BENCH_ORDERS', 200);
 const checkouts = setting('BENCH_CHECKOUTS', 200);
 const crowds = [1, 10, 20];
-/** Checkouts of a turn that do nothing but their statements. */
+/** Checkouts per round of the baseline. */
 const FLOORS = 500;
 const paymentSecret = 'known-to-the-bench';
 
-/** What is measured, and what must hold: the share of the static rate, the most SQL statements. */
+/** Measured operations with their limits: minimum share of the static rate, maximum number of SQL statements. */
 const targets = [
   { name: 'static' },
   { name: 'category tree', share: 1 / 12 },
@@ -65,7 +66,7 @@ async function startServers() {
 
 const stats = async (url) => (await fetch(`${url}/stats.json`)).json();
 
-/** One turn; `counted` is the server whose counters say what the requests cost. */
+/** One round; `counted` is the server whose counters are read. */
 async function turn(options, counted) {
   const before = counted && (await stats(counted));
   let refused;
@@ -95,7 +96,7 @@ const reading = (url, paths, duration) => ({
   requests: paths.map((path) => ({ method: 'GET', path })),
 });
 
-/** Every connection creates its own share of the prepared orders, each once. */
+/** Each connection creates its share of the prepared orders. */
 function creating(url, requests) {
   let next = 0;
   const share = requests.length / connections;

@@ -1,5 +1,5 @@
-// Runs before anything is installed, so: Node and npm only, and nothing newer than old Nodes can parse.
-// Installs with the pinned pnpm when something changed, then runs the root script `<name>:run`.
+// Runs before installation: uses Node and npm only, in syntax that old versions of Node can parse.
+// Installs with the pinned pnpm when something has changed, then runs the root script `<name>:run`.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function fail(sentence, code = 1) {
   process.exit(code);
 }
 
-/** npm hands its own settings down as npm_config_*: pnpm must take only where packages come from. */
+/** npm passes its settings on as npm_config_*: pnpm should only use the registry. */
 function installEnv() {
   const kept =
     /^npm_config_(@.+:)?(registry|userconfig|globalconfig|cache|cafile|ca|proxy|https_proxy|noproxy|strict_ssl)$|^npm_config_\/\//i;
@@ -23,11 +23,11 @@ function installEnv() {
   for (const key of Object.keys(env)) {
     if (/^npm_config_/i.test(key) && !kept.test(key)) delete env[key];
   }
-  delete env.NODE_ENV; // "production" would leave out the tools that build and test
+  delete env.NODE_ENV; // with "production" the build and test tools would not be installed
   return env;
 }
 
-/** Runs a child to its end, passing signals on. Resolves to its exit code and whether somebody ended it. */
+/** Runs a child process and forwards signals. Resolves to its exit code and whether a signal ended it. */
 function runChild(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -36,7 +36,7 @@ function runChild(command, args, options) {
       interrupted = true;
       child.kill(signal);
     };
-    // twice by the terminal and by us is no harm; not at all, when only we are told, would be
+    // a signal may arrive twice, from the terminal and from us
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
     child.once('error', (error) => resolve({ code: 127, error }));
@@ -82,7 +82,7 @@ async function install() {
   writeFileSync(stamp, want);
 }
 
-/** A script that is plain `node x.mjs` runs in this very process: no further process, signals arrive directly. */
+/** A script `node x.mjs` runs in this process: signals arrive directly. */
 async function runRootScript(name, args) {
   const script = manifest.scripts[`${name}:run`];
   if (!script) fail(`package.json has no script "${name}:run".`);

@@ -1,4 +1,4 @@
-// Size budgets: what a browser loads of a public page and of its parts, and what a brand takes over with one component.
+// Size budgets of public pages and their islands, and of the entries of the packages.
 // Usage: node scripts/budget.mjs [pages | home | goods_detail …] [packages]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { budgetedPages, pageBudget } from './lib/page-budgets.mjs';
 import { packageFolder, publicExports, published } from './lib/packages.mjs';
 import { root } from './lib/root.mjs';
 
-/** What any entry of the design system may weigh that is not named below: all that only shows something. */
+/** Limit of entries of the design system that are not listed below. */
 const DISPLAY = 2_000;
 
 /**
- * Entries, and the most that one may weigh (brotli, React left out) at first in the bundle of somebody who
- * takes everything in it; what it loads on intent comes later. Nobody takes a whole package: that is why there is no sum.
+ * Entries with their limits (brotli, without React) for an import of all exports, initial load
+ * only. There is no total, since nobody imports a whole package.
  */
 const entryBudgets = {
   'design-system': {
@@ -50,7 +50,7 @@ const entryBudgets = {
     'number-field': 20_000,
     'password-field': 4_000,
     ...each(2_500, ['data-list', 'table-selection']),
-    // gives way to what has the focus
+    // moves away from focus
     toast: 2_800,
     table: 2_800,
     'table-expansion': 2_500,
@@ -63,14 +63,14 @@ const entryBudgets = {
   'mall-components': {
     // with stars, reviews, shop and reduction on each card
     goods: 15_700,
-    // with the prices and pictures that its suggestions share with other parts
+    // includes prices and images of its suggestions
     header: 12_200,
-    // 100 bytes are the tables of variants of Alert, Link and IconButton: decision 022
+    // 100 bytes are the tables of variants of Alert, Link and IconButton: decision 22
     login: 16_900,
     'login/dialog': 27_000,
     'country-code': 63_000,
   },
-  // both clients; whoever takes one of them leaves about 1 KB behind
+  // both clients; using only one saves about 1 KB
   'api-client': { '.': 4_400 },
 };
 
@@ -78,7 +78,7 @@ function each(limit, names) {
   return Object.fromEntries(names.map((name) => [name, limit]));
 }
 
-/** `[specifier, limit]` of every entry that is measured: of the design system all but the sum of all. */
+/** `[specifier, limit]` of every measured entry, except the main entry of the design system. */
 function budgetsOf(name) {
   const limits = entryBudgets[name];
   const all = Object.entries(publicExports(packageFolder(name)))
@@ -91,10 +91,10 @@ function budgetsOf(name) {
   ]);
 }
 
-/** All styles of the design system, and of each brand, as they are published. */
+/** Published stylesheets of the design system and of each brand. */
 const styleBudgets = { 'styles.css': 24_000, 'brands/kontor.css': 3_000 };
 
-/** What the built packages weigh in somebody else's bundle; one verdict each. */
+/** Measures the built packages; one result each. */
 export async function packageBudget() {
   const verdicts = [];
   for (const [name, limit] of published.flatMap(budgetsOf)) {

@@ -1,4 +1,4 @@
-// Builds what `npm start` runs, leaving alone what has not changed. Usage: node scripts/build.mjs [target ...]
+// Builds what `npm start` needs, incrementally. Usage: node scripts/build.mjs [target ...]
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCatalogues } from './lib/catalogues.mjs';
@@ -9,7 +9,7 @@ import { runScript } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { fingerprint, isFresh, recordFresh } from './lib/stamp.mjs';
 
-/** Runs a workspace's own `build` script; what it says is shown only when it fails. */
+/** Runs the `build` script of a workspace; prints its output only on failure. */
 async function buildWorkspace(folder) {
   const { scripts } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -23,7 +23,7 @@ const components = ['packages/design-system/src', 'packages/mall-components/src'
 const client = ['packages/api-client/src', 'packages/api-client/contract'];
 const settings = 'packages/settings/src';
 
-/** Each target: what it is made from, a file that shows that it is there, and how it is made. */
+/** Targets with their inputs, an output file and the build function. */
 const targets = {
   messages: {
     from: [
@@ -52,10 +52,7 @@ const targets = {
   },
 };
 
-/**
- * Builds the named targets, and what they need first. Says what it builds and how long it took;
- * says nothing of what is still good. Throws a Problem when one fails.
- */
+/** Builds the named targets with their dependencies, skipping current ones. Throws a Problem on failure. */
 export async function build(names = Object.keys(targets)) {
   const under = new Map();
   const ensure = (name) => {

@@ -1,5 +1,6 @@
-// Builds and packs the published packages and checks the tarballs: what publint and attw say, every entry one by one,
-// types for a consumer that trusts nothing. Usage: node scripts/check-packages.mjs
+// Builds, packs and checks the published packages: publint, attw, every entry in Node and its
+// types.
+// Usage: node scripts/check-packages.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -38,10 +39,10 @@ const specifiers = ({ place, manifest }) =>
     .filter(isCode)
     .map(({ entry }) => manifest.name + entry.slice(1));
 
-/** Entries for one framework, which only its own apps have; one of them is built in scripts/consumer. */
+/** Entries for a specific framework; scripts/consumer builds one of them. */
 const isForFramework = (name) => name === '@vermilion/mall-components/next';
 
-/** Every entry in plain Node, as a server would import it, each in a module graph that others filled. */
+/** Imports every entry in plain Node, each in a separate module graph. */
 async function nodeSays(pack, folder) {
   const names = specifiers(pack).filter((name) => !isForFramework(name));
   const lines = names.map(
@@ -54,7 +55,7 @@ async function nodeSays(pack, folder) {
   return code === 0 && output === '' ? [] : [output.trimEnd() || `node ended with ${code}`];
 }
 
-/** Every entry's types by Node's rules, library files checked too. */
+/** Checks every entry's types with Node's module resolution, without skipLibCheck. */
 async function typesSay(pack, folder) {
   const file = join(folder, 'types.mts');
   const names = specifiers(pack);
@@ -76,7 +77,7 @@ const checks = {
   'every entry typed': typesSay,
 };
 
-/** Checks all packages. Resolves to one verdict for each check of each package; says what is wrong. */
+/** Checks all packages. Resolves to one result for each check and package; prints problems. */
 export async function checkPackages() {
   return withTempFolder('packages', async (folder) => {
     const tarballs = [];

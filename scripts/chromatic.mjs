@@ -1,4 +1,4 @@
-// `npm run chromatic`: sends the stories to Chromatic for visual review. All it needs is a token.
+// `npm run chromatic`: uploads the stories to Chromatic for visual review. Needs a token only.
 import { join } from 'node:path';
 import { main } from './lib/cleanup.mjs';
 import { runNode } from './lib/processes.mjs';
@@ -12,7 +12,7 @@ await main(async () => {
   }
   const folder = await builtStorybook();
   const cli = join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
-  // Changes wait for a reviewer there; on main they were reviewed
+  // Changes need a review; on main they are accepted
   const accepting = ['--exit-zero-on-changes', '--auto-accept-changes', 'main'];
   const given = process.argv.slice(2);
   const { code } = await runNode([cli, '--storybook-build-dir', folder, ...accepting, ...given]);

@@ -1,5 +1,6 @@
-// Builds and packs the packages, installs them into a new Vite app, a new Next app and a new React Router app outside of
-// the workspace, builds each, and uses what the server rendered in a browser. Needs npm's registry and a browser.
+// Builds and packs the packages, installs them into new Vite, Next and React Router apps outside of
+// the workspace, builds each, and tests the server-rendered pages in a browser. Needs npm's
+// registry and a browser.
 // Usage: node scripts/consumer.mjs
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ async function tryOut(name, folder, tarballs, browser) {
   return problems.length === 0;
 }
 
-/** Tries the packages in all apps. Resolves to counts; without a registry all are skipped, and it says so. */
+/** Tests the packages in all apps. Resolves to counts; skips all without a registry, with a message. */
 export async function tryPackages(executablePath) {
   const names = Object.keys(apps);
   return withTempFolder('consumer', async (folder) => {
@@ -39,7 +40,7 @@ export async function tryPackages(executablePath) {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
     try {
       const results = [];
-      // one after the other: a page that shares the machine with a build answers late
+      // sequentially: a page is slow while another app builds
       for (const name of names) {
         const [result] = await Promise.allSettled([
           tryOut(name, join(folder, name), tarballs, browser),

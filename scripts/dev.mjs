@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts on change, the storefront replaces modules in the open page.
+// `npm run dev`: the server restarts on changes, the storefront uses hot module replacement.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { compileCatalogues, owners } from './lib/catalogues.mjs';
@@ -10,7 +10,7 @@ import { mallSettings } from './lib/settings.mjs';
 
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
-/** Compiles the catalogues again when a text changes, once for a burst of changes. */
+/** Compiles the catalogues when a message changes, debounced. */
 function watchMessages() {
   let timer;
   const again = () => {

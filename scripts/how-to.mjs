@@ -1,4 +1,5 @@
-// Carries out the how-tos in docs/how-to, in a copy of this tree. Usage: node scripts/how-to.mjs [name …]
+// Executes the guides in docs/how-to in a copy of this tree. Usage: node scripts/how-to.mjs [name
+// …]
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { main } from './lib/cleanup.mjs';
@@ -10,7 +11,7 @@ import { scratchCopy } from './lib/scratch-copy.mjs';
 
 const folder = join(root, 'docs', 'how-to');
 
-/** Commands that take a list of files or folders: all of them run once, at the end. */
+/** Commands that accept lists of files or folders: they run once, at the end. */
 const joined = ['node scripts/typecheck.mjs', 'npx vitest run', 'npx eslint'];
 
 function write(copy, step) {
@@ -28,7 +29,7 @@ async function check(copy, command, part) {
   return { name, holds: code === 0, output };
 }
 
-/** The one on languages comes last: it copies the catalogues, to which others add. */
+/** The language guide is last: it copies the catalogues, to which others add. */
 const isLast = (name) => name === 'language';
 const allNames = () =>
   readdirSync(folder)

@@ -1,4 +1,4 @@
-// Lighthouse (desktop) of pages that are being served. Usage: node scripts/lighthouse.mjs URL [URL ...]
+// Lighthouse (desktop) of running pages. Usage: node scripts/lighthouse.mjs URL [URL ...]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
@@ -7,7 +7,7 @@ import { Problem } from './lib/problem.mjs';
 import { runNode } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
-/** The categories and the least they must reach. */
+/** Categories with their minimum scores. */
 const minimums = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 100 };
 const cli = join(root, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
@@ -31,7 +31,7 @@ async function audit(url, chromium, folder) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What an audit that is not full complains of: its title and the first things it names. */
+/** Title and first items of an incomplete audit. */
 function complaint({ title, displayValue, details }) {
   const things = (details?.items ?? []).slice(0, 3).map((item) => {
     const { node, url, displayedAspectRatio, actualAspectRatio, displayedSize, actualSize } = item;
@@ -42,7 +42,7 @@ function complaint({ title, displayValue, details }) {
   return [`      ${[title, displayValue].filter(Boolean).join(': ')}`, ...things].join('\n');
 }
 
-/** Prints the four scores and what keeps them from being full; resolves to whether all are high enough. */
+/** Prints the four scores and incomplete audits; resolves to whether all minimum scores are reached. */
 function report(url, { categories, audits }) {
   console.log(url);
   const verdicts = Object.entries(minimums).map(([id, least]) => {

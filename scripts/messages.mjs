@@ -1,7 +1,7 @@
-// The mall's texts. Usage: node scripts/messages.mjs [--check | --compile]
-//   (nothing)   writes lang/en.json of each owner from its source
-//   --check     fails when en.json lags or a locale differs from it
-//   --compile   compiles every locale for the storefront
+// The mall's messages. Usage: node scripts/messages.mjs [--check | --compile]
+// (no option)  writes lang/en.json of each owner from its source
+// --check      fails if en.json is outdated or a locale differs from it
+// --compile    compiles every locale for the storefront
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { main } from './lib/cleanup.mjs';
@@ -49,7 +49,7 @@ async function checkOwner(owner) {
   return problems;
 }
 
-/** Resolves to the sentences that say what is wrong with the catalogues; none when they are in order. */
+/** Resolves to the problems of the catalogues. */
 export async function checkMessages() {
   return (await Promise.all(owners.map(checkOwner))).flat();
 }

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the tables of the mall's database up to date.
+// `npm run migrate`: migrates the mall's database.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { main } from './lib/cleanup.mjs';

@@ -1,5 +1,5 @@
-// `npm run mutants`: changes the code in small ways and counts how many of the changes a test notices.
-// A sample, always the same one; `-- --all` takes every mutant, `-- --only money,cart` some parts.
+// `npm run mutants`: mutation tests of a stable sample; `-- --all` runs every mutant, `-- --only
+// money,cart` some parts.
 import { Stryker } from '@stryker-mutator/core';
 import { join, relative } from 'node:path';
 import { main, tempFolder } from './lib/cleanup.mjs';
@@ -25,7 +25,7 @@ async function runPart(name, copy, all) {
     reporters: ['progress-append-only'],
     logLevel: 'warn',
     allowConsoleColors: false,
-    // a sandbox of Stryker's own would import our packages from the original tree
+    // Stryker's sandbox would import our packages from the original tree
     inPlace: true,
     tempDirName: join(tempFolder('mutants'), 'backup'),
     disableTypeChecks: false,

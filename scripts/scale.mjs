@@ -1,6 +1,6 @@
-// `npm run scale [-- GOODS ORDERS]`: fills a PostgreSQL with a large mall (a million of each by default)
-// and prints what each list costs in it. A database of its own, dropped at the end; TEST_DATABASE_URL
-// names the server. `SCALE_DATABASE_URL` takes one that is kept, filled only when it is empty.
+// `npm run scale [-- GOODS ORDERS]`: fills a PostgreSQL with a large mall (a million of each by
+// default) and prints the cost of each list. Uses a temporary database on the server of
+// TEST_DATABASE_URL. `SCALE_DATABASE_URL` names a persistent one, which is filled if empty.
 import { join } from 'node:path';
 import { atEnd, main } from './lib/cleanup.mjs';
 import { freshDatabase, providePostgres } from './lib/postgres.mjs';

@@ -1,11 +1,11 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Whether this worker has its page. */
+/** Whether this worker has its jsdom. */
 let isOpen = false;
 
 /**
- * One page of jsdom for all test files of a worker: a new one for each takes longer than most files. What a
- * file leaves in it goes before the next one, see `vitest.setup.ts`.
+ * One jsdom for all test files of a worker: creating one takes longer than most files run. Files
+ * are isolated by `vitest.setup.ts`.
  */
 export default {
   name: 'shared-jsdom',

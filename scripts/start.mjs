@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, starts server and storefront, and says where to look.
+// `npm start`: builds changes, starts server and storefront, and prints the URL.
 import { build } from './build.mjs';
 import { main } from './lib/cleanup.mjs';
 import { runMall } from './lib/run-mall.mjs';
@@ -10,5 +10,5 @@ await main(
     await build(['storefront', settings.mode === 'trial' ? 'demo-mall' : 'mall-api']);
     return runMall(settings);
   },
-  () => 0, // being told to stop is the normal end
+  () => 0, // a signal is the normal end
 );

@@ -1,4 +1,4 @@
-// What a change touches, checked within three minutes; the rest is left to `npm test`.
+// Tests affected by a change within three minutes; `npm test` runs all.
 // Usage: npm run test:changed [-- <commit to compare with>]
 import { main, tempFolder, cleanUp } from './lib/cleanup.mjs';
 import { changedFiles, touchedProjects } from './lib/changed-files.mjs';
@@ -10,7 +10,7 @@ import { steps } from './lib/test-steps.mjs';
 import { relatedTests, tool, toolHolds, unit } from './lib/test-tools.mjs';
 import { typecheck } from './typecheck.mjs';
 
-/** Seconds of one processor that tests may take. */
+/** Time limit of the tests in seconds on one processor. */
 const SECONDS = 150;
 
 const isCode = (file) => /\.(ts|tsx|js|mjs)$/.test(file);

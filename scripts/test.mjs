@@ -1,4 +1,4 @@
-// `npm test`: everything that says whether the mall is in order, with one closing line.
+// `npm test`: all checks, with a summary in the last line.
 // Usage: npm test [-- --only unit,e2e [file ...]]
 import { cleanUp, main, tempFolder } from './lib/cleanup.mjs';
 import { Problem } from './lib/problem.mjs';
@@ -7,7 +7,7 @@ import { provideNeeds } from './lib/test-needs.mjs';
 import { runSteps } from './lib/test-runner.mjs';
 import { groups, steps } from './lib/test-steps.mjs';
 
-/** The groups after `--only`, and after them the files (parts of their paths) to which tests are narrowed. */
+/** The groups of `--only`, and the files (parts of their paths) after them. */
 function readArguments([option, value = '', ...files]) {
   if (option === undefined) return { chosen: groups, files: [] };
   const chosen = value.split(',').filter(Boolean);

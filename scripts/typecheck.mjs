@@ -1,4 +1,4 @@
-// Types of every workspace and of what lies at the root. Usage: node scripts/typecheck.mjs [folder ...]
+// Type checks of every workspace and the root. Usage: node scripts/typecheck.mjs [folder ...]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './lib/cleanup.mjs';
@@ -10,13 +10,13 @@ import { root } from './lib/root.mjs';
 
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** The folders that hold a tsconfig.json. */
+/** The folders with a tsconfig.json. */
 function projects() {
   const all = [...workspaceFolders(), 'scripts', 'e2e', '.storybook'];
   return all.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }
 
-/** Checks each project, two at a time. Resolves to `{ passed, failed }` and prints what is wrong. */
+/** Checks the projects, two at a time. Resolves to `{ passed, failed }` and prints errors. */
 export async function typecheck(folders = projects()) {
   const results = await inTurn(folders, 2, async (folder) => {
     const { code, output } = await runNode([tsc, '-p', folder, '--pretty', 'false'], {

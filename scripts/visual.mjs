@@ -1,5 +1,5 @@
-// `npm run visual`: photographs chosen stories in both brands, light and dark, and compares the pictures
-// with those of `npm run visual -- --update`, made on this machine before. Nothing leaves the machine.
+// `npm run visual`: takes screenshots of selected stories in both brands, light and dark, and
+// compares them with those of `npm run visual -- --update`, taken on the same machine.
 // Usage: npm run visual [-- --update] [--only dialog] [--storybook FOLDER]
 import {
   cpSync,
@@ -40,7 +40,7 @@ function options() {
   return values;
 }
 
-/** Photographs the stories into `.visual/current`. Resolves to the pictures' names and to what went wrong. */
+/** Takes screenshots into `.visual/current`. Resolves to their names and to errors. */
 async function photograph(stories, camera) {
   const names = [];
   const broken = [];
@@ -60,7 +60,7 @@ async function photograph(stories, camera) {
   return { names, broken };
 }
 
-/** What is not as it was: `{ name, kind, why }`, by name. */
+/** Differences: `{ name, kind, why }`, by name. */
 function findingsOf(names, only) {
   const known = picturesIn('baseline').filter((file) => isPicture(file) && file.includes(only));
   const before = new Set(known.map((file) => file.slice(0, -'.png'.length)));

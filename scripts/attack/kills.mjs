@@ -110,7 +110,7 @@ async function settle(mall, { userIds }, acceptRefunds) {
   for (let calm = 0; calm < 3 && Date.now() - begun < GIVE_UP_MS;) {
     await acceptRefunds();
     const [{ open }] = await withDatabase(mall, async (query) => {
-      // in milliseconds, as the mall writes and compares it
+      // in milliseconds, the precision of the mall's timestamps
       await query(
         `update payment set check_at = date_trunc('milliseconds', now()) where status <> 'paid' and check_at > now()`,
       );

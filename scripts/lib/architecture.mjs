@@ -1,13 +1,13 @@
 const server = 'apps/mall-api';
 
-/** The part that a file belongs to: its workspace, and in the server its domain. */
+/** The module that a file belongs to: its workspace, or its domain in the server. */
 export function partOf(file) {
   const [, workspace, inner = ''] = /^((?:apps|packages)\/[^/]+)\/(.*)$/.exec(file) ?? [];
   const domain = /^src\/([^/]+)\//.exec(inner)?.[1];
   return workspace === server && domain ? `${server}/${domain}` : workspace;
 }
 
-/** Which parts import which, from dependency-cruiser's list of modules. */
+/** Dependencies between modules, from dependency-cruiser's output. */
 export function importsOfParts(modules) {
   const parts = new Map();
   for (const { source, dependencies } of modules) {
@@ -21,7 +21,7 @@ export function importsOfParts(modules) {
   return parts;
 }
 
-/** Everything that `part` imports, directly or through others. */
+/** Transitive dependencies of `part`. */
 function reachable(part, parts, seen = new Set()) {
   for (const next of parts.get(part) ?? []) {
     if (seen.has(next)) continue;
@@ -31,7 +31,7 @@ function reachable(part, parts, seen = new Set()) {
   return seen;
 }
 
-/** Without the arrows that a longer way implies (transitive reduction); the graph has no circles. */
+/** Removes transitive dependencies (transitive reduction); the graph is acyclic. */
 export function transitiveReduction(parts) {
   return new Map(
     [...parts].map(([part, targets]) => {
@@ -46,7 +46,7 @@ const idOf = (part) => part.replaceAll(/[^a-z]+/g, '_');
 const labelOf = (part) => (part === server ? 'app' : part.split('/').at(-1));
 const node = (part) => `${idOf(part)}["${labelOf(part)}"]`;
 
-/** The parts and their arrows as a Mermaid flowchart, the server's domains in a frame. */
+/** The modules as a Mermaid flowchart, with the server's domains in a subgraph. */
 export function flowchart(parts) {
   const names = [...parts.keys()].sort();
   const domains = names.filter((name) => name.startsWith(server));

@@ -5,7 +5,7 @@ import { launch } from './processes.mjs';
 import { root } from './root.mjs';
 import { answers } from './wait.mjs';
 
-/** Starts a bare Fastify, beside which all is measured: by default with 2 KB of static JSON. */
+/** Starts the baseline, a bare Fastify: by default with 2 KB of static JSON. */
 export async function startBare(script = 'bench-static.mjs', env = {}) {
   const port = await freePort();
   const bare = launch(process.execPath, [join(root, 'scripts', 'lib', script)], {

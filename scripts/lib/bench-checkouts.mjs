@@ -9,7 +9,7 @@ import { Problem } from './problem.mjs';
 const front = '/api/front/order';
 const pay = { payType: 'test', payChannel: 'pc' };
 
-/** What a shopper sends from the cart to the paid order, by name; each step keeps what later ones need. */
+/** Requests of a shopper from the cart to the paid order, by name; each step stores values for later ones. */
 const steps = {
   async 'cart add'({ call, sku }) {
     const row = { productId: sku.productId, productAttrUnique: sku.attrValueId, cartNum: 1 };
@@ -45,12 +45,12 @@ const steps = {
   },
 };
 
-/** Each step after the answer to the one before. */
+/** Steps are sequential. */
 async function checkOut(shopper) {
   for (const step of Object.values(steps)) await step(shopper);
 }
 
-/** The provider's signed word, as it comes from outside. */
+/** The signed webhook of the provider. */
 async function sayPaid(apiUrl, secret, payment) {
   const event = { id: `evt_${payment.reference}`, kind: 'paid', currency: 'USD', ...payment };
   const body = JSON.stringify(event);
@@ -68,7 +68,7 @@ async function sayPaid(apiUrl, secret, payment) {
   if (outcome !== 'paid') throw new Problem(`The webhook answered ${response.status}: ${outcome}`);
 }
 
-/** Connections report what they did when they are idle, and at the latest after ten seconds. */
+/** Connections report their statistics when idle, at the latest after ten seconds. */
 const REPORTED_AFTER_MS = 11_000;
 
 /** Milliseconds that PostgreSQL has spent on statements of this database. */
@@ -80,7 +80,7 @@ async function databaseMs(mall) {
   return ms;
 }
 
-/** What some work of `count` parts cost each: SQL statements, Node's processor and PostgreSQL in milliseconds. */
+/** Cost per item of `count` items: SQL statements, and processor time of Node and PostgreSQL in milliseconds. */
 async function costOf(mall, stats, count, work) {
   const msBefore = await databaseMs(mall);
   const before = await stats(mall.apiUrl);
@@ -97,8 +97,8 @@ async function costOf(mall, stats, count, work) {
 }
 
 /**
- * Carries out complete checkouts: `atOnce` gives the rate of so many at once and what each cost, `byCall`
- * what each call of them costs when all shoppers make it after each other.
+ * Runs complete checkouts: `atOnce` returns the rate and cost with a number of concurrent shoppers,
+ * `byCall` the cost of each call when all shoppers make it in sequence.
  */
 export async function checkoutBench(mall, ids, stats) {
   const skus = await skusOf(mall.apiUrl, ids);

@@ -1,5 +1,6 @@
-// What a checkout costs at least: a bare Fastify, in a process of its own, whose only work is to send a few small
-// prepared statements. Usage: PORT=… DATABASE_URL=… node bench-floor-server.mjs
+// Baseline of a checkout: a bare Fastify in a separate process that sends a few minimal prepared
+// statements.
+// Usage: PORT=… DATABASE_URL=… node bench-floor-server.mjs
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';

@@ -4,7 +4,7 @@ import { atEnd } from './cleanup.mjs';
 import { inTurn } from './in-turn.mjs';
 import { freshDatabase } from './postgres.mjs';
 
-/** The statements of a checkout's requests: reads, and whether the request commits something. 25 in all. */
+/** Statements of the requests of a checkout: number of reads, and whether it commits. 25 in all. */
 const requests = [
   ...[
     [4, true],
@@ -21,9 +21,8 @@ const requests = [
 ].map(([reads, writes]) => ({ reads, writes }));
 
 /**
- * Checkouts that do nothing but their requests and statements: as many as ours, each statement the smallest there
- * is. On the same machine and PostgreSQL nothing with 25 statements in 8 requests is quicker. The result gives the
- * rate of `count` of them, `crowd` at once.
+ * Checkouts with the same number of requests and statements, each statement minimal: the upper
+ * limit of the rate on this machine. Returns the rate of `count` of them, `crowd` concurrently.
  */
 export async function startFloor(postgresUrl) {
   const database = await freshDatabase(postgresUrl, 'bench_floor');

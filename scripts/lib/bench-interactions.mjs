@@ -6,11 +6,11 @@ import { chromiumArgs, noChromium, provideChromium } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
 
-/** How many times slower than this machine the processor of a shopper is. */
+/** Factor by which the processor is slowed down. */
 const SLOWER = 4;
-/** Milliseconds within which an answer must be seen: of three in four presses, and of half of the links. */
+/** Limits in milliseconds: 75th percentile of presses, median of navigations. */
 const WANTED = 100;
-/** Milliseconds that a pointer rests on a link before it is pressed. */
+/** Milliseconds of hover before a link is clicked. */
 const REST = 900;
 
 const pressed = {
@@ -32,7 +32,7 @@ const followed = {
   },
 };
 
-/** In the browser: keeps the longest time from an event of a press to the next frame. */
+/** In the browser: records the longest time from a press to the next frame. */
 function notePresses() {
   window.longestPress = 0;
   new PerformanceObserver((list) => {
@@ -41,7 +41,7 @@ function notePresses() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** In the browser: notes when, after a click or a way back, another page with `shown` is painted. */
+/** In the browser: records when a page with `shown` is painted after a click or going back. */
 function noteNextPage(shown) {
   const { pathname } = location;
   const begin = () => {
@@ -61,7 +61,7 @@ function noteNextPage(shown) {
   addEventListener('click', begin, { capture: true, once: true });
 }
 
-/** The page of goods of which another sku can be chosen. */
+/** A product page with several skus. */
 async function goodsWithChoice(apiUrl) {
   const call = caller(apiUrl);
   const { list } = await call('/api/front/product/list?page=1&limit=50');
@@ -81,22 +81,22 @@ async function withPage(browser, url, work) {
   return work(page, context).finally(() => context.close());
 }
 
-/** The delay of one press on a page that has loaded; 16 ms or less is 0. */
+/** Input delay of a press on a loaded page; 16 ms or less is 0. */
 const pressOnce = (browser, url, find) =>
   withPage(browser, url, async (page, context) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    // not by `click`, whose own check of what lies under the pointer would be measured too
+    // not `click`, whose actionability checks would be measured too
     const control = find(page).first();
     await control.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await control.boundingBox();
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000); // until the browser has told the delay
+    await page.waitForTimeout(1000); // waits for the performance entry
     return page.evaluate(() => window.longestPress);
   });
 
-/** Goes from home to a list, to goods and back; the milliseconds until each is there. */
+/** Navigates from home to a list, to a product and back; the milliseconds until each is painted. */
 const followOnce = (browser, url) =>
   withPage(browser, url, async (page) => {
     const arrived = async (shown, go) => {
@@ -120,9 +120,9 @@ const followOnce = (browser, url) =>
   });
 
 /**
- * Delays of presses on the page of goods after it has loaded, on a slower processor, and times of links that
- * are loaded ahead; where `beside` names the folder of another build of the project, beside it in turns.
- * Resolves to whether they are as wanted.
+ * Input delays on the product page with a slowed processor, and times of prefetched navigations;
+ * with `beside`, the folder of another build, alternating with it. Resolves to whether all are
+ * within their limits.
  */
 export async function benchInteractions(beside) {
   const rounds = Number(process.env.BENCH_PRESSES || 20);
@@ -141,7 +141,7 @@ export async function benchInteractions(beside) {
       const times = await followOnce(browser, url);
       for (const [name, find] of Object.entries(pressed))
         times[name] = await pressOnce(browser, url + goods, find);
-      // the first round warms up
+      // the first round is a warm-up
       if (round > 0) for (const [name, time] of Object.entries(times)) note(name, build, time);
     }
   }

@@ -9,14 +9,14 @@ import { Problem } from './problem.mjs';
 
 const MALL_CHANGES_KEY = randomUUID();
 
-/** The URL of a PostgreSQL server; a `durable` one writes every commit to the disk. */
+/** URL of a PostgreSQL server; a `durable` one syncs every commit. */
 export async function postgresForBench({ durable = false } = {}) {
   const { url, why } = await providePostgres({ durable });
   if (!url) throw new Problem(`The bench needs PostgreSQL: ${why}.`);
   return url;
 }
 
-/** mall-api with the demo mall on a fresh database of the PostgreSQL server at `postgresUrl`. */
+/** mall-api with the demo mall on a new database of the server at `postgresUrl`. */
 export async function startBenchedApi(postgresUrl, settings) {
   const database = await freshDatabase(postgresUrl, 'bench');
   atEnd(database.drop);
@@ -24,8 +24,8 @@ export async function startBenchedApi(postgresUrl, settings) {
     DATABASE_URL: database.url,
     MALL_CHANGES_KEY,
     MALL_DATA_DIR: tempFolder('bench'),
-    MALL_WARM_PICTURES: '0', // drawing in the background would be measured too
-    MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no answer
+    MALL_WARM_PICTURES: '0', // background rendering would be measured too
+    MALL_MAX_EVENT_LOOP_DELAY: '0', // errors are fast and do not count
     LOG_LEVEL: 'warn',
     ...settings,
   });
@@ -34,7 +34,7 @@ export async function startBenchedApi(postgresUrl, settings) {
   return { url, databaseUrl: database.url };
 }
 
-/** A storefront of the build in `folder`, the checkout of this or of another state of the project. */
+/** A storefront of the build in `folder`, of this or another checkout of the project. */
 export async function startBenchedStorefront(folder, apiUrl) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -44,7 +44,7 @@ export async function startBenchedStorefront(folder, apiUrl) {
   return { url, pid: child.pid };
 }
 
-/** Addresses of public pages of the demo mall. */
+/** URLs of public pages of the demo mall. */
 export async function benchedPages(apiUrl) {
   const call = caller(apiUrl);
   const [{ id: category }] = await call('/api/front/product/category');

@@ -2,7 +2,7 @@ import { Problem } from './problem.mjs';
 import { makeShoppers } from '../attack/lib/shoppers.mjs';
 import { inTurn } from './in-turn.mjs';
 
-/** Calls the server as a shopper's client does; resolves to `data`, throws on any code but 200. */
+/** Calls the server as a client does; resolves to `data`, throws on any code but 200. */
 export function caller(base, token) {
   const headers = { 'content-type': 'application/json', 'form-type': 'pc' };
   if (token) headers['authori-zation'] = token;
@@ -14,7 +14,7 @@ export function caller(base, token) {
   };
 }
 
-/** Skus to buy, spread over many goods so that the stock of none runs out. */
+/** Skus of many goods, so that none sells out. */
 export async function skusOf(base, ids) {
   const details = await inTurn(ids, 4, (id) => caller(base)(`/api/front/product/detail/${id}`));
   return details.flatMap(({ productInfo, productValue }) =>
@@ -24,12 +24,12 @@ export async function skusOf(base, ids) {
   );
 }
 
-/** Far from what one account may leave unpaid. */
+/** Below the limit of unpaid orders of an account. */
 const ORDERS_OF_ONE = 5;
 
 /**
- * Prepares orders up to the last step: returns a function that makes `count` fresh requests to create one,
- * each with a pre-order of its own, by new accounts that share the orders out.
+ * Prepares orders up to the last step: returns a function that makes `count` requests to create
+ * one, each with its own draft, by several new accounts.
  */
 export async function orderMaker(mall, ids) {
   const skus = await skusOf(mall.apiUrl, ids);

@@ -18,21 +18,21 @@ import { answers } from './wait.mjs';
 
 const connections = 10;
 const headers = { 'accept-encoding': 'br' };
-/** A kept page must come at least this often, in parts of the rate of a static file. */
+/** Minimum rate of a cached page, as a fraction of a static file's. */
 const SHARE = 1 / 3;
 
 const setting = (name, fallback) => Number(process.env[name] || fallback);
 
-/** Milliseconds of processor that a process has had, in hundredths of a second; undefined but on Linux. */
+/** Processor time of a process, in hundredths of a second; undefined except on Linux. */
 function cpuMsOf(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
-  // user and system time are the 14th and 15th field; the second one, a name, may have blanks
+  // user and system time are fields 14 and 15; field 2, the name, may contain spaces
   const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Bare Node that answers with what home weighs, compressed. */
+/** Bare Node that serves a response of the compressed size of home. */
 async function staticPage(storefront) {
   const page = await fetch(storefront, { headers: { 'accept-encoding': 'identity' } });
   const file = join(tempFolder('bench-static'), 'home.html.br');
@@ -63,16 +63,16 @@ async function turnOf({ url, pid }, requests, duration) {
 }
 
 let invented = 0;
-/** Requests that no cache can answer: each with a query of its own. */
+/** Requests that miss every cache: each has a different query. */
 const unseen = (path, count) =>
   Array.from({ length: count }, () => ({
     path: `${path}${path.includes('?') ? '&' : '?'}seen=${(invented += 1)}`,
   }));
 
 /**
- * Rates of the public pages, kept and rendered anew, beside a static file from bare Node; and, where `beside`
- * names the folder of another build of the project, beside its pages in turns. Resolves to whether
- * kept pages come often enough.
+ * Rates of public pages, cached and rendered, compared with a static file from bare Node; with
+ * `beside`, the folder of another build, also with its pages. Resolves to whether cached pages
+ * reach their minimum.
  */
 export async function benchPages(beside) {
   const seconds = setting('BENCH_SECONDS', 4);

@@ -1,9 +1,9 @@
 import { quantile } from './bench-table.mjs';
 
-/** What must hold, in milliseconds: 95 of 100 answers come within. */
+/** Limits of the 95th percentile, in milliseconds. */
 export const wantedOf = (goods) => ({ search: goods > 100_000 ? 80 : 30, suggestions: 10 });
 
-/** What is asked for: each word of a kind as a view of one or of several calls. */
+/** Measured views: each has one or several calls for every query of its kind. */
 export function questionsOf(base, { ten, tenth, typed }) {
   const word = (text) => encodeURIComponent(text);
   const list = (text) => `${base}/api/front/product/list?keyword=${word(text)}&page=1&limit=20`;
@@ -19,7 +19,7 @@ export function questionsOf(base, { ten, tenth, typed }) {
   ];
 }
 
-/** Milliseconds of each view, so many at once; a view is complete when all of its calls are answered. */
+/** Response times of each view with some concurrency; a view is complete when all of its calls are. */
 export async function timesOf(views, atOnce, get) {
   const waiting = [...views];
   const times = [];
@@ -39,7 +39,7 @@ export const HEADER = [
   ...['asked', 'state', 'at once', 'asked for', 'median ms', 'p95 ms', 'max ms', 'per s', ''],
 ];
 
-/** A row of the table, and whether what is wanted holds; `limit` is absent for what only stands beside. */
+/** A row of the table, and whether it is within `limit`, if there is one. */
 export function rowOf({ name, state, atOnce, limit }, { times, rate }) {
   const p95 = quantile(times, 0.95);
   const holds = limit === undefined || p95 <= limit;

@@ -1,4 +1,4 @@
-// `npm run bench -- search`: searches in a mall of generated goods, on a PostgreSQL of its own or one that is filled.
+// `npm run bench -- search`: searches of generated goods, on a private or an existing PostgreSQL.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { tempFolder } from './cleanup.mjs';
@@ -16,7 +16,7 @@ const api = join(root, 'apps', 'mall-api');
 const tsx = join(api, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const rounds = Number(process.env.BENCH_ROUNDS || 3);
 
-/** Runs one of the programs of src/testing/goods on a database; resolves to what it prints. */
+/** Runs a program of src/testing/goods on a database; resolves to its output. */
 async function program(name, url, args) {
   const env = { ...process.env, DATABASE_URL: url };
   const file = join('src', 'testing', 'goods', name);
@@ -29,7 +29,7 @@ async function program(name, url, args) {
 
 const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1));
 
-/** A PostgreSQL that writes as a real one does, with a quarter of a small machine's memory. */
+/** A PostgreSQL with durable writes and a quarter of a small machine's memory. */
 async function ownPostgres() {
   const settings = [
     'shared_buffers=2GB',
@@ -54,8 +54,8 @@ const startMall = async (url) =>
       DATABASE_URL: url,
       MALL_SEED: 'none',
       MALL_DATA_DIR: tempFolder('bench-search'),
-      MALL_JOBS: '0', // what runs in the background would be measured too
-      MALL_MAX_EVENT_LOOP_DELAY: '0', // a refusal is quick, and no answer
+      MALL_JOBS: '0', // background jobs would be measured too
+      MALL_MAX_EVENT_LOOP_DELAY: '0', // errors are fast and do not count
       LOG_LEVEL: 'warn',
     }),
   });
@@ -77,7 +77,7 @@ const get = (url) =>
       .end();
   });
 
-/** Fills a database, or takes one that is filled; says what it took and how large the index is. */
+/** Fills a database, or uses an existing one; prints time and index size. */
 async function fill(url, goods, isFilled) {
   if (!isFilled) console.log(`Filling a PostgreSQL with ${goods} goods in six languages ...`);
   const args = [String(goods), ...(isFilled ? ['filled'] : [])];
@@ -88,7 +88,7 @@ async function fill(url, goods, isFilled) {
   return words;
 }
 
-/** Resolves to whether everything comes in time. */
+/** Resolves to whether all limits are met. */
 export async function benchSearch({ goods, explain, filled }) {
   const postgres = filled ? { url: filled, restart: async () => {} } : await ownPostgres();
   const words = await fill(postgres.url, goods, Boolean(filled));
@@ -105,7 +105,7 @@ export async function benchSearch({ goods, explain, filled }) {
     await measure(still, '', atOnce);
   }
   for (const place of questionsOf('', words).keys()) {
-    // Cold: a server and a database that have just been started, and words that nobody has asked for.
+    // Cold: a new server and database, and queries that nobody has made.
     await postgres.restart();
     const mall = await startMall(postgres.url);
     const question = questionsOf(mall.url, words)[place];

@@ -1,5 +1,6 @@
-// The measure for `npm run bench -- pages`: bare Node that answers with one compressed file, in a process
-// of its own. Usage: PORT=… node bench-static-page.mjs FILE
+// Baseline of `npm run bench -- pages`: bare Node that serves one compressed file, in a separate
+// process.
+// Usage: PORT=… node bench-static-page.mjs FILE
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

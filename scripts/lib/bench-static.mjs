@@ -1,4 +1,4 @@
-// The measure for `npm run bench`: a bare Fastify, in a process of its own, that answers 2 KB of JSON.
+// Baseline of `npm run bench`: a bare Fastify in a separate process that serves 2 KB of JSON.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';

@@ -1,18 +1,19 @@
-/** The middle value; of an even number of values the lower of the two in the middle. */
+/** The lower median. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** The value below which a share of the values are, by the nearest rank. */
+/** The percentile by nearest rank. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }
 
 /**
- * One row a call: its rate beside the static rate of the same run, what it cost, and whether both targets
- * hold. `share` is the part of the static rate that it must reach, `statements` the most it may send.
+ * A row for each call: its rate, the static rate of the same run, its cost, and whether both limits
+ * are met. `share` is the minimum fraction of the static rate, `statements` the maximum number of
+ * statements.
  */
 export function summarise(targets, measured) {
   const staticRate = median(measured.static.map(({ rate }) => rate));
@@ -32,7 +33,7 @@ export function summarise(targets, measured) {
 
 const part = (ratio) => (ratio >= 1 ? '1' : `1/${(1 / ratio).toFixed(1)}`);
 
-/** The rows as a table for people. */
+/** The rows as text. */
 export function formatTable(rows) {
   const header = ['call', 'requests/s', 'of static', 'wanted', 'SQL/request', 'CPU ms/request', ''];
   const lines = rows.map((row) => [
@@ -49,10 +50,16 @@ export function formatTable(rows) {
   return columns([header, ...lines], [0, 6]);
 }
 
-/** What must hold of checkouts: none failed, few statements, and the rate beside what is possible (`startFloor`). */
+/**
+ * Limits of checkouts: no failures, number of statements, and the rate relative to the baseline
+ * (`startFloor`).
+ */
 const checkoutTargets = { statements: 25, share: 1 / 4 };
 
-/** Whether no checkout failed or sent more than it may, and the best rate is the wanted share of the floor's best. */
+/**
+ * Whether no checkout failed or exceeded its statements, and the best rate is the required share of
+ * the baseline's.
+ */
 export function checkoutHolds(rows) {
   const isCheap = ({ failures, statements }) =>
     failures === 0 && statements <= checkoutTargets.statements + 0.05;
@@ -60,7 +67,7 @@ export function checkoutHolds(rows) {
   return rows.every(isCheap) && best('rate') / best('floor') >= checkoutTargets.share;
 }
 
-/** What checkouts cost, by how many there were at once, beside the static rate and the floor of the same run. */
+/** Cost of checkouts by concurrency, with the static rate and the baseline of the same run. */
 export function formatCheckouts(rows, staticRate) {
   const header = [
     ...['at once', 'checkouts/s', 'of static', 'bare statements/s', 'of these'],
@@ -75,7 +82,7 @@ export function formatCheckouts(rows, staticRate) {
   return columns([header, ...lines], [header.length - 1]);
 }
 
-/** What each call of a checkout costs, and all of them together. */
+/** Cost of each call of a checkout, and the total. */
 export function formatCalls(rows) {
   const sum = (key) => rows.reduce((all, row) => all + row[key], 0);
   const whole = { name: 'total', statements: sum('statements') };
@@ -86,7 +93,7 @@ export function formatCalls(rows) {
   return columns([['call', 'SQL', 'Node CPU ms', 'PostgreSQL ms'], ...lines], [0]);
 }
 
-/** Lines of cells under each other, numbers at the right and the columns `left` at the left. */
+/** Aligned columns: numbers at the right, the columns `left` at the left. */
 export function columns(lines, left) {
   const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   const align = (cell, i) => (left.includes(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { holdsIslands } from '../../apps/storefront/build/is-island.mjs';
 
-/** What a file weighs on the wire at brotli's best. */
+/** Compressed size of a file with brotli's best quality. */
 export function brotliSize(content) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(content, { params }).length;
@@ -9,7 +9,7 @@ export function brotliSize(content) {
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Whether something weighs no more than it may; said in one line. */
+/** Whether a size is within its limit; formatted in one line. */
 export function verdict(name, bytes, limit) {
   const holds = bytes <= limit;
   console.log(
@@ -18,7 +18,7 @@ export function verdict(name, bytes, limit) {
   return holds;
 }
 
-/** The chunks whose source or name matches. Throws when there is none, since the sum would lie. */
+/** The chunks whose source or name matches. Throws if there is none, since the total would be wrong. */
 function matching(manifest, pattern) {
   const keys = Object.keys(manifest).filter((key) => {
     const { file, name } = manifest[key];
@@ -28,7 +28,7 @@ function matching(manifest, pattern) {
   return keys;
 }
 
-/** These chunks, and all that they import statically. */
+/** These chunks with their static imports. */
 function withImports(manifest, starts) {
   const found = new Set();
   const visit = (key) => {
@@ -49,16 +49,13 @@ const initialChunks = (manifest, patterns) =>
 const scriptsOf = (manifest, chunks) =>
   [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
 
-/**
- * The script files that load at once: the entry, the chunks whose source or name matches one of the patterns, and
- * everything that these import statically.
- */
+/** The initial scripts: the entry, the chunks whose source or name matches a pattern, and their static imports. */
 export const initialFiles = (manifest, patterns) =>
   scriptsOf(manifest, initialChunks(manifest, patterns));
 
 /**
- * What touching each island of such a page loads: its files and those of the chunks that `besides` matches, as far as
- * the page has not loaded them.
+ * Scripts that an island loads on first interaction: its chunks and those that match `besides`,
+ * without those already loaded.
  */
 export function islandFiles(manifest, patterns, besides) {
   const initial = initialChunks(manifest, patterns);

@@ -6,7 +6,7 @@ import { runNode } from './processes.mjs';
 import { root } from './root.mjs';
 
 export const locales = ['en', 'zh-CN', 'es', 'fr', 'th', 'lao'];
-/** Who has messages: each keeps `lang/<locale>.json`, a flat object of message id to text. */
+/** Owners of messages: each has `lang/<locale>.json`, a flat object of message ids. */
 export const owners = ['packages/mall-components', 'apps/storefront'];
 export const compiledFolder = join(root, 'apps', 'storefront', 'compiled');
 
@@ -17,20 +17,20 @@ async function formatjs(...args) {
   if (code !== 0) throw new Problem(`formatjs ${args[0]} failed:\n${output.trim()}`);
 }
 
-/** The text of a catalogue file as it is kept: sorted by id, so that a diff shows what changed. */
+/** Serializes a catalogue, sorted by id for readable diffs. */
 export function catalogueText(messages) {
   const sorted = Object.entries(messages).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Packages name their catalogues by language tags; `lao` is what the storefront's addresses say. */
+/** Packages name catalogues by language tag; `lao` is the storefront's locale. */
 const tagOf = (owner, locale) =>
   locale === 'lao' && owner.startsWith('packages/') ? 'lo' : locale;
 
 export const catalogueFile = (owner, locale) =>
   join(root, owner, 'lang', `${tagOf(owner, locale)}.json`);
 
-/** The messages of an owner in a locale; empty when there is no file yet. */
+/** The messages of an owner in a locale; empty if there is no file yet. */
 export function readCatalogue(owner, locale) {
   const file = catalogueFile(owner, locale);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -41,7 +41,7 @@ export function writeCatalogue(file, messages) {
   writeFileSync(file, catalogueText(messages));
 }
 
-/** The English messages as an owner's source has them. */
+/** The English messages in an owner's source. */
 export function extractEnglish(owner) {
   return withTempFolder('messages', async (folder) => {
     const out = join(folder, 'en.json');
@@ -53,14 +53,14 @@ export function extractEnglish(owner) {
   });
 }
 
-/** The ids that one catalogue has and the other has not. */
+/** Missing and unknown ids of a catalogue. */
 export function differences(english, translated) {
   const missing = Object.keys(english).filter((id) => !(id in translated));
   const extra = Object.keys(translated).filter((id) => !(id in english));
   return { missing, extra };
 }
 
-/** Checks that each translation has the placeholders and plural forms of its English text. */
+/** Checks placeholders and plural forms of each translation against the English message. */
 export async function structuralProblems(owner) {
   const files = join(root, owner, 'lang', '*.json');
   const args = [cli, 'verify', files, '--source-locale', 'en', '--structural-equality'];
@@ -69,8 +69,8 @@ export async function structuralProblems(owner) {
 }
 
 /**
- * Compiles one catalogue a locale, syntax trees instead of text, for a browser that carries no parser.
- * English comes fresh from the source; what a locale lacks is English, so that no id ever shows.
+ * Compiles a catalogue per locale to syntax trees, so that browsers need no parser. English comes
+ * from the source and is the fallback for missing translations.
  */
 export async function compileCatalogues() {
   const english = Object.assign({}, ...(await Promise.all(owners.map(extractEnglish))));
@@ -84,7 +84,7 @@ export async function compileCatalogues() {
     const trees = join(folder, 'trees');
     mkdirSync(trees);
     await formatjs('compile-folder', '--ast', '--format', 'simple', join(folder, 'text'), trees);
-    // copied over at last: whoever reads the old files at this moment finds them or the new ones
+    // moved at the end: concurrent readers find either the old or the new files
     cpSync(trees, compiledFolder, { recursive: true });
   });
 }

@@ -10,7 +10,7 @@ async function git(...args) {
   return code === 0 ? output.split('\n').filter(Boolean) : undefined;
 }
 
-/** Where a change begins: the branch point from main; on main itself the last commit, or the one before it. */
+/** Base of a change: the branch point from main; on main the last commit, or the one before it. */
 async function defaultBase() {
   const [head] = (await git('rev-parse', 'HEAD')) ?? [];
   const [fork] = (await git('merge-base', 'HEAD', 'main')) ?? [];
@@ -19,7 +19,7 @@ async function defaultBase() {
   return isClean ? 'HEAD~1' : 'HEAD';
 }
 
-/** What differs from a commit, new files too: `{ base, files }`, paths from the root. */
+/** Changes since a commit, including untracked files: `{ base, files }`, paths from the root. */
 export async function changedFiles(ref) {
   const base = ref ?? (await defaultBase());
   const changed = await git('diff', '--name-only', '--diff-filter=d', base);
@@ -36,7 +36,7 @@ const workspaces = () =>
       return { folder, name, needs: Object.keys({ ...dependencies, ...devDependencies }) };
     });
 
-/** The folders with a tsconfig.json whose types a change may break: its own, and those that depend on them. */
+/** Folders with a tsconfig.json that are affected by a change: its own, and their dependents. */
 export function touchedProjects(files) {
   const all = workspaces();
   const touched = new Set(

@@ -1,4 +1,4 @@
-/** Seconds that a test file takes of which nothing is recorded. */
+/** Default duration of a test file without a record, in seconds. */
 const USUAL = 3;
 
 const sharedFolders = (a, b) => {
@@ -8,8 +8,8 @@ const sharedFolders = (a, b) => {
 };
 
 /**
- * Chooses the test files that fit into so many seconds of one processor, those nearest to the changed
- * files first. `durations` has the seconds that a file took last time. Gives `{ chosen, left }`.
+ * Selects test files that fit into a time limit on one processor, those nearest to the changed
+ * files first. `durations` are the last recorded seconds. Returns `{ chosen, left }`.
  */
 export function chooseTests(tests, changed, durations, seconds) {
   const nearness = (test) => Math.max(0, ...changed.map((file) => sharedFolders(test, file)));

@@ -30,17 +30,17 @@ const elsewhere = [
   }),
 ];
 
-/** The browser that Playwright keeps for itself, where it would be. */
+/** The browser that Playwright would install. */
 const playwrights = () => require('playwright').chromium.executablePath();
 
-/** A Chrome or Chromium that is here already, or undefined. CHROMIUM_PATH decides when it is set. */
+/** An installed Chrome or Chromium, or undefined. CHROMIUM_PATH takes precedence. */
 export function findChromium() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return firstProgram([configured]);
   return onPath(names) ?? firstProgram([...applications, ...elsewhere, playwrights()]);
 }
 
-/** Whether a browser does start: a name on the PATH may be an empty shell. */
+/** Whether a browser starts: an executable on the PATH may be a stub. */
 async function starts(path) {
   const { code } = await run(path, ['--version'], { quiet: true, timeoutMs: 30_000 });
   return code === 0;
@@ -55,10 +55,7 @@ async function download() {
   return code === 0;
 }
 
-/**
- * A Chromium that starts: one that is here, one that Playwright can download, or Debian's own.
- * Resolves to its path, or to undefined when there is no way to one.
- */
+/** A working Chromium: installed, downloaded by Playwright, or from Debian. Resolves to its path or undefined. */
 export async function provideChromium() {
   const here = findChromium();
   if (here && (await starts(here))) return here;
@@ -68,12 +65,12 @@ export async function provideChromium() {
   return undefined;
 }
 
-/** What to do when there is no browser. */
+/** Instructions if there is no browser. */
 export const noChromium = process.env.CHROMIUM_PATH
   ? `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no browser starts there.`
   : 'No Chrome or Chromium was found and none could be installed: install one, or name it in CHROMIUM_PATH.';
 
-/** How the tests start it: without what needs a display, a sandbox or the outer network. */
+/** Launch options: headless, without sandbox and network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,12 +6,12 @@ import { describe } from './problem.mjs';
 const tasks = new Set();
 let ending;
 
-/** Whether this process is on its way out: what ends now was told to. */
+/** Whether this process is shutting down. */
 export const isEnding = () => ending !== undefined;
 
 /**
- * Registers what has to be undone before the process ends, on whatever path it ends.
- * The returned function does it now and takes it off the list.
+ * Registers a cleanup that runs when the process ends, for any reason. The returned function runs
+ * it now and unregisters it.
  */
 export function atEnd(task) {
   tasks.add(task);
@@ -20,7 +20,7 @@ export function atEnd(task) {
   };
 }
 
-/** Undoes everything that is registered, the last thing first. */
+/** Runs all registered cleanups, last first. */
 export async function cleanUp() {
   for (const task of [...tasks].reverse()) {
     tasks.delete(task);
@@ -32,7 +32,7 @@ export async function cleanUp() {
   }
 }
 
-/** A folder of our own in the system's temp folder; removed at the end. */
+/** A temporary folder, removed at the end. */
 export function tempFolder(purpose) {
   const folder = mkdtempSync(join(tmpdir(), `vermilion-${purpose}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -41,7 +41,7 @@ export function tempFolder(purpose) {
   return folder;
 }
 
-/** Lends a temp folder to some work and removes it right after. */
+/** Runs work with a temporary folder that is removed afterwards. */
 export async function withTempFolder(purpose, work) {
   const folder = mkdtempSync(join(tmpdir(), `vermilion-${purpose}-`));
   const remove = atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -53,8 +53,8 @@ export async function withTempFolder(purpose, work) {
 }
 
 /**
- * npm passes a signal on to the shell between us, and dies; the shell dies and leaves us behind. So, when
- * npm has started us, a parent that is gone means that we were told to end.
+ * npm forwards a signal to the shell between us and exits; the shell exits without us. So, when
+ * started by npm, a missing parent means that we should end.
  */
 function onNpmGone(end) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
@@ -63,8 +63,8 @@ function onNpmGone(end) {
 }
 
 /**
- * Runs a script's main function: its number is the exit code, a signal or an error cleans up first.
- * `signalCode` maps a signal to an exit code; by default the shell's custom, 128 + its number.
+ * Runs the main function of a script: its number is the exit code; signals and errors run cleanups
+ * first. `signalCode` maps a signal to an exit code; default: 128 + its number.
  */
 export async function main(body, signalCode = (signal) => 128 + constants.signals[signal]) {
   const end = (code) => (ending ??= cleanUp().then(() => process.exit(code)));

@@ -12,7 +12,7 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'productio
 const noNetwork =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTCACHED|ENETUNREACH|network/;
 
-/** Starts an app's own server, a program of its dependencies. Resolves to its address and a function that ends it. */
+/** Starts an app's server, a program of its dependencies. Resolves to its URL and a function that stops it. */
 async function serveBy(folder, program, argsAt) {
   const port = await freePort();
   const args = [join(folder, 'node_modules', ...program), ...argsAt(String(port))];
@@ -30,12 +30,12 @@ async function serveBy(folder, program, argsAt) {
 const next = ['next', 'dist', 'bin', 'next'];
 const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
 
-/** The packages that an app is made of. */
+/** The packages of an app. */
 export const used = ['design-system', 'mall-components'];
 
 /**
- * The apps that the packages are tried in, by somebody who has read the READMEs: where their sources lie, how they are
- * served, and whether a router of theirs follows links.
+ * The consumer apps, written by the READMEs: their sources, how they are served, and whether their
+ * router follows links.
  */
 export const apps = {
   vite: { sources: 'src', serve: (folder) => serveFolder(join(folder, 'dist', 'client')) },
@@ -51,13 +51,10 @@ export const apps = {
   },
 };
 
-/** Thrown when packages cannot be fetched: the check cannot be made here, which is no fault of the packages. */
+/** Thrown when packages cannot be fetched: the check is skipped instead of failed. */
 export class NoRegistry extends Problem {}
 
-/**
- * Makes a new app in a folder, with the tarballs in it, installed as anybody would and built. Throws
- * NoRegistry when npm cannot reach a registry.
- */
+/** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
   const { sources } = apps[name];
   cpSync(join(templates, name), folder, { recursive: true });

@@ -1,10 +1,10 @@
-/** The custom property that the primary button's background is taken from. */
+/** The custom property of the primary button's background. */
 const TOKEN = '--vm-color-brand-accent';
 const PATIENCE = 20_000;
-/** The accent of the app's own brand, `#00695c`. */
+/** The accent of the app's brand, `#00695c`. */
 const BRAND = 'rgb(0, 105, 92)';
 
-/** Presses until the page answers: before React has taken it over, a press is lost. */
+/** Clicks until the page reacts: before hydration clicks are lost. */
 async function openDialog(page) {
   const dialog = page.getByRole('dialog', { name: 'Edit address' });
   const until = Date.now() + PATIENCE;
@@ -19,7 +19,7 @@ async function openDialog(page) {
   throw new Error('The dialog does not open.');
 }
 
-/** The button's background, and what the token says, both as the browser computes them. */
+/** Computed background of the button and computed value of the token. */
 const backgrounds = (button, token) =>
   button.evaluate((element, name) => {
     const probe = element.ownerDocument.body.appendChild(element.ownerDocument.createElement('i'));
@@ -31,7 +31,7 @@ const backgrounds = (button, token) =>
     return { actual, expected };
   }, token);
 
-/** Fills the app's own cart. Resolves to sentences about what is wrong. */
+/** Fills the app's cart. Resolves to a list of problems. */
 async function fillCart(page) {
   const cart = page.getByRole('region', { name: 'Your cart' });
   await cart.getByRole('button', { name: 'Add: Kettle' }).click();
@@ -48,7 +48,7 @@ async function fillCart(page) {
   return total ? [] : ['the cart does not add up to $25.80'];
 }
 
-/** Sends the form without what it needs, then with it. */
+/** Submits the form without required values, then with them. */
 async function sendForm(page) {
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -59,7 +59,7 @@ async function sendForm(page) {
   await summary.waitFor({ state: 'detached' });
 }
 
-/** A dialog from an area in another brand and language has both, in the body of the page. */
+/** A dialog opened from an area with another brand and language has both, in a portal. */
 async function openForeignDialog(page) {
   await page.getByRole('button', { name: 'من نحن' }).click();
   const dialog = page.getByRole('dialog', { name: 'عن المتجر' });
@@ -73,7 +73,7 @@ async function openForeignDialog(page) {
   return look === 'vermilion dark ar rtl' ? [] : [`the dialog of the area is ${look}`];
 }
 
-/** Follows a link of the goods; the app's router does it, so the page is not loaded anew. */
+/** Follows a link of the goods with the app's router, without a page load. */
 async function followLink(page) {
   await page.evaluate(() => (globalThis.same = true));
   await page.getByRole('link', { name: 'Kettle' }).first().click();
@@ -81,7 +81,7 @@ async function followLink(page) {
   return (await page.evaluate(() => globalThis.same)) ? [] : ['a link loaded the page anew'];
 }
 
-/** Looks at an app as a person and as a crawler would. Resolves to sentences about what is wrong. */
+/** Visits an app as a user and as a crawler. Resolves to a list of problems. */
 export async function visit(browser, url, { routed = false } = {}) {
   const problems = [];
   const html = await fetch(url).then((answer) => answer.text());
@@ -89,7 +89,7 @@ export async function visit(browser, url, { routed = false } = {}) {
   if (!/role="combobox"/.test(html)) problems.push('the server did not render ComboBox');
   if (!html.includes('Linen throw')) problems.push('the server did not render the goods');
   if (!/<html[^>]*data-brand="harbour"/.test(html)) problems.push('the first paint has no brand');
-  // without motion: what is pressed stands where it was a moment ago
+  // with reduced motion: elements do not move
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

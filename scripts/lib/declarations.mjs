@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** Which props a component takes apart inside is its own affair: they are called `props`. */
+/** Destructured props are an implementation detail: they are printed as `props`. */
 const callThemProps = (context) => {
   const visit = (node) => {
     if (!ts.isParameter(node) || !ts.isObjectBindingPattern(node.name))
@@ -17,14 +17,13 @@ const callThemProps = (context) => {
   return (node) => ts.visitNode(node, visit);
 };
 
-/** The statement that declares something: for a constant, that around its declaration. */
+/** The statement of a declaration, e.g. the variable statement. */
 const statementOf = (node) => (ts.isVariableDeclaration(node) ? node.parent.parent : node);
 
 /**
- * Reads emitted declarations: `entries` maps the name of an entry to its file, `folder` holds what is
- * the package's own. The result is a list of entries, `{ name, texts }`, and `inner`, the texts of what is
- * not exported but shows through the types of what is. A name of `generated` stands for what is written
- * down elsewhere: it is given without its text, and nothing inner is looked for.
+ * Reads emitted declarations: `entries` maps entry names to files, `folder` is the package. Returns
+ * the entries, `{ name, texts }`, and `inner`, unexported declarations that exported types refer
+ * to. Names in `generated` are printed without their declaration.
  */
 export function readDeclarations(entries, folder, generated = []) {
   const program = ts.createProgram(Object.values(entries), {

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const system = join(root, 'packages', 'design-system', 'src');
 const users = ['packages/mall-components/src', 'apps/storefront/src', 'apps/storefront/server'];
 
-/** Components that the mall has no place for, each with its reason. */
+/** Components that the mall does not use, with the reason. */
 const unused: Record<string, string> = {
   accordion: 'the mall has no list of questions and answers; a server may have one',
   'avatar-group': 'no page shows several people at once',
@@ -38,7 +38,7 @@ const unused: Record<string, string> = {
   tooltip: 'all buttons of the mall say what they do in words, or have a name beside them',
 };
 
-/** Rules of the mall that are meant to repeat a component's, by file and name, each with its reason. */
+/** Rules of the mall that repeat a component's on purpose, by file and name, with the reason. */
 const copies: Record<string, string> = {
   'flyout.css.ts raised': 'what floats, without the place and the distances of a pop-out',
   'cart-summary.css.ts unseen': 'VisuallyHidden, but in a narrow window only',
@@ -69,11 +69,11 @@ it('uses each component somewhere in the mall, or says why not', () => {
 
 interface Rule {
   where: string;
-  /** `property: value` of its own declarations; those of states and media are left out. */
+  /** `property: value` of its own declarations, without states and media queries. */
   declarations: Set<string>;
 }
 
-/** The rules of a style file: whatever a function of vanilla-extract or ours is given. */
+/** The rules of a style file: arguments of vanilla-extract's or our functions. */
 function rulesOf(file: string): Rule[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const rules: Rule[] = [];
@@ -96,7 +96,7 @@ function rulesOf(file: string): Rule[] {
   return rules;
 }
 
-/** How many declarations make a look: fewer are met by chance, e.g. a row of centred things. */
+/** Minimum number of equal declarations; fewer are equal by chance. */
 const LOOK = 5;
 const isCopy = (one: Rule, other: Rule) => {
   const common = [...one.declarations].filter((line) => other.declarations.has(line)).length;

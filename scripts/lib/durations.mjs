@@ -4,7 +4,7 @@ import { fromRoot, root } from './root.mjs';
 
 const file = join(root, 'node_modules', '.cache', 'vermilion', 'durations.json');
 
-/** Seconds that each test file took when it was last run here, by its path from the root. */
+/** Seconds of each test file in its last run on this machine, by path from the root. */
 export function readDurations() {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +13,7 @@ export function readDurations() {
   }
 }
 
-/** Records what vitest's JSON report says. */
+/** Records durations from vitest's JSON report. */
 export function recordDurations({ testResults }) {
   const seconds = ({ startTime, endTime }) => Math.ceil((endTime - startTime) / 1000);
   const fresh = testResults.map((it) => [fromRoot(it.name), seconds(it)]);

@@ -10,16 +10,16 @@ function isProgram(file) {
   }
 }
 
-/** The first of these files that can be run, or undefined. */
+/** The first executable of these files, or undefined. */
 export const firstProgram = (files) => files.find(isProgram);
 
-/** Where on the PATH one of these names lies. */
+/** Path of the first of these names on the PATH. */
 export function onPath(names, path = process.env.PATH ?? '') {
   const folders = path.split(delimiter).filter(Boolean);
   return firstProgram(names.flatMap((name) => folders.map((folder) => join(folder, name))));
 }
 
-/** `parent/<each name inside>/rest`, the highest version first; none when the parent is missing. */
+/** `parent/<each name inside>/rest`, the highest version first; empty if the parent is missing. */
 export function versionsUnder(parent, rest = '', matches = /./) {
   let names;
   try {

@@ -19,7 +19,7 @@ function atOnce({ outputs }) {
   return files;
 }
 
-/** Bytes (brotli) that somebody loads at first who takes everything of a built entry; React is theirs already. */
+/** Initial bytes (brotli) of an import of all exports of a built entry, without React. */
 export async function firstLoad(name) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export * from '${name}'`, resolveDir: join(root, 'apps', 'storefront') },

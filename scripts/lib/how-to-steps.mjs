@@ -4,13 +4,14 @@ const fence = /^```(\w+)(.*)\n([\s\S]*?)^```$/gm;
 const attribute = /(\w+)=(?:"([^"]*)"|(\S+))/g;
 
 /**
- * The steps that a how-to spells out, from its fenced blocks:
- * - ```` ```ts file=PATH ```` is a new file
- * - with `after="TEXT"` it goes below the line that contains TEXT, with `line="TEXT"` in its place, and with
- *   `to="END"` in place of all lines up to the next one that contains END
+ * Steps of a how-to, from its fenced blocks:
+ * - ```` ```ts file=PATH ```` creates a file
+ * - with `after="TEXT"` inserts below the line that contains TEXT, with `line="TEXT"` replaces it,
+ * and with `to="END"` replaces all lines up to the next one that contains END
  * - ```` ```json file=PATH merge=true ```` adds keys to a flat object
- * - ```` ```sh ```` is commands, one a line
- * A piece takes on the depth of its place. Other blocks are for the reader. A file that is written must be named in the text, which shows no attributes.
+ * - ```` ```sh ```` is commands, one per line
+ * Inserted code is indented like its position. Other blocks are ignored. The text must name every
+ * written file, since attributes are not rendered.
  */
 export function stepsOf(name, markdown) {
   const steps = [];
@@ -38,18 +39,18 @@ function lineWith(text, lines, { name, file }) {
   throw new Problem(`${name}: ${file} has ${found.length} lines with "${text}", not one.`);
 }
 
-/** The depth of what stands at a line, or below it when the line opens a block. */
+/** Indentation of a line, or below it if the line opens a block. */
 const depthOf = (line, below) =>
   /^ */.exec(line)[0].length + (below && /[{([:]$/.test(line) ? 2 : 0);
 
-/** A piece of code at a depth, whatever its depth in the how-to is. */
+/** Reindents code. */
 function indented(content, depth) {
   const lines = content.trimEnd().split('\n');
   const own = Math.min(...lines.filter(Boolean).map((line) => depthOf(line, false)));
   return lines.map((line) => (line ? ' '.repeat(depth) + line.slice(own) : line));
 }
 
-/** What a file holds after a step; `before` is undefined when there is no such file. */
+/** Content of a file after a step; `before` is undefined for a new file. */
 export function written(step, before) {
   const { name, file, content, after, line, to, merge } = step;
   if (!after && !line && !merge) {

@@ -1,4 +1,4 @@
-/** Like `Promise.all(items.map(work))`, with at most `width` of them under way at once. */
+/** `Promise.all(items.map(work))` with limited concurrency. */
 export async function inTurn(items, width, work) {
   const results = new Array(items.length);
   let next = 0;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A jest reporter that leaves the counts and the failures of a run in the file that STORY_REPORT names: the
- * test-runner's own flag for that takes no path.
+ * A jest reporter that writes counts and failures to the file in STORY_REPORT; the test-runner's
+ * own flag accepts no path.
  */
 export default class JestReport {
   onRunComplete(_contexts, results) {

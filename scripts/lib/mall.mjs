@@ -8,11 +8,11 @@ import { answers } from './wait.mjs';
 
 const storefrontFolder = join(root, 'apps', 'storefront');
 
-/** The folder of the server's program: only the one for trial malls carries the demo mall. */
+/** The server's program: only that of a trial mall contains the demo mall. */
 const serverFolder = ({ MALL_MODE }) =>
   join(root, 'apps', MALL_MODE === 'trial' ? 'demo-mall' : 'mall-api');
 
-/** A child that ended before it was ready: who it was, and the exit code to end with. */
+/** A child that exited before it was ready: its name, and the exit code. */
 export class Ended extends Problem {
   constructor(name, code) {
     super(`${name} ended before it was ready (exit code ${code}).`);
@@ -21,7 +21,7 @@ export class Ended extends Problem {
   }
 }
 
-/** Passes on what a child says, but for the address it listens on: people are told one address, not three. */
+/** Forwards a child's output, except its URL: users see one URL only. */
 function passOn({ stdout }) {
   if (!stdout) return;
   createInterface({ input: stdout }).on('line', (line) => {
@@ -29,15 +29,15 @@ function passOn({ stdout }) {
   });
 }
 
-/** The environment of a trial mall that a test or a measurement has to itself. */
+/** Environment of a trial mall for a test or benchmark. */
 export function trialEnv(own) {
   const made = { MALL_MODE: 'trial', MALL_CHANGES_KEY: randomUUID() };
   const env = { ...process.env, ...made, ...own };
-  delete env.NODE_ENV; // said of this process, not of that mall
+  delete env.NODE_ENV; // applies to this process, not to the mall
   return env;
 }
 
-/** In MB; V8's own 16 lets the heap grow by a hundred MB before it is cleaned up, and is no quicker. */
+/** In MB; with V8's default of 16 the heap grows by a hundred MB more, without being faster. */
 const YOUNG_HEAP = '--max-semi-space-size=8';
 
 async function ready(name, url, process) {
@@ -47,8 +47,8 @@ async function ready(name, url, process) {
 }
 
 /**
- * Starts the reference server and waits until it is ready. `env` says where its data are
- * (`MALL_DATA_DIR`, `DATABASE_URL`) and whether it is a trial mall (`MALL_MODE`). Resolves to `{ url, ended, stop }`.
+ * Starts the reference server and waits until it is ready. `env` has its data (`MALL_DATA_DIR`,
+ * `DATABASE_URL`) and mode (`MALL_MODE`). Resolves to `{ url, ended, stop }`.
  */
 export async function startApi({ port, env = process.env, command, ...options }) {
   const cwd = serverFolder(env);
@@ -67,7 +67,7 @@ export async function startApi({ port, env = process.env, command, ...options })
   return { ...process_, url };
 }
 
-/** Starts the storefront in front of a server and waits until it answers. */
+/** Starts the storefront for a server and waits until it responds. */
 export async function startStorefront({ port, apiUrl, env = process.env, args = [], ...options }) {
   const own = { ...env, PORT: String(port), MALL_API_BASE: apiUrl };
   const process_ = launch(process.execPath, [join('server', 'main.mjs'), ...args], {

@@ -9,8 +9,8 @@ import { root } from './root.mjs';
 const windows = process.platform === 'win32';
 
 /**
- * Packs a built package as it would be published, with the pnpm that the workspace pins, which takes
- * `publishConfig` and versions of workspace and catalogue into account. Resolves to the tarball's path.
+ * Packs a built package as for publishing, with the pinned pnpm, which applies `publishConfig` and
+ * resolves workspace and catalog versions. Resolves to the tarball's path.
  */
 export async function pack(name, folder) {
   const pnpm = `pnpm@${manifestIn(root).config.pnpm}`;
@@ -23,8 +23,8 @@ export async function pack(name, folder) {
 }
 
 /**
- * Lays tarballs out as an installation does: `<folder>/node_modules/<package>`, and beside them what they
- * need, linked to what the workspace has. Resolves to the folders of the packages.
+ * Unpacks tarballs like an installation: `<folder>/node_modules/<package>`, with dependencies
+ * linked from the workspace. Resolves to the folders of the packages.
  */
 export function layOut(folder, tarballs) {
   const modules = join(folder, 'node_modules');

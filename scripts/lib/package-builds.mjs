@@ -1,7 +1,7 @@
 import { packageFolder, published } from './packages.mjs';
 import { runScript } from './processes.mjs';
 
-/** Builds the published packages, one after the other. Resolves to one verdict each; says what went wrong. */
+/** Builds the published packages in sequence. Resolves to one result each; prints errors. */
 export async function buildPackages(names = published) {
   const verdicts = [];
   for (const name of names) {
@@ -14,5 +14,5 @@ export async function buildPackages(names = published) {
 
 let built;
 
-/** All of them, once in this process, for every step that looks at them; verdicts as above. */
+/** Builds all packages once per process, for every step that needs them; results as above. */
 export const builtPackages = () => (built ??= buildPackages());

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { filesIn } from './packages.mjs';
 
 const STYLE_IMPORT = /(?:^|[;\n])\s*(?:import|export)[^;'"]*['"][^'"]+\.css['"]/;
-/** What only a client component may ask React for. */
+/** React APIs for client components only. */
 const CLIENT_IMPORT =
   /import\s*\{[^}]*\b(use(State|Effect|LayoutEffect|Reducer|Ref|Context|SyncExternalStore|Transition)|createContext)\b[^}]*\}\s*from\s*['"]react['"]/;
 const CLIENT = /^\s*(['"])use client\1/;
 
-/** The entries of an unpacked package, patterns filled in: `[{ entry, files }]`. */
+/** The entries of an unpacked package with resolved patterns: `[{ entry, files }]`. */
 export function entriesOf(place, { exports }) {
   const all = filesIn(place);
   return Object.entries(exports).flatMap(([key, target]) => {
@@ -27,10 +27,7 @@ export function entriesOf(place, { exports }) {
 
 const read = (place, file) => readFileSync(join(place, file), 'utf8');
 
-/**
- * Files that ask React for what only a client component has, though a server component gets them with an
- * entry, before any 'use client'.
- */
+/** Files that use client-only React APIs without 'use client' although server components can import them. */
 function clientOnServer(place, entries) {
   const seen = new Set(
     entries.flatMap(({ files }) => files.filter((file) => file.endsWith('.js'))),
@@ -46,7 +43,7 @@ function clientOnServer(place, entries) {
   return problems;
 }
 
-/** What an unpacked package promises with its entries, styles and directives, and does not hold. */
+/** Violations of an unpacked package: entries, styles and directives. */
 export function brokenRules(place, manifest) {
   const missing = (file) =>
     statSync(join(place, file), { throwIfNoEntry: false })?.size === 0 ||
@@ -58,7 +55,7 @@ export function brokenRules(place, manifest) {
   const code = filesIn(place).filter((file) => file.endsWith('.js'));
   const imports = code.filter((file) => STYLE_IMPORT.test(read(place, file)));
   problems.push(...imports.map((file) => `${file} imports a stylesheet`));
-  // react-intl's context puts whoever speaks through it on the client as a whole
+  // react-intl's context requires client components
   if (!manifest.peerDependencies?.['react-intl']) problems.push(...clientOnServer(place, entries));
   if (code.some((file) => file.endsWith('.css.js'))) problems.push('styles were left as code');
   if (JSON.stringify(manifest).match(/"(workspace|catalog|link|file):/))

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
 
-/** The folders under `packages` that are published, each after those it needs. */
+/** The folders of published packages, in dependency order. */
 export const published = ['design-system', 'mall-components', 'api-client'];
 
-/** The folders of all packages and apps, by their paths from the root. */
+/** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>
   ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
@@ -14,11 +14,11 @@ export const workspaceFolders = () =>
 
 export const packageFolder = (name) => join(root, 'packages', name);
 
-/** What `package.json` in a folder says. */
+/** The parsed `package.json` of a folder. */
 export const manifestIn = (folder) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Every file under a folder, by its path from there, with slashes. */
+/** All files of a folder, relative to it, with slashes. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,9 +26,9 @@ export const filesIn = (folder) =>
     .map((path) => path.replaceAll('\\', '/'));
 
 /**
- * What the built package offers by name, for `publishConfig.exports`. Where the workspace says `./*`, the
- * published package names each entry: the build's inner chunks cannot be imported, editors can complete
- * the names, and the tools that check packages see every one of them.
+ * The exports of the built package, for `publishConfig.exports`. The workspace has `./*`; the
+ * published package lists each entry, so that internal chunks cannot be imported, editors complete
+ * names, and tools check every entry.
  */
 export function publicExports(folder) {
   const { exports } = manifestIn(folder);

@@ -4,8 +4,8 @@ import { brotliSize, initialFiles, islandFiles, verdict } from './budget.mjs';
 import { root } from './root.mjs';
 
 /**
- * Bytes (brotli) of each public page in English: all JavaScript that it loads without being asked, and the most that
- * the first touch of any of its islands adds. Before somebody is there it loads none.
+ * Budgets (brotli bytes) of each public page in English: all initial JavaScript, and the maximum
+ * added by the first interaction with an island.
  */
 const pageBudgets = {
   home: { first: 98_000, island: 17_500 },
@@ -22,32 +22,29 @@ const pageBudgets = {
   privacy_agreement: { first: 94_000, island: 21_000 },
 };
 
-/** Bytes (brotli) of the one stylesheet of all pages. */
+/** Budget (brotli bytes) of the stylesheet of all pages. */
 const STYLES = 26_500;
 
 export const budgetedPages = Object.keys(pageBudgets);
 
-/** What a page loads later, unasked. */
+/** Loaded later without interaction. */
 const unasked = { goods_detail: [/recent-goods/] };
 
-/** The page's own chunk, and the part of the catalogue that it begins with. */
+/** The page's chunk, and its part of the catalogue. */
 const chunksOf = (page) => [
   new RegExp(`^${page}$|/pages/${page}/view`),
   /^compiled\/en\.json\?part=first$/,
   ...(unasked[page] ?? []),
 ];
 
-/** The parts of the catalogue that come with islands. */
+/** Parts of the catalogue that islands load. */
 function textsOf(page) {
   if (page === 'home') return [/en\.json\?part=frame$/];
   const own = /^(shop|merchant)_/.test(page) ? 'merchant' : 'shop';
   return [new RegExp(`en\\.json\\?part=(frame|${own})$`)];
 }
 
-/**
- * What a first visit to each public page loads, and the first touch of a part of it: two verdicts each, and one of
- * the styles.
- */
+/** Initial size of each public page and size added by islands: two results each, and one for the styles. */
 export function pageBudget(names = budgetedPages) {
   if (names.length === 0) return [];
   const client = join(root, 'apps', 'storefront', 'dist', 'client');

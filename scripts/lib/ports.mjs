@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Tries to listen; resolves to the port (the one given, or a free one for 0), or to the error's code. */
+/** Tries to listen; resolves to the port (the given one, or a free one for 0), or to the error code. */
 function tryPort(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -13,10 +13,10 @@ function tryPort(port, host) {
   });
 }
 
-/** A port on the loopback interface that nobody listens on. */
+/** A free port on the loopback interface. */
 export const freePort = () => tryPort(0, '127.0.0.1');
 
-/** Reads a port from the environment; refuses what is not one. */
+/** Reads a port from the environment and validates it. */
 export function portSetting(name, fallback, env = process.env) {
   const text = env[name]?.trim() || String(fallback);
   const port = Number(text);
@@ -26,7 +26,7 @@ export function portSetting(name, fallback, env = process.env) {
   return port;
 }
 
-/** Throws one sentence when a port cannot be had, naming the setting that chooses another. */
+/** Throws if a port is not available, with the setting that changes it. */
 export async function requirePort(port, name, host) {
   for (const address of host ? [host] : ['127.0.0.1', undefined]) {
     const got = await tryPort(port, address);

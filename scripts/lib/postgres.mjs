@@ -13,7 +13,7 @@ import { root } from './root.mjs';
 
 const require = createRequire(join(root, 'apps', 'mall-api', 'package.json'));
 
-/** The folder of initdb and postgres: on the PATH, or where systems keep it. */
+/** The folder of initdb and postgres: on the PATH, or in the usual places. */
 function findBinaries() {
   const places = [
     ...versionsUnder('/usr/lib/postgresql', 'bin'),
@@ -28,7 +28,7 @@ function findBinaries() {
 
 async function installBinaries() {
   if (!canApt()) return undefined;
-  // Debian would make and start a server of its own on installation: we only want the programs
+  // Debian would create and start a cluster on installation: only the programs are needed
   const settings = '/etc/postgresql-common/createcluster.conf';
   if (!existsSync(settings)) {
     mkdirSync(dirname(settings), { recursive: true });
@@ -37,7 +37,7 @@ async function installBinaries() {
   return (await aptInstall('postgresql')) ? findBinaries() : undefined;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -45,7 +45,7 @@ function unprivileged() {
       const id = (flag) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // there is no such user: try the next
+      // no such user: try the next
     }
   }
   throw new Problem('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody".');
@@ -60,15 +60,15 @@ async function canConnect(url) {
 async function connect(url) {
   const { Client } = require('pg');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // a server that goes away is noticed by the query that needs it
+  client.on('error', () => {}); // a lost connection is reported by the next query
   await client.connect();
   return client;
 }
 
 /**
- * A private PostgreSQL in a temp folder, not started yet: `{ url, start, stop }`, or `{ why }` when there
- * can be none. It ends with this process. With `durable` it writes to disk as a real one does; without,
- * it is faster and forgets everything in a power cut. `settings` are lines of its configuration.
+ * A private PostgreSQL in a temporary folder, not started: `{ url, start, stop }`, or `{ why }` if
+ * unavailable. It ends with this process. `durable` enables fsync; without it is faster but not
+ * crash-safe. `settings` are lines of its configuration.
  */
 export async function makePostgres({ durable = false, install = false, settings: own = [] } = {}) {
   const bin = findBinaries() ?? (install ? await installBinaries() : undefined);
@@ -100,7 +100,7 @@ export async function makePostgres({ durable = false, install = false, settings:
       server = launch(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
         stdio: 'ignore',
         cwd: folder,
-        // fast shutdown: it does not wait for those who are connected
+        // fast shutdown: closes client connections
         endWith: 'SIGINT',
         ...identity,
       });
@@ -116,8 +116,8 @@ export async function makePostgres({ durable = false, install = false, settings:
 }
 
 /**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a private one. Resolves to `{ url }`, or to
- * `{ why }` when none can be had.
+ * A PostgreSQL for tests: TEST_DATABASE_URL, or a private one. Resolves to `{ url }`, or to `{ why
+ * }` if unavailable.
  */
 export async function providePostgres({ durable = false } = {}) {
   const configured = process.env.TEST_DATABASE_URL;
@@ -135,7 +135,7 @@ export async function providePostgres({ durable = false } = {}) {
   }
 }
 
-/** Makes an empty database beside the given one; resolves to its address and a function that drops it. */
+/** Creates an empty database on the given server; resolves to its URL and a function that drops it. */
 export async function freshDatabase(url, purpose) {
   const name = `vermilion_${purpose}_${process.pid}_${Date.now().toString(36)}`;
   const tell = async (statement) => {

@@ -1,9 +1,9 @@
-/** A failure that one sentence explains: shown without a stack. */
+/** An expected error, printed without a stack. */
 export class Problem extends Error {
   name = 'Problem';
 }
 
-/** What a person should read of an error: the sentence of a Problem, the whole stack of anything else. */
+/** Text of an error: the message of a Problem, else the stack. */
 export function describe(error) {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -8,23 +8,23 @@ import { stepOutput } from './step-output.mjs';
 const windows = process.platform === 'win32';
 const living = new Set();
 
-// The last resort: whatever way this process ends, its children do not outlive it.
+// Last resort: child processes never outlive this process.
 process.once('exit', () => living.forEach((child) => signalGroup(child, 'SIGKILL')));
 
-/** Sends a signal to a child and to everything it has started itself. */
+/** Signals a child and its descendants. */
 function signalGroup(child, signal) {
   try {
     if (child.leadsGroup) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // already gone
+    // already exited
   }
 }
 
 /**
- * Starts a child in a process group of its own, so that Ctrl+C reaches us alone and we end it in order.
- * Options as of `child_process.spawn`, and `endWith`, the signal that asks it to end. The result is
- * `{ child, ended, stop }`: `ended` resolves to `{ code, signal }`, `stop` asks, waits and at last forces.
+ * Starts a child in a separate process group, so that Ctrl+C reaches only us and we stop it in
+ * order. Options as of `child_process.spawn`, and `endWith`, the stop signal. Returns `{ child,
+ * ended, stop }`: `ended` resolves to `{ code, signal }`, `stop` signals, waits and finally kills.
  */
 export function launch(command, args, { patience = 8000, endWith = 'SIGTERM', ...options } = {}) {
   const child = spawn(command, args, {
@@ -39,7 +39,7 @@ export function launch(command, args, { patience = 8000, endWith = 'SIGTERM', ..
     child.once('error', (error) => resolve({ code: 127, signal: null, error }));
     child.once('exit', (code, signal) => resolve({ code, signal }));
   }).then((result) => {
-    signalGroup(child, 'SIGKILL'); // grandchildren that were left behind
+    signalGroup(child, 'SIGKILL'); // remaining grandchildren
     living.delete(child);
     return result;
   });
@@ -50,13 +50,13 @@ export function launch(command, args, { patience = 8000, endWith = 'SIGTERM', ..
     await ended;
     clearTimeout(timer);
   });
-  void ended.then(stop); // off the list of what is to be stopped
+  void ended.then(stop); // unregister
   return { child, ended, stop };
 }
 
 /**
- * Runs a command to its end. Resolves to `{ code, output }`, never rejects.
- * With `quiet` nothing is shown and `output` holds what it wrote; otherwise it writes through.
+ * Runs a command. Resolves to `{ code, output }`, never rejects. With `quiet` the output is
+ * captured, otherwise it is forwarded.
  */
 export async function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
   const output = quiet ? undefined : stepOutput();
@@ -70,15 +70,15 @@ export async function run(command, args, { quiet = false, timeoutMs, ...options 
   const timer = timeoutMs && setTimeout(() => void stop(), timeoutMs);
   const { code, error } = await ended;
   clearTimeout(timer);
-  // a stray grandchild may keep the pipe open
+  // a grandchild may keep the pipe open
   if (!error) await Promise.race([drained, pause(5000, undefined, { ref: false })]);
   return { code: code ?? 1, output: error ? error.message : Buffer.concat(parts).toString() };
 }
 
-/** Runs a file with this very Node. */
+/** Runs a file with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs a script from a package.json of the workspace, with its tools on the PATH, without a package manager. */
+/** Runs a package.json script of the workspace with its binaries on the PATH, without a package manager. */
 export function runScript(folder, script, { env = process.env, ...options } = {}) {
   const bins = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
   const path = [...bins, env.PATH].join(delimiter);

@@ -9,7 +9,7 @@ const scope = '@vermilion/';
 const declared =
   /^(?:export \{ |(?:abstract )?(?:function|type|interface|const|class|enum) )(\w+)/gm;
 
-/** What each entry of the packages exports, by its name: as the API reports say. */
+/** Exports of each package entry, from the API reports. */
 const exported = new Map<string, Set<string>>();
 for (const name of published) {
   const report = readFileSync(join(packageFolder(name), 'api-report.md'), 'utf8');
@@ -20,7 +20,7 @@ for (const name of published) {
   }
 }
 
-/** Whether a package has a file of that name to import: a style sheet, for instance. */
+/** Whether a package exports a file of that name, e.g. a stylesheet. */
 function hasFile(specifier: string) {
   const [, name = '', ...path] = specifier.split('/');
   const { exports } = manifestIn(packageFolder(name)) as { exports: Record<string, unknown> };
@@ -40,7 +40,7 @@ const guides = folders.flatMap((folder) => {
     .map((file) => `${folder}/${file}`);
 });
 
-/** The imports of a guide's examples from our packages: `[entry, name]`, and `[file]` where nothing is named. */
+/** Imports from our packages in the examples of a guide: `[entry, name]`, and `[file]` for side-effect imports. */
 function importsOf(guide: string): [string, string?][] {
   const text = readFileSync(join(root, guide), 'utf8');
   const blocks = [...text.matchAll(/^```(?:tsx?|js|mjs)\n([\s\S]*?)^```/gm)].map(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cleanUp, isEnding } from './cleanup.mjs';
 import { Ended, startApi, startStorefront } from './mall.mjs';
 
-/** What a person needs to know once the mall is up. */
+/** Printed when the mall is ready. */
 function welcome({ port, apiPort, mode }) {
   const trial = [
     `  Mails and codes:     http://localhost:${apiPort}/outbox`,
@@ -20,8 +20,8 @@ function welcome({ port, apiPort, mode }) {
 }
 
 /**
- * Runs server and storefront until one of them ends or we are told to stop.
- * Resolves to the exit code; when one ends by itself the other is stopped and a sentence says so.
+ * Runs server and storefront until one exits or a signal arrives. Resolves to the exit code; if one
+ * exits, the other is stopped, with a message.
  */
 export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefront = {} }) {
   const env = {
@@ -48,7 +48,7 @@ export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefro
     await cleanUp();
     return first.code || 1;
   } catch (error) {
-    // mall-api says itself, in one sentence, why it cannot start: nothing to add
+    // mall-api has already printed why it cannot start
     if (error instanceof Ended && error.who === 'mall-api' && error.code === 1) return 1;
     throw error;
   }

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 const own = '@vermilion';
 
-/** Links installed packages into `to`; our own lead to the workspaces of the copy, not to the original. */
+/** Links installed packages into `to`; workspace packages link to the copy. */
 function linkModules(from, to, copy) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -21,7 +21,7 @@ function linkModules(from, to, copy) {
   }
 }
 
-/** A copy of the working tree, changes included, in a temp folder that is removed at the end. */
+/** A copy of the working tree, including changes, in a temporary folder. */
 export async function scratchCopy() {
   const copy = tempFolder('scratch');
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

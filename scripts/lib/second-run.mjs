@@ -1,10 +1,10 @@
-/** More than this is not bad luck. */
+/** With more failures a rerun is pointless. */
 const MOST_FILES = 6;
 
-/** What a random search has found is a fault, even where the next search does not find it. */
+/** Property-based tests found a bug even if the next run does not. */
 const isFinding = (failure) => /Property failed|Counterexample/.test(failure);
 
-/** It judges what all other walks left in the logs: alone it has nothing to find. */
+/** It checks the logs of all other tests, so it cannot run alone. */
 const LOGS = 'logs.spec.ts';
 
 function deservesAnother({ failed, failedFiles = [], failures = [] }) {
@@ -13,8 +13,9 @@ function deservesAnother({ failed, failedFiles = [], failures = [] }) {
 }
 
 /**
- * Runs tests, and once more the few files that failed, alone. What passes then counts as passed and is told as
- * `unsteady`: a busy machine may fail a test in a browser, but nobody is to overlook that it did.
+ * Runs tests, and reruns the failed files alone if they are few. Passing reruns count as passed and
+ * are reported as `unsteady`: a busy machine may fail a browser test, but it should not go
+ * unnoticed.
  */
 export async function withSecondRun(run, context) {
   const first = await run(context);

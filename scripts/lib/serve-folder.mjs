@@ -22,7 +22,7 @@ function fileOf(folder, url) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** Serves a folder of files on a free loopback port. Resolves to its address and a function that ends it. */
+/** Serves a folder on a free loopback port. Resolves to its URL and a function that stops it. */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
     const file = fileOf(folder, request.url ?? '/');

@@ -14,14 +14,14 @@ const reasons = {
   ENOENT: 'it cannot be made there',
 };
 
-/** Makes a folder and its parents one by one: Node's own recursive way never returns below /proc. */
+/** Creates a folder with its parents one by one: Node's recursive option never returns below /proc. */
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Makes sure that a folder exists and can be written to; says in one sentence why not. */
+/** Creates a writable folder or throws a message. */
 export function requireWritable(folder) {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
@@ -36,7 +36,7 @@ export function requireWritable(folder) {
   }
 }
 
-/** Where the data are, by the environment and by the file `.env`. */
+/** The data folder, from the environment and `.env`. */
 export function databaseSettings() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -44,8 +44,8 @@ export function databaseSettings() {
 }
 
 /**
- * What `npm start` and `npm run dev` are told by the environment and by the file `.env`, checked before
- * any work is done. Both open a mall to try out unless told otherwise.
+ * Settings of `npm start` and `npm run dev` from the environment and `.env`, validated first. The
+ * default mode is `trial`.
  */
 export async function mallSettings() {
   const { MALL_DATA_DIR: dataDir } = databaseSettings();

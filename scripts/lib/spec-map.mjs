@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Calls whose first argument is a title: `it('…')`, `test.each(…)('…')`, `describe.skipIf(…)('…')`. */
+/** Functions whose first argument is a title: `it('…')`, `test.each(…)('…')`, `describe.skipIf(…)('…')`. */
 const TITLED = new Set(['it', 'test', 'describe']);
 
 function rootName(callee) {
@@ -14,7 +14,7 @@ function rootName(callee) {
   return node.text;
 }
 
-/** The titles in the text of a test file as they are written, with their `%s` and `${…}`. */
+/** Titles of a test file as written, with `%s` and `${…}`. */
 export function titlesIn(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const titles = new Set();
@@ -32,21 +32,21 @@ export function titlesIn(text, file) {
 
 const PROOF = /\[[^\]]+\]\(\.\.\/([^)]+)\)((?:,? “[^”]+”)*)/g;
 
-/** Every test that the map names: `[name](../path) “title”, “another”`. A proof without a title is the whole file. */
+/** All tests in the map: `[name](../path) “title”, “another”`. A link without titles is the whole file. */
 export const proofsIn = (map) =>
   [...map.matchAll(PROOF)].map(([, file, titles]) => ({
     file,
     titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title]) => title),
   }));
 
-/** Rows of the map's tables, without heads and the lines below them. */
+/** Rows of the map's tables, without headers. */
 export const rowsIn = (map) =>
   map.split('\n').filter((line, at, lines) => {
     const isBelow = /^\|[\s|:-]+$/;
     return line.startsWith('|') && !isBelow.test(line) && !isBelow.test(lines[at + 1] ?? '');
   });
 
-/** What the map says of tests that are not there, as sentences. */
+/** Tests of the map that do not exist, one message each. */
 export function wrongProofs(map, root) {
   const known = new Map();
   return proofsIn(map).flatMap(({ file, titles }) => {

@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const ignored = /(^|\/)(node_modules|dist|\.cache)$|\.(test|stories)\.tsx?$/;
 
-/** Every file under the given paths (files or folders, from the root), sorted; tests and stories left out. */
+/** All files under the given paths (from the root), sorted, without tests and stories. */
 export function filesUnder(paths, base = root) {
   const found = [];
   const visit = (path) => {
@@ -18,7 +18,7 @@ export function filesUnder(paths, base = root) {
   return found.sort();
 }
 
-/** A fingerprint of names and contents: changes when, and only when, a file does. */
+/** A hash of names and contents. */
 export function fingerprint(paths, base = root) {
   const hash = createHash('sha256').update(process.version);
   for (const file of filesUnder(paths, base)) {
@@ -29,13 +29,13 @@ export function fingerprint(paths, base = root) {
 
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'vermilion', `${name}.stamp`);
 
-/** Whether a build of this name was recorded for exactly these contents. */
+/** Whether a build was recorded for these contents. */
 export function isFresh(name, print) {
   const file = stampFile(name);
   return existsSync(file) && readFileSync(file, 'utf8') === print;
 }
 
-/** Records that a build of this name was made from these contents. */
+/** Records a build for these contents. */
 export function recordFresh(name, print) {
   mkdirSync(dirname(stampFile(name)), { recursive: true });
   writeFileSync(stampFile(name), print);

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const current = new AsyncLocalStorage();
 const queue = [];
 
-/** Where a child's output goes: to its step, or to the terminal when there is none. */
+/** Output stream of the current step, or the terminal. */
 export const stepOutput = () => current.getStore();
 
 function patch(stream) {
@@ -20,8 +20,8 @@ function patch(stream) {
 let toTerminal;
 
 /**
- * Runs work whose output stays together while other work writes too: the oldest of those under way is
- * seen as it happens, the others when their turn comes.
+ * Keeps the output of concurrent steps together: the oldest running step is shown live, the others
+ * when their turn comes.
  */
 export async function withOutput(work) {
   toTerminal ??= [process.stdout, process.stderr].map(patch)[0];

@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
 import { root } from './root.mjs';
 
-/** Builds the Storybook into a folder; what the build says is shown only when it fails. */
+/** Builds the Storybook into a folder; prints the output only on failure. */
 export async function buildStorybook(folder) {
   const cli = join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
   const { code, output } = await runNode([cli, 'build', '--quiet', '-o', folder], { quiet: true });
@@ -14,5 +14,5 @@ export async function buildStorybook(folder) {
 
 let built;
 
-/** The folder of a Storybook that is built once in this process, for all steps that look at it. */
+/** The Storybook, built once per process. */
 export const builtStorybook = () => (built ??= buildStorybook(tempFolder('storybook')));

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { fromRoot } from './root.mjs';
 
-/** What a step counted: checks that passed, failed or were skipped. */
+/** Result of a step: passed, failed and skipped checks. */
 export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** The sum of several counts. */
+/** Sums results. */
 export function total(tallies) {
   const add = (sum, tally) => ({
     passed: sum.passed + (tally.passed ?? 0),
@@ -14,10 +14,10 @@ export function total(tallies) {
   return tallies.reduce(add, nothing);
 }
 
-/** A step that is one check: it holds or it does not. */
+/** Result of a single check. */
 export const oneCheck = (holds) => ({ passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
 
-/** A step of several checks, each `{ name, holds, output }`. */
+/** Result of several checks, each `{ name, holds, output }`. */
 export const fromChecks = (checks) => ({
   passed: checks.filter(({ holds }) => holds).length,
   failed: checks.filter(({ holds }) => !holds).length,
@@ -29,14 +29,14 @@ export const fromChecks = (checks) => ({
 const firstLines = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 3).join('\n');
 
-/** A runner that ends with an error without naming a failed test has failed all the same. */
+/** A runner that exits with an error but no failed test has failed. */
 function trust(tally, exitCode) {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
 /**
- * Counts of vitest's and jest's JSON report, and the files that failed. A file that fails before its first
- * test counts as one failure.
+ * Result of vitest's and jest's JSON report with the failed files. A file that fails before its
+ * first test counts as one failure.
  */
 export function fromJest(report, exitCode) {
   const brokenFiles = report.testResults.filter(
@@ -63,7 +63,7 @@ const jestFailures = ({ name, status, message, assertionResults }) => {
   );
 };
 
-/** Counts of Playwright's JSON report, and the files that failed. Errors outside of tests count as one failure each. */
+/** Result of Playwright's JSON report with the failed files. Errors outside of tests count as one failure each. */
 export function fromPlaywright(report, exitCode) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
@@ -85,7 +85,7 @@ function playwrightFailures({ file, specs = [], suites = [] }) {
   ];
 }
 
-/** The closing line of the whole run. */
+/** The last line of the run. */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }

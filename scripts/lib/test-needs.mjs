@@ -9,7 +9,7 @@ function loudly(...lines) {
   console.log(['', bar, ...lines.map((line) => `!! ${line}`), bar, ''].join('\n'));
 }
 
-/** Finds or installs what the chosen groups of tests need: `{ chromium, postgresUrl }`, each maybe missing. */
+/** Finds or installs what the selected groups need: `{ chromium, postgresUrl }`, each may be missing. */
 export async function provideNeeds(groups) {
   console.log('=== what the tests need');
   const needs = {};

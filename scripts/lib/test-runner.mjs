@@ -11,7 +11,7 @@ function counted({ passed = 0, failed = 0, skipped = 0 }) {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Runs one step; an error is a failure of this step, not the end of the run. */
+/** Runs a step; an error fails the step only. */
 async function runStep(step, context) {
   console.log(`\n=== ${step.name}`);
   const began = Date.now();
@@ -25,12 +25,12 @@ async function runStep(step, context) {
   return { tally, took: seconds(began) };
 }
 
-/** The command that runs a failed step alone. */
+/** The command that reruns a failed step. */
 export function again({ group, again: command }, { failedFiles = [] }) {
   return command ?? ['npm test -- --only', group, ...failedFiles].join(' ');
 }
 
-/** Of each step, so that the closing lines stay in sight. */
+/** Lines of output per step. */
 const MOST_FAILURES = 10;
 
 const printIndented = (text) => console.log(text.trimEnd().replaceAll(/^/gm, '       '));
@@ -49,9 +49,8 @@ function summarise(steps, results) {
 }
 
 /**
- * Runs the steps in order, also after a failure, as many side by side as there are processors; an
- * `exclusive` step uses them all and runs alone. A step that `needs` a failed one is left out and counts
- * as failed. Prints a summary and resolves to the sum of all counts.
+ * Runs the steps in order, also after failures, one per processor; an `exclusive` step runs alone.
+ * A step that `needs` a failed one counts as failed. Prints a summary and resolves to the total.
  */
 export async function runSteps(steps, context, lanes = Math.min(availableParallelism(), 4)) {
   const waiting = [...steps];

@@ -26,13 +26,13 @@ import {
   unit,
 } from './test-tools.mjs';
 
-/** Tests that a busy machine can fail: the few files that do run once more. */
+/** Browser tests that a busy machine can fail: a few failed files are rerun. */
 const twice = (run) => (context) => withSecondRun(run, context);
 
 /**
- * What `npm test` runs. A step belongs to a group that `--only` can choose. What keeps one processor busy
- * comes first and runs side by side; an `exclusive` step keeps them all busy. `again` is a quicker way to
- * see a failure than the group.
+ * Steps of `npm test`. A step belongs to a group of `--only`. Single-threaded steps are first and
+ * run concurrently; an `exclusive` step uses all processors. `again` is a faster command to
+ * reproduce a failure.
  */
 export const steps = [
   { name: 'package builds', group: 'build', run: async () => counted(await builtPackages()) },

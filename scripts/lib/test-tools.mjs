@@ -16,13 +16,13 @@ import { fromJest, fromPlaywright, oneCheck } from './tally.mjs';
 /** A file of an installed package, from the root. */
 export const tool = (...path) => join(root, 'node_modules', ...path);
 
-/** A tool of ours that says yes or no: one check. */
+/** A tool that returns a boolean: one check. */
 export async function toolHolds(...args) {
   const { code } = await runNode(args);
   return oneCheck(code === 0);
 }
 
-/** The contract files against the rules of the OpenAPI linter; it is not to ask for a newer one of itself. */
+/** Lints the contract; without the linter's update check. */
 export async function contractLint() {
   const client = join(root, 'packages', 'api-client');
   const contract = join(client, 'contract', 'openapi.yaml');
@@ -41,14 +41,14 @@ function readReport(file) {
   }
 }
 
-/** Files that were asked for: where a runner has none of them, another has. */
+/** Selected files: a runner without a match passes if another one has them. */
 const only = (files, option = '--passWithNoTests') => (files.length ? [option, ...files] : []);
 
 function needBrowser({ chromium }) {
   if (!chromium) throw new Problem(noChromium);
 }
 
-/** Every unit and contract test, or those in `files`, on the databases that there are. */
+/** All unit and contract tests, or those in `files`, on the available databases. */
 export async function unit({ reports, postgresUrl, files = [] }) {
   const file = join(reports, 'unit.json');
   const env = { ...process.env, TEST_DATABASE_URL: postgresUrl ?? '' };
@@ -61,7 +61,7 @@ export async function unit({ reports, postgresUrl, files = [] }) {
   return fromJest(report, code);
 }
 
-/** The unit tests that import, directly or not, what differs from a commit. */
+/** Unit tests that depend on changes since a commit. */
 export async function relatedTests(base) {
   const args = ['list', '--filesOnly', '--json', '--changed', base, '--passWithNoTests'];
   const { code, output } = await runNode([tool('vitest', 'vitest.mjs'), ...args], { quiet: true });
@@ -70,13 +70,13 @@ export async function relatedTests(base) {
   return tests.map(({ file }) => fromRoot(file));
 }
 
-/** A check that comes as one verdict for each thing it looks at. */
+/** A check with several results. */
 export async function counted(verdicts) {
   const passed = verdicts.filter(Boolean).length;
   return { passed, failed: verdicts.length - passed };
 }
 
-/** Every story, its play function and its checks, in the browser. */
+/** Every story with its play function and checks, in a browser. */
 export async function stories(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
@@ -91,7 +91,7 @@ export async function stories(context) {
   return fromJest(readReport(file), code);
 }
 
-/** Overlays of the Storybook by mouse, keys and touch. */
+/** Overlays of Storybook by mouse, keyboard and touch. */
 export async function overlays(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
@@ -105,14 +105,14 @@ export async function overlays(context) {
   return fromPlaywright(readReport(file), code);
 }
 
-/** The packages in apps of their own; also where the packages were not a part of this run. */
+/** Tests the packages in consumer apps; builds them if needed. */
 export async function consumers(context) {
   needBrowser(context);
   if (!(await builtPackages()).every(Boolean)) throw new Problem('The packages cannot be built.');
   return tryPackages(context.chromium);
 }
 
-/** Walks through the built mall on a database: the embedded one without `databaseUrl`. */
+/** End-to-end tests of the built mall: on the embedded database without `databaseUrl`. */
 export async function endToEnd(context, name, databaseUrl) {
   needBrowser(context);
   const file = join(context.reports, `${name}.json`);
@@ -123,19 +123,19 @@ export async function endToEnd(context, name, databaseUrl) {
   };
   const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
   args.push(...only(context.files, '--pass-with-no-tests'));
-  // interrupted, it closes its browsers and the mall; terminated, it would not
+  // SIGINT lets it close browsers and mall; SIGTERM would not
   const { code } = await runNode(args, { env, endWith: 'SIGINT', patience: 15_000 });
   return fromPlaywright(readReport(file), code);
 }
 
-/** The walks that depend on the database, on PostgreSQL. */
+/** End-to-end tests that depend on the database, on PostgreSQL. */
 export async function endToEndOnPostgres(context) {
   if (!context.postgresUrl) return { skipped: 1 };
   const { url, drop } = await freshDatabase(context.postgresUrl, 'e2e');
   return endToEnd(context, 'e2e-postgres', url).finally(drop);
 }
 
-/** Every catalogue is complete, and no text stands outside of one. */
+/** Catalogues are complete, and no text is hard-coded. */
 export async function messages() {
   const problems = await checkMessages();
   problems.forEach((problem) => console.error(`  ${problem}`));

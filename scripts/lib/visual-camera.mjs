@@ -3,12 +3,12 @@ import { atEnd } from './cleanup.mjs';
 import { chromiumArgs } from './chromium.mjs';
 import { Problem } from './problem.mjs';
 
-/** Every picture is taken at this moment, in this window. */
+/** Fixed clock and viewport of all screenshots. */
 const NOW = new Date('2026-03-02T10:00:00Z');
 const window = { width: 1280, height: 800 };
 const PATIENCE = 30_000;
 
-/** Nothing moves, nothing blinks. */
+/** Disables animations and the caret. */
 const still = `*, ::before, ::after {
   animation-duration: 0s !important;
   animation-delay: 0s !important;
@@ -17,7 +17,7 @@ const still = `*, ::before, ::after {
   scroll-behavior: auto !important;
 }`;
 
-/** Text and colours come out alike, whatever the screen of the machine. */
+/** Rendering independent of the screen. */
 const evenly = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -25,14 +25,14 @@ const evenly = [
   '--hide-scrollbars',
 ];
 
-/** A browser for pictures: `version` names it, `take` photographs a story of the Storybook at `url`. */
+/** A browser for screenshots: `version`, and `take` captures a story of the Storybook at `url`. */
 export async function openCamera(executablePath, url) {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...evenly] });
   const close = atEnd(() => browser.close());
   return {
     version: browser.version(),
     close,
-    /** Calls `onShot(look, png)` for each look; throws a Problem when the story cannot be shown. */
+    /** Calls `onShot(look, png)` for each look; throws a Problem if the story fails. */
     async take({ id, looks }, onShot) {
       const context = await browser.newContext({
         viewport: window,
@@ -75,7 +75,7 @@ async function showStory(page, url, id) {
   await page.addStyleTag({ content: still });
 }
 
-/** Puts the page into a look, as the toolbar does, and waits until everything in it is there. */
+/** Applies a look, like the toolbar, and waits until the page is complete. */
 async function putOn(page, { brand, colorMode, direction }) {
   await page.evaluate(
     async ([look, dir]) => {

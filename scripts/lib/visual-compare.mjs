@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far two pixels may be apart, from 0 to 1; what smoothing does to edges is left out of account. */
+/** Threshold of pixel differences, 0 to 1; antialiasing is ignored. */
 const THRESHOLD = 0.1;
 
-/** The picture on a canvas of the given size, the rest of which is transparent. */
+/** The image on a canvas of the given size, else transparent. */
 function onCanvas(picture, width, height) {
   if (picture.width === width && picture.height === height) return picture;
   const canvas = new PNG({ width, height });
@@ -13,8 +13,8 @@ function onCanvas(picture, width, height) {
 }
 
 /**
- * Compares two PNG files. Resolves to undefined when they show the same, else to `{ why, diff }`: a
- * sentence, and a PNG in which the differing pixels are red.
+ * Compares two PNG files. Resolves to undefined if equal, else to `{ why, diff }`: a message, and a
+ * PNG with different pixels in red.
  */
 export function compare(before, after) {
   if (before.equals(after)) return undefined;

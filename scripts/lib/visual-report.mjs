@@ -13,7 +13,7 @@ const section = ({ name, kind, why }) => {
   return `<section><h2>${escape(name)}</h2><p>${escape(why)}</p><div>${shown.filter(Boolean).join('')}</div></section>`;
 };
 
-/** A page that shows every finding with its pictures, which lie in folders beside it. */
+/** An HTML report of all differences, with images in adjacent folders. */
 export function reportPage(findings, compared) {
   return `<!doctype html>
 <html lang="en">

@@ -1,16 +1,13 @@
-/** The looks in which a story is photographed: a brand, a colour mode, a reading direction. */
+/** Looks of a screenshot: brand, colour mode, direction. */
 const everyLook = ['vermilion', 'kontor'].flatMap((brand) =>
   ['light', 'dark'].map((colorMode) => ({ brand, colorMode, direction: 'ltr' })),
 );
 const mirrored = [{ brand: 'vermilion', colorMode: 'light', direction: 'rtl' }];
 
-/** A story with this tag is photographed in every look, whatever its name. */
+/** Stories with this tag are captured in every look. */
 const TAG = 'visual';
 
-/**
- * Which stories are photographed: those that show many states at once, and what opens.
- * A story that several lines name has the looks of all of them.
- */
+/** Captured stories: those with many states, and overlays. A story in several lines has the looks of all. */
 const chosen = [
   { stories: /^foundations-.+--(colors|scale|families|radius|shadow)$/, looks: everyLook },
   { stories: /^design-system-.+--right-to-left$/, looks: mirrored },
@@ -27,13 +24,13 @@ const chosen = [
   { stories: /^mall-(header--guest|goods--grid|cart--default)$/, looks: mirrored },
 ];
 
-/** The name of one picture, which is also the name of its file. */
+/** Name of a screenshot, also of its file. */
 export const shotName = (id, { brand, colorMode, direction }) =>
   `${id}.${brand}.${colorMode}${direction === 'rtl' ? '.rtl' : ''}`;
 
 /**
- * What is to be photographed of a Storybook, by its `index.json`: `[{ id, looks }]`, in the order of the
- * Storybook. `only`, a part of a story's id, leaves out the others.
+ * Screenshots of a Storybook, from its `index.json`: `[{ id, looks }]` in its order. `only`, a part
+ * of the id, selects stories.
  */
 export function chooseStories(entries, only = '') {
   return Object.values(entries)

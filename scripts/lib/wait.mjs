@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks an address until it answers with success. Resolves to true, or to false when `giveUp` settles
- * first or `timeoutMs` has passed.
+ * Polls a URL until it succeeds. Resolves to true, or to false when `giveUp` settles first or after
+ * `timeoutMs`.
  */
 export async function answers(url, { giveUp, timeoutMs = 600_000, everyMs = 100 } = {}) {
   const until = Date.now() + timeoutMs;

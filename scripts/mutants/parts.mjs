@@ -1,9 +1,6 @@
 import { Problem } from '../lib/problem.mjs';
 
-/**
- * What is mutated, and the tests that have to notice. `oneIn` says how many mutants stand for one that is
- * tried: parts whose tests ask a database take long.
- */
+/** Mutated files with their tests. `oneIn` is the sampling rate: parts with database tests are slow. */
 export const parts = {
   money: {
     mutate: ['apps/mall-api/src/money/*.ts', 'apps/mall-api/src/coupon/rules.ts'],

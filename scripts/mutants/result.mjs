@@ -1,10 +1,10 @@
-/** Of so many mutants that are tried in a part, this share must be noticed. */
+/** Minimum share of killed mutants per part. */
 export const THRESHOLD = 0.85;
 
 const noticed = ['Killed', 'Timeout'];
 const missed = ['Survived', 'NoCoverage'];
 
-/** Counts Stryker's results of a part; mutants that were not tried, or make no program, are left out. */
+/** Counts Stryker's results of a part, without ignored and invalid mutants. */
 export function countMutants(results) {
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
   const killed = count(noticed);
@@ -12,7 +12,7 @@ export function countMutants(results) {
   return { tried, killed, share: tried ? killed / tried : 0 };
 }
 
-/** Where a mutant stands that nobody noticed, and what it is. */
+/** Location and description of a surviving mutant. */
 export const survivors = (results, pathOf) =>
   results
     .filter(({ status }) => missed.includes(status))
@@ -23,7 +23,7 @@ export const survivors = (results, pathOf) =>
     })
     .toSorted();
 
-/** The results of all parts as a table in Markdown, for `docs/mutants.md`. */
+/** The results as a Markdown table, for `docs/mutants.md`. */
 export function mutantTable(rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [

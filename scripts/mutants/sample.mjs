@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/**
- * Whether a mutant is among the one in so many that are tried: always the same ones, as long as file and
- * place stay the same.
- */
+/** Whether a mutant is in the sample: stable as long as file and position are. */
 export function isSampled({ fileName, location, replacement }, oneIn) {
   const { line, column } = location.start;
   const place = `${relative(root, fileName)}:${line}:${column}:${replacement}`;
@@ -17,10 +14,7 @@ const verdict = (mutant, oneIn) =>
     ? { status: 'passed' }
     : { status: 'compileError', reason: 'not in the sample' };
 
-/**
- * Stryker asks its checkers whether a mutant is worth a run. This one lets the sample pass; what it holds
- * back counts nowhere.
- */
+/** A Stryker checker that skips mutants outside of the sample; they are not counted. */
 const createSample = () => ({
   init: async () => {},
   check: async (mutants) =>

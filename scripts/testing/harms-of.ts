@@ -1,4 +1,4 @@
-/** What formatted text of a shop may consist of. */
+/** Allowed elements in HTML of a shop. */
 const elements = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup data dd del dfn ' +
@@ -14,7 +14,7 @@ const attributes = new Set(
 );
 const addresses = ['href', 'src'];
 
-/** A place in the mall, or one that is named openly: read as browsers do, not as it looks. */
+/** A URL of the mall or an allowed external one, as browsers parse it. */
 function isSafe(address: string): boolean {
   const mall = 'https://mall.example';
   if (!URL.canParse(address, mall)) return true;
@@ -23,7 +23,7 @@ function isSafe(address: string): boolean {
   return origin === mall || ['mailto:', 'tel:'].includes(protocol);
 }
 
-/** Reads HTML as the inside of an element, as a page does with it. */
+/** Parses HTML as the content of an element. */
 const read = (html: string) => {
   const body = new DOMParser().parseFromString('', 'text/html').body;
   body.innerHTML = html;
@@ -43,8 +43,8 @@ function harmsOfElement(element: Element): string[] {
 }
 
 /**
- * What of a text of HTML could harm the page that shows it, read as browsers read it; for tests in an
- * environment with a DOM. Reading what was read must give the same, and no comment may be left.
+ * Harmful parts of HTML as browsers parse it; for tests with a DOM. Serializing and parsing again
+ * must give the same, without comments.
  */
 export function harmsOf(html: string): string[] {
   const body = read(html);

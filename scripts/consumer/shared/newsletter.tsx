@@ -6,7 +6,7 @@ import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { Dialog } from '@vermilion/design-system/dialog';
 import { useState } from 'react';
 
-/** A form, and an area in another brand and language whose dialog has them too. */
+/** A form, and an area in another brand and language with a dialog. */
 export function Newsletter() {
   const [error, setError] = useState<string>();
   return (

@@ -4,7 +4,7 @@ import { CartView } from '@vermilion/mall-components/cart';
 import { useState } from 'react';
 import { goods } from './goods';
 
-/** A cart whose rows the shop holds itself. */
+/** A cart whose state the app owns. */
 export function OwnCart() {
   const [quantities, setQuantities] = useState<Record<string, number>>({});
   const rows = goods

@@ -8,7 +8,7 @@ const countries = [
   { value: 'th', label: 'Thailand' },
 ];
 
-/** What a shop of its own might start with: a button, a dialog behind it, a choice. */
+/** Basic components: a button, a dialog, a select. */
 export function Shown() {
   return (
     <main>

@@ -1,2 +1,2 @@
-/** On the page's element, and around what is on the page. */
+/** On the html element, and around the content. */
 export const theme = { brand: 'harbour', colorMode: 'light', locale: 'en' } as const;

@@ -1,4 +1,4 @@
-// Writes the server's rendering into the built page, as a static host would serve it.
+// Writes the server-rendered HTML into the built page, like a static host.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { render } from './dist/server/server.js';
 

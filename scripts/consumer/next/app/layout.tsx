@@ -9,7 +9,7 @@ import { theme } from './theme';
 
 export const metadata = { title: 'A Next app', icons: 'data:,' };
 
-/** A server component: what it gives to the providers is data. */
+/** A server component: its props to the providers are serializable. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={theme.locale} {...themeAttributes(theme)}>

@@ -6,7 +6,7 @@ import { Newsletter } from './newsletter';
 import { OwnCart } from './own-cart';
 import { Shown } from './shown';
 
-/** A server component: what needs no client is rendered by it alone, tokens are plain values. */
+/** A server component: it renders components without client code, and tokens are plain values. */
 export default function Page() {
   return (
     <>

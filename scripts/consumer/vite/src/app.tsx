@@ -7,7 +7,7 @@ import { OwnCart } from './own-cart';
 import { Shown } from './shown';
 import { theme } from './theme';
 
-/** The design system, and components of the mall in its settings. */
+/** The design system, and mall components in a provider. */
 export function App() {
   return (
     <ThemeProvider {...theme}>

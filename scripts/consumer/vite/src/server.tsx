@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
 
-/** The page's content as the server writes it. */
+/** The server-rendered content. */
 export const render = () => renderToString(<App />);
