@@ -51,7 +51,7 @@ export type PriceReading = 'rising' | 'falling' | 'each';
 /** Conditions on `l`, a row of `listing` or of `listed_product`, except its scopes. */
 export function onRow(filter: ProductFilter, reading: PriceReading): Condition[] {
   const { minMinor, maxMinor, shopId, shopCategoryId } = filter;
-  // The sum keeps the planner from using the price index, which would read the whole range
+  // The sum prevents use of the price index, which would read the whole range
   const price = reading === 'each' ? sql`(l.by_price + 0)` : sql`l.by_price`;
   const from = (minor: number): Condition =>
     reading === 'falling' ? sql`l.by_dear <= ${-minor}` : sql`${price} >= ${minor}`;

@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context';
 
 /**
- * The cached value of a key, or else computes and caches it for some seconds; stored as JSON. Equal questions
- * at once are computed once.
+ * The cached value of a key, or computes and caches it for some seconds; stored as JSON. Concurrent
+ * calls for a key compute it once.
  */
 export async function readThrough<T>(
   { lists }: Pick<Context, 'lists'>,

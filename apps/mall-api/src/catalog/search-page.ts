@@ -6,7 +6,7 @@ import { listedProducts } from './product-list-store';
 import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from './product-wire';
 
-/** Pages beyond this offset are empty: only bots read that far. */
+/** Pages beyond this offset are empty: only crawlers read that far. */
 export const REACH = 10_000;
 /** Seconds for which search results are cached; the goods themselves are read each time. */
 const SECONDS = 10;

@@ -4,24 +4,25 @@ import { facetsFor } from './facets';
 import { productPage } from './product-page';
 import { suggestionsFor } from './suggestions';
 
-/** A statement is prepared when it has been sent some times: in the last round, on each connection. */
+/** Rounds of searches: a statement is prepared after some executions, on each connection. */
 const ROUNDS = 3;
 
 /**
- * Searches for goods at the front of the mall, several at once, before the first shopper does: the word lists are
- * parsed, connections opened, and statements planned on each of them, which takes longer than the search itself.
+ * Runs searches for top goods concurrently before the server is ready: word lists are parsed,
+ * connections opened, and statements planned on each of them, which takes longer than the search
+ * itself.
  */
 export async function warmUp(deps: Deps): Promise<void> {
   const { databaseUrl, databasePool } = deps.settings;
   const atOnce = databaseUrl === undefined ? 1 : databasePool;
-  // Nobody has searched: nothing is counted
+  // Warm-up searches are not counted
   const search = { ...deps.search, noteMiss: async () => {}, noteFound: () => {} };
   const { language } = deps.policy.mall;
   for (let round = 0; round < ROUNDS; round += 1) {
     const ctx: Context = { ...deps, search, lists: createReadCache(), language, ip: '' };
     const { list } = await productPage(ctx, { limit: atOnce }, {});
     const words = list.map(({ storeName }) => storeName.split(/[\s,]+/)[round] ?? storeName);
-    // An empty mall has word lists too
+    // Also without goods: word lists are loaded
     await Promise.all((words.length ? words : ['a']).map((keyword) => searchLike(ctx, keyword)));
   }
 }

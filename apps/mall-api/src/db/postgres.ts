@@ -29,7 +29,7 @@ export async function checkPostgres(url: string): Promise<void> {
 /** Milliseconds beyond the statement timeout after which a silent connection counts as dead. */
 const SILENCE = 1000;
 
-/** Milliseconds after which an unused connection is closed; the next one has to plan every statement again. */
+/** Milliseconds after which an unused connection is closed; a new one has to plan every statement again. */
 const IDLE_TIMEOUT = 300_000;
 
 /**

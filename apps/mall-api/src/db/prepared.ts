@@ -46,10 +46,10 @@ export function prepared<Args extends object, Query extends Statement<unknown>>(
 type Row = Readonly<Record<string, unknown>>;
 type Lists = Readonly<Record<string, readonly Row[]>>;
 
-/** Shapes for which a statement is kept; others are built each time. */
+/** Maximum number of cached shapes; others are built each time. */
 const MAX_SHAPES = 30;
 
-/** The same for a statement that writes lists of rows: it is built once for each number of rows and columns. */
+/** The same for a statement with lists of rows: built once for each number of rows and columns. */
 export function preparedRows<Args extends Lists, Query extends Statement<unknown>>(
   build: (db: Db, lists: Args) => Query,
 ): (db: Db, lists: Args) => Promise<RowOf<Query>[]> {

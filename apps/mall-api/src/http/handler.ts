@@ -1,8 +1,8 @@
 /**
- * How a call of the contract is written.
+ * How a call of the contract is implemented.
  *
- * Each domain exports an object of handlers, named by operationId, and `src/domains.ts` joins them
- * (a new domain adds its line there):
+ * Each domain exports an object of handlers, named by operationId, and `src/domains.ts` combines
+ * them (a new domain adds a line there):
  *
  *     export const userHandlers = defineHandlers({
  *       async userInfo(ctx) {
@@ -11,20 +11,20 @@
  *       },
  *     });
  *
- * - `args` is `{ query, params, headers, body }`, already validated, coerced and filled with the contract's
- *   defaults. Empty text and null were taken out before: absent is `undefined`.
- * - The result is the envelope's `data`; `withMessage(message, data)` adds a message for the shopper.
- *   Fields that the contract does not name never leave, so a handler must name them exactly.
- * - A rule says no with `throw new BusinessError(500, 'sentence')`; anything else thrown is logged and
- *   answered with 500 'System exception'.
- * - Where the contract requires a session it was checked; `signedIn(ctx)` gives the person. The same goes
- *   for the key of an operator and its scope; `operatorOf(ctx)` gives the key.
- * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one connection.
- *   It may be carried out again, so it does nothing else (no mail, no call to a provider).
- * - Time is `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can move the clock.
+ * - `args` is `{ query, params, headers, body }`, validated, coerced and with the contract's
+ *   defaults. Empty strings and null are removed: absent is `undefined`.
+ * - The result is the envelope's `data`; `withMessage(message, data)` adds a message for the
+ *   shopper. Fields that the contract does not define are not sent.
+ * - Refuse with `throw new BusinessError(500, 'message')`; other errors are logged and returned as
+ *   500 'System exception'.
+ * - If the contract requires a session, it was checked; `signedIn(ctx)` returns the user. For an
+ *   operator's key and scope, `operatorOf(ctx)` returns the key.
+ * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one
+ *   connection. It may be retried, so it must have no other side effects (mail, calls to providers).
+ * - Use `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can set the clock.
  *
- * What is not in the contract (payment pages, webhooks) is a `Routes` function; what runs by itself
- * (cancelling unpaid orders) is a `Job` (src/jobs). Both are listed in `src/domains.ts` too.
+ * Routes outside of the contract (payment pages, webhooks) are `Routes` functions; background work
+ * (cancelling unpaid orders) is a `Job` (src/jobs). Both are listed in `src/domains.ts`.
  */
 import type { operations as mallOperations } from '@vermilion/api-client';
 import type { operatorOperations } from '@vermilion/api-client/operator';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who somebody is: accounts, sessions, one-time codes, and the development outbox. */
+/** Users: accounts, sessions, one-time codes, and the development outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_account (
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       experience int not null default 0,
       created_at timestamptz not null default now()
     )`.execute(db);
-  // A visitor may come again with the same address, so only real accounts are unique.
+  // A visitor may return with the same address, so only other accounts are unique.
   await sql`create unique index user_account_email on user_account (lower(email)) where kind = 'email'`.execute(
     db,
   );

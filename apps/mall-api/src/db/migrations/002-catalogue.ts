@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is on show: categories, shops, goods, reviews, and what the home page is made of. */
+/** Catalogue: categories, shops, goods, reviews, and content of the home page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [shops, categories, goods, reviews, content]) {
     for (const part of statement.split(';').filter((text) => text.trim())) {
       await sql.raw(part).execute(db);
     }
   }
-  // One- and two-character pieces of a text: finds Chinese, Thai and Lao words, which have no blanks,
-  // with the same index on every PostgreSQL, whatever its locale.
+  // N-grams of one and two characters: finds Chinese, Thai and Lao words, which are not separated
+  // by spaces, with the same index on every PostgreSQL, whatever its locale.
   await sql
     .raw(
       `create function text_grams(t text) returns text[] language sql immutable parallel safe as $f$

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What is bought: coupons, carts, drafts, orders, payments, refunds.
- * Every amount is an integer in minor units, and the checks hold even if a rule forgets them.
+ * Trade: coupons, carts, drafts, orders, payments, refunds. Amounts are integers in minor units;
+ * check constraints enforce invariants.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [coupons, carts, orders, payments, refunds]) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Phones as one number, captchas, accounts elsewhere, callers that an account knows, uploads. */
+/** Phone numbers in E.164 format, captchas, OAuth accounts, known callers, uploads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table user_account add column phone_e164 text`.execute(db);
   await sql`

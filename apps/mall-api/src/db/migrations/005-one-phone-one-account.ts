@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An account of an e-mail address may have a phone to sign in with as well; drafts by account. */
+/** An e-mail account may also sign in by phone; drafts by account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index user_account_phone`.execute(db);
   await sql`

@@ -12,10 +12,7 @@ const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
   refund_line: ['amount_minor'],
 };
 
-/**
- * Amounts in eight bytes, as far as a JavaScript number is exact: what lies beyond cannot be stored,
- * so nothing that is read has been rounded.
- */
+/** Amounts in eight bytes, limited to JavaScript's safe integers, so that reading never rounds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create domain amount as bigint

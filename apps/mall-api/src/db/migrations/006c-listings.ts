@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What lists of goods are read from. `listed_product` has a row for each product on show, `listing` one
- * for each list that the product stands in (its scopes: the mall, its shop, its categories and those
- * above). The keys are written so that the smallest comes first; equal ones go by rank, then by age.
- * The database keeps both in step with goods, shops and categories; only what orders change (sold,
- * in stock) follows later, by a job that works off `product_moved`.
+ * Tables for lists of goods. `listed_product` has a row for each visible product, `listing` one for
+ * each list that contains it (its scopes: the mall, its shop, its categories and their ancestors).
+ * Sort keys are encoded so that the smallest is first; ties are broken by rank, then age. Triggers
+ * update both on changes of goods, shops and categories; changes by orders (sales, stock) follow by
+ * a job that processes `product_moved`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...wanted, ...functions, ...triggers, ...leftovers]) {
@@ -35,16 +35,16 @@ const tables = [
     primary key (product_id, scope)
   ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02)`,
   `create index listing_rank on listing (scope, by_rank) include (product_id, by_price)`,
-  // A price range is sorted by the others: all that takes is in the index.
+  // Price ranges in another order are sorted in memory: the index covers all columns.
   `create index listing_price on listing (scope, by_price, by_rank)
     include (product_id, by_sold, by_age)`,
   `create index listing_dear on listing (scope, by_dear, by_rank) include (product_id)`,
   `create index listing_sold on listing (scope, by_sold, by_rank) include (product_id, by_price)`,
   `create index listing_age on listing (scope, by_age, by_rank) include (product_id, by_price)`,
-  // Written at each order and read by the job alone.
+  // Written by each order and read by the job only.
   `create table product_moved (product_id int not null)`,
-  // Pieces of one to three characters find words in any language, also where no blanks part them. What
-  // it costs keeps the planner from doing it for row after row when there is the index.
+  // N-grams of one to three characters, for languages without spaces. A high cost keeps the planner
+  // from evaluating the function per row instead of using the index.
   `create function search_terms(words text, scopes bigint[]) returns text[]
     language sql immutable parallel safe cost 10000 as $f$
       select array(
@@ -56,7 +56,7 @@ const tables = [
         select ' ' || scope from unnest(scopes) scope where scope <> 0
       ) $f$`,
   `create index listed_product_terms on listed_product using gin (search_terms(words, scopes))`,
-  // The longest pieces alone: they are the rarest, and contain the others.
+  // The longest n-grams only: they are the most selective and contain the others.
   `create function searched_terms(searched text, scopes bigint[]) returns text[]
     language sql immutable parallel safe as $f$
       select array(
@@ -69,8 +69,8 @@ const tables = [
       ) $f$`,
 ];
 
-// Numbers of scopes: 0 the mall, ids of categories, 2^32 + ids of shops, 2·2^32 + ids of categories of
-// shops, 3·2^32 what is in stock. See src/catalog/scope.ts.
+// Scopes: 0 the mall, ids of categories, 2^32 + ids of shops, 2·2^32 + ids of categories of shops,
+// 3·2^32 in stock. See src/catalog/scope.ts.
 const wanted = [
   `create view wanted_listing as
     select p.id as product_id,
@@ -110,8 +110,8 @@ const upsert = (table: string, key: string, names: string[]) => `
   where ${row(table, names)} is distinct from ${row('excluded', names)}`;
 
 const functions = [
-  // The goods are locked first: what is read afterwards is what the last one to change them left. All
-  // goes by keys: a plan may be made while the tables are empty, and is kept while they grow.
+  // Locks the goods first, so that it reads the last committed change. All access is by key, since
+  // a plan may be made for empty tables and reused while they grow.
   `create function list_products(ids int[]) returns void language plpgsql
     set enable_seqscan = off set jit = off as $f$
     begin
@@ -149,7 +149,7 @@ const functions = [
       perform list_products(array(select id from product where shop_id = new.id));
       return null;
     end $f$`,
-  // Three levels, as the tree has.
+  // Category trees have three levels.
   `create function list_products_of_category() returns trigger language plpgsql as $f$
     begin
       perform list_products(array(
@@ -188,7 +188,7 @@ const triggers = [
   }),
 ];
 
-/** Indexes that lists were read from before; what is left finds the goods of a shop or a category. */
+/** Indexes that lists no longer use; the remaining ones find the goods of a shop or a category. */
 const leftovers = [
   'drop index product_category',
   'drop index product_rank',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An index for each list besides those of goods: it finds the rows and has them in their order. */
+/** An index for each list besides goods: it selects and orders the rows. */
 const INDEXES = [
   `create index shop_order_state on shop_order (user_id, refund_status, status, id desc)
     where is_paid and not is_deleted`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Money that is given back, events that came too early, callers of unpaid orders. */
+/** Refunds, early events, callers of unpaid orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [payments, events, refunds, testProvider, unpaidOrders]) {
     for (const part of statement.split(';').filter((text) => text.trim())) {
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const payments = `alter table payment alter column amount_minor type amount`;
 
-// outcome: 'pending' until the payment that the event names is kept
+// outcome: 'pending' until the payment of the event is stored
 const events = `
   alter table payment_event
     add column reference text,
@@ -22,7 +22,7 @@ const events = `
     where outcome = 'pending';
 `;
 
-// A provider's payment takes the same amount once, so it is given back once.
+// A provider's payment is captured once, so it is refunded once.
 const refunds = `
   create table payment_refund (
     id serial primary key,
@@ -42,7 +42,7 @@ const refunds = `
   create index payment_refund_order on payment_refund (order_no);
 `;
 
-// What the test provider knows; a real one keeps it elsewhere.
+// State of the test provider.
 const testProvider = `
   create table test_payment (
     reference text primary key,
@@ -66,7 +66,7 @@ const testProvider = `
     where payment.provider = 'test';
 `;
 
-// caller_hash: who ordered from where, as a keyed hash, while the order is unpaid
+// caller_hash: keyed hash of the caller's IP address, while the order is unpaid
 const unpaidOrders = `
   alter table order_group add column caller_hash bytea;
   create index order_group_unpaid_user on order_group (user_id) where not is_paid and not is_cancelled;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Requests that their senders named, so that one that is sent again is carried out once. */
+/** Idempotency keys of requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotent_call (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Work that is carried out beside the calls. `due_at` is when it may be claimed next; a claim moves it
- * on, so that work whose process died comes up again by itself.
+ * Background jobs. `due_at` is the earliest time of the next claim; a claim postpones it, so that
+ * the job of a crashed process is claimed again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Postal codes are text: not all of them are digits, and zeros at their beginning count. */
+/** Postal codes are text: they may contain letters and leading zeros. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table user_address alter column post_code type text using post_code::text`.execute(
     db,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What shops and jobs look for, and times of the courier that do not depend on the zone of the mall. */
+/** Indexes for shops and jobs, and courier times independent of the mall's time zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index shop_order_to_ship on shop_order (id) where status = 0 and is_paid`.execute(
     db,

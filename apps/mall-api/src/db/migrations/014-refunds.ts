@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Refunds that shoppers apply for: decided by the shop, and given back by the provider in parts. */
+/** Refund requests by shoppers: decided by the shop, and paid by the provider in parts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [refundOrders, payments]) {
     for (const part of statement.split(';').filter((text) => text.trim())) {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// is_withdrawn: the shopper took it back; status is 1 then, too
+// is_withdrawn: withdrawn by the shopper; status is 1 then
 const refundOrders = `
   alter table refund_order
     add column is_withdrawn boolean not null default false,
@@ -19,7 +19,7 @@ const refundOrders = `
   create unique index refund_order_open on refund_order (shop_order_id) where status in (0,2);
 `;
 
-// The key of a shop's refund is its number: one payment is given back in as many parts as there are.
+// The key of a shop's refund is its number: one payment is refunded in several parts.
 const payments = `
   alter table payment_refund
     drop constraint payment_refund_reason_check,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a sku cost when it was put into the cart, so that a change can be told; null for older rows. */
+/** Price of a sku when it was added to the cart; null for older rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table cart_item add column price_minor amount`.execute(db);
 }

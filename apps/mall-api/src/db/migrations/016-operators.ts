@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Keys of operators, and the log of what was done with them. */
+/** Operator keys, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [keys, log, ...appendOnly]) await sql.raw(statement).execute(db);
   await sql`create index audit_entry_shop on audit_entry (shop_id, id)`.execute(db);
@@ -23,7 +23,7 @@ const keys = `
     revoked_at timestamptz
   )`;
 
-// key_id is null for what was done on the server itself; request_id is the sender's name for a change
+// key_id is null for changes on the server itself; request_id is the client's idempotency key
 const log = `
   create table audit_entry (
     id bigserial primary key,

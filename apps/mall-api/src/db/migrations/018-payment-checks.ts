@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a provider is asked how a payment stands, and whom the test provider stands in for. */
+/** When to query the provider for a payment, and the simulated provider of the test provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [payments, testProvider]) {
     for (const part of statement.split(';').filter((text) => text.trim())) {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-// check_at: null when there is nothing more to ask
+// check_at: null when no query is needed
 const payments = `
   alter table payment add column check_at timestamptz;
   create index payment_check on payment (check_at) where check_at is not null and status <> 'paid';

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Goods that are sent back before their money is. */
+/** Returns of goods before the refund. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of statements.split(';').filter((text) => text.trim())) {
     await sql.raw(part).execute(db);
   }
 }
 
-// status 4: accepted, the goods are to be sent back; 5: they are on their way to the shop
-// is_lapsed: they were not sent back in time; status is 1 then, too
+// status 4: accepted, goods to be returned; 5: in transit to the shop; is_lapsed: not returned in
+// time; status is 1 then
 const statements = `
   alter table refund_order
     drop constraint refund_order_status_check,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a buyer adds to a review later. */
+/** Follow-ups of reviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table review
     add column follow_up text,

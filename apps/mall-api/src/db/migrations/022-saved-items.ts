@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Goods that a person has saved for later. A table of its own, so that nothing that looks into a cart
- * can take them for a part of it.
- */
+/** Goods saved for later, in a separate table, so that no query counts them as part of the cart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table saved_item (

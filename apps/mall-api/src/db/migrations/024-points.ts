@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Points: a ledger that is only added to, the balances that it leads to, and when an order was completed. */
+/** Points: an append-only ledger, the balances, and the completion time of orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...balances, ...ledger, ...opening, ...orders]) {
     await sql.raw(statement).execute(db);
@@ -8,14 +8,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const balances = [
-  // Below zero when points were spent before the order that had earned them was refunded.
+  // Negative if points were spent before the order that earned them was refunded.
   `alter table user_account
     drop constraint user_account_points_check,
     alter column points type amount,
     add column points_frozen amount not null default 0 check (points_frozen >= 0),
     add column points_earned amount not null default 0 check (points_earned >= 0),
     add column points_spent amount not null default 0 check (points_spent >= 0)`,
-  // What was there before the ledger counts as earned.
+  // Balances from before the ledger count as earned.
   `update user_account set points_earned = points where points <> 0`,
   `alter table user_account add constraint user_account_points_agree
     check (points + points_frozen = points_earned - points_spent)`,
@@ -47,7 +47,7 @@ const ledger = [
     end $f$`,
   `create trigger point_entry_is_final before update or delete or truncate on point_entry
     for each statement execute function refuse_change()`,
-  // points: what is left of what the order earned; per_unit: the rate at which it did
+  // points: remaining points earned by the order; per_unit: the rate
   `create table point_earning (
     shop_order_id int primary key references shop_order,
     user_id int not null references user_account,
@@ -64,7 +64,7 @@ const opening = [
     select id, 'opening', points, 0, now() from user_account where points <> 0`,
 ];
 
-// Nobody knows when older orders were completed: their time to be refunded begins now.
+// The completion time of older orders is unknown: their refund period starts now.
 const orders = [
   `alter table shop_order add column completed_at timestamptz`,
   `update shop_order set completed_at = now() where status = 3`,

@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Freight by a shop's rule, a coupon of the mall beside those of shops, points that pay, notes by shop. */
+/**
+ * Freight rules of shops, a coupon of the mall in addition to those of shops, payment with points,
+ * notes by shop.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-// coupon_minor stays what all coupons take off; general_coupon_minor is what of it the mall's does
+// coupon_minor remains the total of coupons; general_coupon_minor is the mall's part
 const shares = `
   add column general_coupon_minor amount not null default 0,
   add column points int not null default 0,
@@ -35,12 +38,12 @@ const statements = [
     add constraint order_line_check check
       (pay_minor = price_minor * quantity + freight_minor - coupon_minor - points_minor),
     ${agree}`,
-  // the points that a refund gives back beside money
+  // points returned by a refund in addition to money
   'alter table refund_order add column points int not null default 0 check (points >= 0)',
   'alter table refund_line add column points int not null default 0 check (points >= 0)',
   `alter table shop_order add column mark text not null default ''`,
   `create index user_coupon_order on user_coupon (order_group_id) where order_group_id is not null`,
-  // units in drafts, taken from the stock until the draft is ordered, given up or expired
+  // units reserved by drafts, taken from the stock until the draft is ordered, deleted or expired
   `create table stock_hold (
     pre_order_no text not null references pre_order,
     sku_id int not null references sku,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders that are paid when the courier hands them over: to be shipped before they are paid. */
+/** Cash on delivery: orders are shipped before payment. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -9,9 +9,9 @@ const statements = [
   `alter table shop_order
     add column is_cod boolean not null default false,
     add column collected_at timestamptz`,
-  // nobody cancels an order that is not paid in advance
+  // no automatic cancellation of orders that are not prepaid
   'alter table order_group alter column pay_before drop not null',
-  // what shops and shoppers look through is what is to be fulfilled, paid or not
+  // lists of shops and shoppers contain orders to fulfil, paid or not
   'drop index shop_order_state',
   `create index shop_order_state on shop_order (user_id, refund_status, status, id desc)
     where (is_paid or is_cod) and not is_deleted`,

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How shops deliver: by a courier company, by somebody of theirs, or, of goods that are not shipped, by a text. */
+/** Delivery methods: by a courier company, by the shop itself, or by text for virtual goods. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // shop_courier_minor: freight of a parcel that the shop brings by itself; null as by a courier
+  // shop_courier_minor: freight of delivery by the shop itself; null: the same as by courier
   `alter table shop
     add column delivery_methods text[] not null default '{courier}'
       check (delivery_methods <@ '{courier,shopCourier}' and cardinality(delivery_methods) > 0),

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a search looks at: a row of terms for each product, shop and category, made by the server
- * (src/search) and not by the database, which knows no word of Thai. Whatever changes their words
- * notes them in `search_due`, in the same transaction; the server works that off. `search_word` has
- * the words of the mall, for those who mistype them, and `search_miss` what nobody found.
+ * Search index: a row of terms for each product, shop and category, computed by the server
+ * (src/search), since the database cannot segment Thai. Changes queue rows in `search_due` in the
+ * same transaction, which the server processes. `search_word` is the vocabulary for spelling
+ * correction, `search_miss` counts searches without results.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...functions, ...triggers, ...begin, ...leftovers]) {
@@ -27,9 +27,9 @@ const tables = [
   ...entry('goods', 'product'),
   ...entry('shop', 'shop'),
   ...entry('category', 'category'),
-  // Without a key: whoever changes goods waits for nobody who changes the same.
+  // Without a key: concurrent changes of the same goods do not block each other.
   'create table search_due (kind text not null, id int not null)',
-  // "C", so that an index finds beginnings of words
+  // "C" collation, so that the index supports prefix searches
   `create table search_word (word text collate "C" primary key)`,
   'create index search_word_trigrams on search_word using gin (word gin_trgm_ops)',
   `create table search_list (
@@ -74,7 +74,7 @@ const forRows = (rows: 'new' | 'old', run: string) =>
 
 const triggers = [
   `create trigger search_new after insert on product ${forRows('new', 'search_due_products')}`,
-  // A trigger with rows of its statement takes no list of columns: here each row says what changed.
+  // A trigger with transition tables cannot have a column list: rows are compared here.
   `create function search_due_product() returns trigger language plpgsql as $f$
     begin
       insert into search_due values ('goods', new.id);
@@ -100,14 +100,14 @@ const triggers = [
     execute function search_due_category()`,
 ];
 
-/** What is there already is indexed by the server as it starts. */
+/** The server indexes existing rows at its start. */
 const begin = [
   `insert into search_due (kind, id)
     select 'goods', id from product union select 'shop', id from shop
     union select 'category', id from category`,
 ];
 
-/** Words leave the index of lists; what is left finds goods that stand in several lists. */
+/** Words are removed from the index of lists, which now finds goods in several lists. */
 const leftovers = [
   'drop index listed_product_terms',
   `create index listed_product_scopes on listed_product using gin (search_terms('', scopes))`,

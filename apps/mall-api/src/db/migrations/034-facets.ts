@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What lists are narrowed by beside categories and shops: the type of the shop, whether the mall runs
- * it, its reviews, a lowered price. They are scopes of `listed_product` alone, whose index finds goods
- * of several at once; rows of `listing`, for each of them, would cost more than they save. The words of
- * goods, which the index of searches has, leave the lists.
+ * Facets besides categories and shops: type of the shop, self-operated, rating, reduced price. They
+ * are scopes of `listed_product` only, whose index combines them; rows of `listing` for each would
+ * cost more than they save. Words of goods are removed from lists, since the search index contains
+ * them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   await sql`select list_products(array(select id from product))`.execute(db);
-  // Entries now say in which language a name is written.
+  // Entries now contain the language of a name.
   await sql`insert into search_due (kind, id) select 'goods', id from product`.execute(db);
 }
 
@@ -21,8 +21,8 @@ const upsert = (table: string, key: string, names: string[]) => `
   on conflict (${key}) do update set ${taking(names)}
   where ${row(table, names)} is distinct from ${row('excluded', names)}`;
 
-// Beyond those of 006c: 4·2^32 shops of the mall itself, 5·2^32 a lowered price, 6·2^32 + types of
-// shops, 7·2^32 + stars of which the mean of the reviews has at least as many.
+// In addition to 006c: 4·2^32 self-operated shops, 5·2^32 reduced price, 6·2^32 + types of shops,
+// 7·2^32 + lower bounds of the mean rating.
 const statements = [
   'drop view wanted_listing',
   'alter table listed_product drop column words',
@@ -60,7 +60,7 @@ const statements = [
       select avg(star) as star from review r where r.product_id = p.id and r.is_shown
     ) reviews
     where p.is_on_sale and not p.is_removed and shop.is_open`,
-  // As in 006c, but for the words and for the scopes that have no list.
+  // As in 006c, without words and scopes that are not lists.
   `create or replace function list_products(ids int[]) returns void language plpgsql
     set enable_seqscan = off set jit = off as $f$
     begin
@@ -84,7 +84,7 @@ const statements = [
     for each row when ((old.is_open, old.is_self, old.type_id)
       is distinct from (new.is_open, new.is_self, new.type_id))
     execute function list_products_of_shop()`,
-  // Reviews come with orders: the lists follow some minutes later, as they do for what was sold.
+  // Reviews follow orders: lists are updated some minutes later, as for sales.
   ...(['insert', 'update', 'delete'] as const).map(
     (event) => `create trigger note_moved_by_${event} after ${event} on review
       referencing ${event === 'delete' ? 'old' : 'new'} table as changed

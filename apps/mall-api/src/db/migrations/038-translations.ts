@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the mall says in data, in other languages: a text of a kind, once, however many rows say it.
- * Found by a hash, since an agreement is longer than a key of an index may be.
+ * Translations of the mall's data: one for each text of a kind, whatever the number of rows. Keyed
+ * by a hash, since an agreement is longer than an index key may be.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,7 +21,7 @@ const statements = [
     text text not null,
     primary key (source_hash, kind, language)
   )`,
-  // Goods, shops and categories are found by the words of every language.
+  // Goods, shops and categories are searched in every language.
   `create function search_due_translation() returns trigger language plpgsql as $f$
     begin
       insert into search_due (kind, id)

@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Searches for words that very many goods have. `named` has the terms of what a thing is, of its name
- * and of what it is filed under, without what is said of it: short enough to be tested for thousands
- * of goods. An index of its own for each place tells how many goods have a word there without looking
- * at them. `search_copy` names the indexes of another engine that are kept like this one; what changes
- * for them is noted in `search_copy_due`, as long as there is any.
+ * Searches for very common words. `named` has the terms of name and classification, without the
+ * description: short enough to be tested for thousands of goods. An index for each zone counts the
+ * goods of a word without reading them. `search_copy` lists indexes of another engine; their
+ * changes are queued in `search_copy_due` while there are any.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -16,7 +15,7 @@ const statements = [
     (kind) => `alter table search_${kind} add column named tsvector not null
       generated always as (ts_filter(terms, '{a,b,c}')) stored`,
   ),
-  // Nobody who searches waits for what was put off by those who changed goods.
+  // Without a pending list: searches would have to scan it.
   'alter index search_goods_terms set (fastupdate = off)',
   'create index search_goods_named on search_goods using gin (named) with (fastupdate = off)',
   `create index search_goods_head on search_goods using gin (ts_filter(terms, '{a}'))
@@ -40,6 +39,6 @@ const statements = [
         for each statement execute function note_copy_of_${table}()`,
     ),
   ]),
-  // The language of a name now stands where names do.
+  // The language of a name is stored with names.
   `insert into search_due (kind, id) select 'goods', id from product`,
 ];

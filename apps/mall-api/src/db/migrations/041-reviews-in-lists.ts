@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lists tell how many reviews goods have and how many stars, counted when they are listed: counting them for
- * every page would cost more the better goods sell.
+ * Lists contain review counts and ratings, precomputed: computing them per page would be slow for
+ * popular goods.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,7 +21,7 @@ const statements = [
   `alter table listed_product
     add column review_count int not null default 0,
     add column stars numeric(2, 1)`,
-  // As in 034, and then the reviews.
+  // As in 034, with reviews.
   `create or replace function list_products(ids int[]) returns void language plpgsql
     set enable_seqscan = off set jit = off as $f$
     begin

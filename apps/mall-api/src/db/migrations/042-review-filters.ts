@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Reviews with pictures, and those of a specification, are counted and listed without reading the others. */
+/** Indexes for reviews with pictures, and by option. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

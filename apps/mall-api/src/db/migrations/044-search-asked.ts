@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was searched for and found, by day and by no person: from it come words that the header offers. */
+/** Searches with results, by day and without the user: candidates for hot words. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table search_asked (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Words that the mall's owner does not want to offer are kept with the other lists. */
+/** Rejected hot words are stored with the other word lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table search_list drop constraint search_list_kind_check`.execute(db);
   await sql`

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What has changed of what everybody sees, for storefronts that keep pages (src/changes): a tag is what a
- * page was made of, `goods:25`, and stands here from the transaction that changed it. A figure is what moves
- * by itself, a stock or a number of followers. `change_forgotten` says up to where changes were deleted.
+ * Changes of public data, for storefronts that cache pages (src/changes): a tag such as `goods:25`
+ * is written in the transaction of the change. A figure changes frequently: stock, number of
+ * followers. `change_forgotten` is the position up to which changes were deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...functions, ...triggers]) {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const tables = [
-  // Without a key: whoever changes goods waits for nobody who changes the same.
+  // Without a key: concurrent changes of the same goods do not block each other.
   `create table change (
     tag text not null,
     is_figure boolean not null,
@@ -24,10 +24,10 @@ const tables = [
   `insert into change_forgotten values ('0')`,
 ];
 
-/** Changes that a transaction notes one by one; beyond, it says "everything" once. */
+/** Maximum number of tags per transaction; beyond, it writes "everything" once. */
 const MOST = 500;
 
-/** A trigger that notes the rows of a query with `tag` and `is_figure`. */
+/** A trigger that writes the rows of a query with `tag` and `is_figure`. */
 const noting = (name: string, query: string) =>
   `create function ${name}() returns trigger language plpgsql as $f$
     begin
@@ -36,14 +36,14 @@ const noting = (name: string, query: string) =>
       return null;
     end $f$`;
 
-/** Scopes from here on narrow lists, and are none of their own; see src/catalog/scope.ts. */
+/** Scopes from here on are filters and not lists; see src/catalog/scope.ts. */
 const NARROWING = 17_179_869_184;
 const listsIn = (row: string) =>
   `array(select scope from unnest(${row}.scopes) scope where scope < ${NARROWING})`;
 
 /**
- * The tags of lists in which goods stand, of the mall, its categories and shops: what stands in them, what
- * it costs and whatever else narrows them, how it sells.
+ * Tags of the lists that contain goods, of the mall, its categories and shops: their content,
+ * prices and other filters, and sales order.
  */
 const tagsOfLists = `cross join unnest(scopes) scope cross join lateral (
     select case when scope < 4294967296 then '' when scope < 8589934592 then 'shop-' end as owner,
@@ -82,7 +82,7 @@ const functions = [
   ),
   noting('note_goods_of', `select 'goods:' || product_id as tag, false as is_figure from changed`),
   noting('note_reviewed', `select 'goods:' || product_id as tag, true as is_figure from changed`),
-  // What is sold moves the figures of goods; the last one of a sku, or the first again, is more.
+  // Sales change figures of goods; the last unit of a sku, or the first one again, changes more.
   noting(
     'note_sku_changed',
     `select 'goods:' || now.product_id as tag,
@@ -116,7 +116,7 @@ const functions = [
     'note_shop',
     `select unnest(array['shops', 'shop:' || id]) as tag, false as is_figure from changed`,
   ),
-  // The name of a shop stands beside its goods wherever they are listed.
+  // The name of a shop is shown with its goods in every list.
   noting(
     'note_shop_changed',
     `select unnest(case
@@ -156,7 +156,7 @@ const ofBoth = (table: string, run: string) =>
 const EACH = ['insert', 'update', 'delete'] as const;
 
 const triggers = [
-  // They stand on every page, or on more pages than are worth telling apart.
+  // Shown on all pages, or on too many to distinguish.
   ...[
     ...['category', 'banner', 'hot_keyword', 'setting', 'guarantee', 'shop_type'],
     ...['shop_category', 'translation'],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An activity may end by itself. */
+/** An activity can have an end. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table activity add column ends_at timestamptz`.execute(db);
 }

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What one product of sixteen is, in an index of its own. A GIN index gathers all goods that have a word before it
- * gives the first: where a hundred thousand have it, a sample has enough of them in a sixteenth of the time. Ids
- * are scattered by a multiplication (Knuth's, whose upper bits are used): goods of a shop may be of a kind in turn.
+ * An index of a sample, one product in sixteen. A GIN index collects all matches before it returns
+ * the first: for a word with a hundred thousand matches the sample returns enough in a sixteenth of
+ * the time. Ids are scattered by Knuth's multiplicative hash (upper bits), since consecutive goods
+ * of a shop may be similar.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index search_goods_sample on search_goods using gin (ts_filter(terms, '{a}'))

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Keeps the change feed (046, src/changes) within bounds during an import: of the tags of many small
- * transactions, of the rows beside a transaction that runs for hours, and of the time of a large statement.
+ * Limits the change feed (046, src/changes) during bulk changes: tags of many small transactions,
+ * rows during a long transaction, and the time of a large statement.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...forgetting, ...counting, ...joining])
@@ -10,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What is deleted is known by snapshots, not by the oldest running transaction, which may be hours old: what
- * could be seen in `until` may be gone. The next deletion reaches to `next`.
+ * Deletion is by snapshots instead of the oldest running transaction, which may be hours old:
+ * changes visible in `until` may be deleted. The next deletion extends to `next`.
  */
 const forgetting = [
   'drop table change_forgotten',
@@ -25,7 +25,7 @@ const MOST = 500;
 const MOST_IN_ALL = 100_000;
 
 const counting = [
-  // A sequence: counted across transactions, for which none of them waits.
+  // A sequence counts across transactions without blocking.
   'create sequence change_count',
   `create or replace function note_changes(tags text[], are_figures boolean[]) returns void
     language plpgsql as $f$
@@ -49,8 +49,8 @@ const counting = [
 ];
 
 /**
- * The plan of a trigger is made for the rows of its first statement and kept for the session: a nested loop
- * over the one row of a new price would compare each row of an import with every other one.
+ * A trigger's plan is made for its first statement and reused in the session: a nested loop for a
+ * single row would compare each row of a bulk change with every other.
  */
 const joining = ['goods', 'sku', 'listed', 'shop', 'coupons'].map(
   (what) => `alter function note_${what}_changed() set enable_nestloop = off set jit = off`,

@@ -44,7 +44,7 @@ import * as endsOfActivities from './047-ends-of-activities';
 import * as searchSample from './048-search-sample';
 import * as boundedChanges from './049-bounded-changes';
 
-/** Every migration by name, in the order in which they run. Written once, never changed afterwards. */
+/** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
   '001-identity': identity,
   '002-catalogue': catalogue,
