@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.slow();
 
-/** A lamp with freight, and two kinds of goods of two other shops. */
+/** A lamp with freight, and goods of two other shops. */
 const GOODS = { 41: 2, 6: 1, 5: 3 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,7 +18,7 @@ const rowsOf = (page: Page) =>
     .filter({ has: page.getByRole('spinbutton') });
 const total = (page: Page) => main(page).getByText(/^Total\s*\$/);
 
-/** The rows of the cart: price of a piece, quantity, sum. */
+/** The rows of the cart: unit price, quantity, sum. */
 async function cartRows(page: Page) {
   const rows = await rowsOf(page).all();
   return Promise.all(
@@ -29,7 +29,7 @@ async function cartRows(page: Page) {
   );
 }
 
-/** What the lines of an order come to: "$69.90 × 2" each. */
+/** The totals of an order's lines: "$69.90 × 2" each. */
 async function linesSum(page: Page): Promise<number> {
   const lines = await main(page)
     .getByRole('group')
@@ -103,7 +103,7 @@ test('an order adds up, from the checkout to its page: lines and freight less th
       .toBe(couponMinor ? -couponMinor : undefined);
     const { Goods, Freight, Subtotal, 'To pay': toPay = NaN } = await termsIn(main(page));
     const lines = await linesSum(page);
-    // freight stands once with each shop and once with the whole order
+    // freight is shown for each shop and for the whole order
     const freight = (Freight ?? NaN) / 2;
     expect([Goods, lines]).toEqual([goods, goods]);
     expect(Subtotal).toBe(lines + freight);

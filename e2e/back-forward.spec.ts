@@ -5,7 +5,7 @@ import { publicAddresses } from './support/public-pages';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Playwright switches the browser's back/forward cache off
+// Playwright disables the back/forward cache
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Goes back to a document that was left, which the browser has to have kept as it was. */
+/** Goes back to a page that must come from the back/forward cache. */
 async function goBack(page: Page, when: string) {
   const left = page.url();
   await page.evaluate(() => history.back()).catch(() => {});

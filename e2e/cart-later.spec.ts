@@ -21,7 +21,7 @@ const cartOf = async (context: BrowserContext) => {
   return shops.flatMap(({ cartInfoList }) => cartInfoList);
 };
 
-/** Takes another specification in the dialog that is open; gives what it is called. */
+/** Selects another option in the open dialog; resolves to its name. */
 async function chooseAnother(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Choose another specification' });
   const other = dialog.getByRole('radio', { checked: false }).first();

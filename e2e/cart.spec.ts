@@ -5,7 +5,7 @@ import { putInCart } from './support/places';
 import { callMall } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** An account of its own with one piece each of two goods in its cart. */
+/** A new account with one unit each of two goods in its cart. */
 test.beforeEach(async ({ context, outbox, freshEmail }) => {
   await registerAccount({ email: freshEmail }, outbox, context);
   for (const productId of [5, 6]) await putInCart(context, productId);
@@ -42,7 +42,7 @@ test('a quantity that cannot be saved is seen at its row and stops the checkout'
   await expect(page).toHaveURL(/shopping_cart/);
 
   cut = false;
-  // presses within half a second are one press
+  // clicks within half a second are debounced
   await expect(async () => {
     await main(page).getByRole('button', { name: 'Check out' }).click();
     await expect(page).toHaveURL(/\/order\/order_confirm/, { timeout: 3000 });

@@ -4,20 +4,20 @@ import { setPrice } from './support/operator';
 import { startSecondStorefront } from './support/second-storefront';
 import { expect, test } from './support/test';
 
-/** Whether a page has the price, in the data that it was made of. */
+/** Whether the data of a page contain the price. */
 const shows =
   (price: string) =>
   ({ html }: { html: string }) =>
     html.includes(`"price":"${price}"`);
 
-/** A page as the storefront sends it; its tag differs whenever it is rendered anew. */
+/** A page's response; the ETag differs for every rendering. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const { etag, 'cache-control': caching = '' } = response.headers();
   return { etag: caching.includes('s-maxage') ? etag : undefined, html: await response.text() };
 }
 
-/** Reads a page until it is served from memory. */
+/** Requests a page until it is served from the cache. */
 const expectKept = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await read(request, path)).etag, path).toBeDefined();
 

@@ -10,7 +10,7 @@ test('an order is brought by the shop and paid for at the door', async ({
   page,
   newShopper: context,
 }) => {
-  // with an address to send to
+  // with a delivery address
   await unpaidOrder(context);
   const main = page.getByRole('main');
   await openHydrated(page, await draftOf(context, 'Scissors, left or right'));

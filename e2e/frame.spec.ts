@@ -18,7 +18,7 @@ test('a guest sees what is in the cart under the pointer, and goes on to it', as
   await expectNoAxeViolations(page);
   await banner.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/\/order\/shopping_cart$/);
-  // on the cart's own page there is nothing to show in short
+  // the cart page has no preview
   await cart.hover();
   await expect(cart).not.toHaveAttribute('aria-expanded');
 });
@@ -92,7 +92,7 @@ for (const width of [1440, 320]) {
     const shopping = footer.getByRole('list', { name: 'Acheter' });
     await shopping.getByRole('link', { name: 'Rue des boutiques' }).click();
     await expect(page).toHaveURL(/\/fr\/merchant\/merchant_street$/);
-    // the choice is remembered: an address without a language leads to it
+    // the choice is stored: a URL without a language redirects to it
     await page.goto(LIST);
     await expect(page).toHaveURL(/\/fr\/goods\/top_one$/);
   });

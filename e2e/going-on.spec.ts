@@ -7,7 +7,7 @@ const detail = /\/product\/detail/;
 const linkTo = (page: Page, place: number) =>
   page.getByRole('main').getByRole('article').nth(place).getByRole('link').first();
 
-/** Notes the addresses of goods that are asked for. */
+/** Records requested product URLs. */
 function noteDetails(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function noteDetails(page: Page): string[] {
   return requests;
 }
 
-/** Follows a link with the keyboard, and waits until its page is there. */
+/** Follows a link by keyboard, and waits for its page. */
 async function follow(page: Page, place: number) {
   await linkTo(page, place).press('Enter');
   await expect(page).toHaveURL(/goods_detail/);
@@ -43,7 +43,7 @@ test('goods that the pointer rests on have come before they are pressed', async 
 test('goods that the pointer only passes are not loaded', async ({ page }) => {
   await openHydrated(page, list);
   const requests = noteDetails(page);
-  // in one go: a busy machine would make pauses between moves of the mouse
+  // in one move: a busy machine would pause between mouse events
   await page.getByRole('main').evaluate((main) => {
     const options = { bubbles: true, pointerType: 'mouse' };
     for (const link of main.querySelectorAll('article a')) {

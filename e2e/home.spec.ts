@@ -15,7 +15,7 @@ test('the first goods have their prices in the first screen', async ({ page }) =
   const notice = await page.getByText(/A mall to try out/).boundingBox();
   const price = page.locator('main [data-component=goods-card] [data-component=price]').first();
   const box = await price.boundingBox();
-  // a mall of one's own has no notice above its header
+  // a real mall has no notice above its header
   expect((box?.y ?? Infinity) + (box?.height ?? 0) - (notice?.height ?? 0)).toBeLessThan(900);
 });
 
@@ -64,7 +64,7 @@ test('the recommendations keep their place: back from goods, and loaded anew', a
   await openHydrated(page, '/');
   const goods = recommended(page).getByRole('article');
   await expect(goods).toHaveCount(13);
-  // one part at a time, or two where the end of the list is still near
+  // one page of goods, or two if the end of the list is still near
   const scrollOn = async () => {
     await goods.last().scrollIntoViewIfNeeded();
     return goods.count();

@@ -14,7 +14,7 @@ const names = async (page: Page) =>
     .getByRole('spinbutton')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label') ?? ''));
 
-/** Puts one piece each of so many goods into the guest's cart. */
+/** Adds one unit each of some goods to the guest's cart. */
 async function fillGuestCart(page: Page, ids: readonly number[]) {
   for (const id of ids) {
     await page.goto(`/goods_detail/${id}`);
@@ -45,7 +45,7 @@ test('a guest’s cart whose joining is cut joins when tried again, each piece o
   let additions = 0;
   await page.route('**/api/front/cart/save', async (route) => {
     additions += 1;
-    // the second is carried out, and its answer is lost
+    // the second one succeeds, but its response is lost
     if (additions === 2) await route.fetch();
     await (additions === 2 ? route.abort() : route.fallback());
   });
@@ -73,7 +73,7 @@ test('two tabs that sign in together join the guest’s cart once', async ({
   await expect.poll(() => names(other)).toHaveLength(2);
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await new SignInPanel(page.getByRole('dialog'), outbox).byEmail(freshEmail);
-  // the other tab hears of it, and joins as well
+  // the other tab is notified, and merges as well
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
   await expect.poll(() => storedRows(page)).toHaveLength(0);
   await expect.poll(() => names(other)).toHaveLength(2);

@@ -5,30 +5,30 @@ import { callMall, demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { allLocales, languageOf, prefixOf, type Locale } from './support/words';
 
-/** Pages that no link leads to: they come of what one does, and other walks come to them so. */
+/** Pages without links, which follow an action; other tests visit them. */
 const withoutLinks = new Set([
   '/order/order_confirm',
   '/order/payment_result',
   '/order/stripe_payment',
   '/order/visitor',
   '/middlewares/:callback',
-  // leads on to a page of the shop
+  // redirects to a page of the shop
   '/merchant/merchant',
 ]);
 /**
- * Where all addresses of a kind are alike, so many of them are opened: more in one language than in the others, and
- * more of orders, which differ by what is refunded.
+ * Number of URLs opened per pattern: more in one language than in the others, and more of orders,
+ * which differ by refunds.
  */
 const alike = (locale: Locale, path: string) =>
   locale === 'en' || path.includes('orderStatus=') ? 3 : 1;
-/** Pages that are rendered for their visitor. All others are the same for everybody, and opened once. */
+/** Personal pages. All others are the same for everybody, and opened once. */
 const isPersonal = (pattern: string) => /^\/(users|order)(\/|$)/.test(pattern);
 
 const otherPrefixes = allLocales.map(prefixOf).filter(Boolean);
 const isBelow = (path: string, prefix: string) =>
   path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`);
 
-/** Whether a path belongs to the pages of a language. */
+/** Whether a path belongs to a language. */
 const isOf = (locale: Locale, path: string) =>
   locale === 'en'
     ? !otherPrefixes.some((prefix) => isBelow(path, prefix))
@@ -40,8 +40,8 @@ const patternOf = (locale: Locale, path: string): string => {
 };
 
 /**
- * Addresses of one kind lead to the same page with the same part of a query; lists narrowed twice are one kind.
- * Orders differ by what has become of them.
+ * URLs of one kind have the same page and query parameters; lists with two filters are one kind.
+ * Orders differ by state.
  */
 const kindOf = (locale: Locale, path: string) => {
   const { searchParams } = new URL(path, 'http://mall');
@@ -54,7 +54,7 @@ interface Menu {
   routine_my_menus: { id: number; pc_url: string }[];
 }
 
-/** The entries that the server adds to the menu of the account, as the header links them. */
+/** The server's entries of the account menu, as linked in the header. */
 async function menuOf(context: BrowserContext, locale: Locale): Promise<string[]> {
   const { routine_my_menus } = await callMall<Menu>(context, '/api/front/user/menu/user');
   expect(routine_my_menus.length).toBeGreaterThan(0);
@@ -69,12 +69,12 @@ interface Way {
   isIncluded?: (pattern: string) => boolean;
 }
 
-/** Follows links to the pages that are wanted, and answers with the patterns of those it came to. */
+/** Follows links to wanted pages; resolves to the patterns of the visited ones. */
 async function follow(page: Page, { locale, from: begin, isIncluded = () => true }: Way) {
   const found = new Map(begin.map((path) => [path, 'the beginning']));
   const opened = new Map<string, number>();
   const reached = new Set<string>();
-  // what is found on the way is gone through as well
+  // links of visited pages are followed too
   for (const [path, from] of found) {
     const kind = kindOf(locale, path);
     const count = opened.get(kind) ?? 0;
@@ -110,9 +110,9 @@ for (const locale of allLocales) {
     page,
     context,
   }) => {
-    // alone it takes some seconds; the first one comes while the mall is still cold
+    // takes some seconds alone; longer on a cold mall
     test.setTimeout(120_000);
-    // an address of the mall of which nothing else is asked
+    // a URL of the mall without further expectations
     await page.goto('/robots.txt');
     const home = prefixOf(locale) || '/';
     const open = await follow(page, { locale, from: [home] });

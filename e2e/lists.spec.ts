@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.getByText(/Scripts are switched off/)).toBeVisible();
       await expect(page.getByText('Loading', { exact: true })).toBeHidden();
-      // what other tests wait for is said by scripts alone
+      // the status that other tests wait for needs scripts
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', /./);
     });
   }

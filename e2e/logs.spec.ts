@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A code is six digits, which must not be found inside a longer number. */
+/** Six digits that are not part of a longer number. */
 const holds = (log: string, secret: string) =>
   new RegExp(`(?<![\\w.])${escaped(secret)}(?!\\w)`).test(log);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-/** Every touch of storage, cookies, locks and channels throws, as with everything blocked. */
+/** Storage, cookies, locks and channels throw on every access, as if blocked. */
 async function blockStorage(page: Page) {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -7,7 +7,7 @@ const offlineWords = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: 'You seem to be offline' });
 
 async function openHome(page: Page) {
-  // no page is loaded ahead of the click
+  // no prefetch before the click
   await page.route(/pages\/|goods_detail|assets\/index/, (route) => route.fallback());
   await openHydrated(page, '/');
 }
@@ -29,7 +29,7 @@ test('the first link without a line says so in its place, and comes by itself wi
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(offlineWords(page)).toBeVisible();
-  // another link: the same, in the same words
+  // another link: the same message
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(offlineWords(page)).toBeVisible();
   await page.goBack();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const pages = ['home', 'goods_search', 'goods_detail', 'shop_home'];
 
-/** The calls that a page makes, in their order. */
+/** The requests of a page, in order. */
 function callsOf(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ for (const name of pages) {
 
   test(`${name} asks for all that is a shopper’s own in one call`, async ({ page, context }) => {
     await signIn(context, demo.sofia);
-    // kept by now, so that its data are older than the page
+    // cached, so that its data are older than the page
     for (let turn = 0; turn < 3; turn += 1) await context.request.get(path);
     const calls = callsOf(page);
     await page.goto(path);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
 import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
 
-/** `E2E_DEEP=1` walks in every language at both widths. */
+/** `E2E_DEEP=1` tests every language at both widths. */
 const lives: [Locale, number][] = process.env.E2E_DEEP
   ? allLocales.flatMap((locale): [Locale, number][] => [
       [locale, 1440],
@@ -21,14 +21,14 @@ const lives: [Locale, number][] = process.env.E2E_DEEP
       ['fr', 320],
     ];
 
-/** As the list of countries names it; browsers have no names in Lao. */
+/** As in the list of countries; browsers have no Lao names. */
 const nameOfSweden = (locale: Locale) =>
   new Intl.DisplayNames([locale === 'lao' ? 'en' : locale], { type: 'region' }).of('SE') ?? '';
 
 const BOUGHT = 41;
 const DROPPED = 6;
 
-/** One shopper at the keyboard. */
+/** A keyboard user. */
 class KeyboardShopper {
   constructor(
     private readonly page: Page,
@@ -52,7 +52,7 @@ class KeyboardShopper {
     await openHydrated(this.page, prefixOf(this.locale) + path);
   }
 
-  /** Goes to a thing by Tab and presses it. */
+  /** Moves to an element with Tab and presses it. */
   async press(thing: Locator, key = 'Enter'): Promise<void> {
     await tabSeenTo(this.page, thing);
     await this.page.keyboard.press(key);
@@ -64,7 +64,7 @@ class KeyboardShopper {
     await this.page.keyboard.type(text);
   }
 
-  /** Answers the question that an action asks first. */
+  /** Confirms an action. */
   async answer(id: string): Promise<void> {
     const question = this.page.getByRole('alertdialog');
     await expect(question).toBeVisible();
@@ -72,7 +72,7 @@ class KeyboardShopper {
     await expect(question).toBeHidden();
   }
 
-  /** A page has come: its heading is there, and there is nothing to complain about. */
+  /** A page has loaded: its heading is visible, without errors. */
   async arriveAt(...headings: string[]): Promise<void> {
     const one = headings.map((id) => this.words(id).source).join('|');
     const heading = this.main.getByRole('heading', { level: 1, name: new RegExp(one) });

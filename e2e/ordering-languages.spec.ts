@@ -8,15 +8,15 @@ import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
 import { allLocales, languageOf, prefixOf } from './support/words';
 
-/** More stops of Tab than any of the pages has. */
+/** Maximum number of tab stops of a page. */
 const STOPS = 150;
 
 /**
- * With `E2E_DEEP=1` there are more pages, each is loaded at both widths, axe looks at all of them, colours too,
- * and Tab goes through all of it, there and back.
+ * With `E2E_DEEP=1` there are more pages, each at both widths, with axe on all of them including
+ * colours, and Tab through all of it in both directions.
  */
 const isDeep = Boolean(process.env.E2E_DEEP);
-/** axe takes long and finds little that differs by language: it looks at one; other walks have it in English. */
+/** axe is slow and rarely finds differences between languages: one is checked; other tests check English. */
 const AXE_LOCALE = 'lao';
 
 async function lookDeeply(page: Page) {
@@ -48,7 +48,7 @@ for (const locale of allLocales) {
         if (isDeep) await lookDeeply(page);
         await page.setViewportSize({ width: 320, height: 700 });
         await expectNoSidewaysScroll(page);
-        // colours are the same in every language, and looked at in other walks
+        // colours are the same in every language, and checked in other tests
         if (locale === AXE_LOCALE)
           await expectNoAxeViolations(page, { without: ['color-contrast'] });
         if (isDeep) await lookDeeply(page);

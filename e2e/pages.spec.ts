@@ -12,12 +12,12 @@ interface PageCase {
   name: string;
   path: string | ((context: BrowserContext) => Promise<string>);
   status?: number;
-  /** In English; in another language the words of no heading are English. */
+  /** In English; headings in other languages contain no English. */
   heading: RegExp;
   signedIn?: boolean;
 }
 
-/** With `E2E_DEEP=1` each page is looked at in all languages, else in one, all of which take turns. */
+/** With `E2E_DEEP=1` each page is checked in all languages, else in one, alternating. */
 const isDeep = Boolean(process.env.E2E_DEEP);
 const localesOf = (index: number) =>
   isDeep ? allLocales : [allLocales[index % allLocales.length] ?? 'en'];
@@ -83,7 +83,7 @@ const pages: PageCase[] = [
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
 
-/** Addresses that do not say what they are about, and what their page says. */
+/** URLs without their id, and the page's message. */
 const nameless = {
   '/goods_detail': 'No details for the product yet.',
   '/order/order_detail': 'Order number missing, order details cannot be viewed.',

@@ -19,7 +19,7 @@ async function signedIn(
 ) {
   await registerAccount({ email }, outbox, context);
   await signIn(context, email);
-  // with an address to send to
+  // with a delivery address
   await unpaidOrder(context);
 }
 
@@ -50,7 +50,7 @@ test('an order is paid by card in a form of the provider, after a decline', asyn
   await main.getByRole('button', { name: /^Pay/ }).press('Enter');
   await expect(main.getByRole('heading', paid)).toBeVisible();
 
-  // what is paid is not paid again
+  // a paid order cannot be paid again
   await page.goto(address);
   await expect(main.getByRole('heading', paid)).toBeVisible();
 });

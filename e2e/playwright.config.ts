@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
 /**
- * What buys and what searches is walked on both databases. The calls of the rest are tested on both, so
- * their pages are walked once.
+ * Checkout and search run on both databases. The calls of other pages are tested on both, so the
+ * pages are tested once.
  */
 const onBoth = [
   'amounts',
@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
-    // those in overlays/ look at the Storybook and have a configuration of their own
+    // overlays/ tests Storybook, with its own configuration
     {
       name: 'walks',
       testIgnore: ['overlays/**', 'logs.spec.ts'],
@@ -38,12 +38,12 @@ export default defineConfig({
     { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['walks'] },
   ],
   use: {
-    // set by the global setup, before a worker reads this file
+    // set by the global setup, before workers read this file
     baseURL: process.env.E2E_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // without pictures and snapshots, which slow every walk; a failure has a picture of its own
+    // without screenshots and snapshots, which are slow; failures have a screenshot
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -17,7 +17,7 @@ test('name and picture are changed, and the header shows them', async ({
   freshEmail,
   consoleGuard,
 }) => {
-  // whoever records the test reads the preview as well, which the page's policy allows to nobody
+  // tracing would fetch the preview, which the page's policy forbids
   consoleGuard.allow(/^Connecting to 'blob:.* violates the following Content Security Policy/);
   await registerAccount({ email: freshEmail }, outbox, context);
   await page.goto('/users/user_info');
@@ -101,7 +101,7 @@ test('a new password by keyboard alone: the old one opens nothing, the new one l
   await tabTo(page, dialog.getByLabel('Repeat the new password'));
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  // the wrong code is told at its field, and nothing else is lost
+  // the error is at the code's field, and other input is kept
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

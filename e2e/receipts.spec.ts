@@ -47,6 +47,6 @@ test('the receipt of a paid order is saved as a PDF', async ({ page, context }) 
   expect(file.suggestedFilename()).toBe(`${orderNo}.pdf`);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  // the server answers in the language of the page, not in that of the browser
+  // the response is in the language of the page, not of the browser
   expect(bytes.includes('/Lang <FEFF00740068>')).toBe(true);
 });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.slow();
 
-/** Fills in and sends the form by keyboard; leads to the page of the refund. */
+/** Fills and submits the form by keyboard; ends at the refund's page. */
 async function apply(page: Page, pieces: number) {
   const main = page.getByRole('main');
   await expect(page).toHaveURL(/\/users\/refund_confirm\?orderNo=SH/);

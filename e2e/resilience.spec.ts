@@ -51,7 +51,7 @@ test('a script chunk that is gone loads the target page as a document, once', as
   consoleGuard,
 }) => {
   consoleGuard.allow(/Failed to (load resource|fetch)|ERR_FAILED|status of 404/);
-  // before that a link is the browser's own, and asks for no chunk
+  // before hydration links are native and load no chunk
   await openHydrated(page, '/');
   let refused = 0;
   await page.route(

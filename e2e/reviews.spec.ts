@@ -10,7 +10,7 @@ test.slow();
 
 const LIST = '/users/evaluation_list';
 
-/** Gives a number of stars by keyboard: the first star with Space, the others with arrows. */
+/** Sets a rating by keyboard: the first star with Space, the others with arrows. */
 async function giveStars(page: Page, group: Locator, stars: number) {
   await tabTo(page, group.getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -23,7 +23,7 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   context,
   consoleGuard,
 }) => {
-  // whoever records the test reads the preview as well, which the page's policy allows to nobody
+  // tracing would fetch the preview, which the page's policy forbids
   consoleGuard.allow(/^Connecting to 'blob:.* violates the following Content Security Policy/);
   await signIn(context, demo.sofia);
   await page.goto('/users/order_list?orderStatus=4');
@@ -33,7 +33,7 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(LIST);
-  // the address changes a moment before the content: the articles of the orders must be gone
+  // the URL changes before the content: wait until the orders are gone
   await expect(main.getByRole('heading', { level: 1, name: 'My reviews' })).toBeVisible();
   const waiting = main.getByRole('article');
   const goods = (await waiting.first().getAttribute('aria-label')) ?? '';
@@ -55,7 +55,7 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await tabTo(page, main.getByRole('textbox', { name: 'Your experience' }));
   const words = `Arrived in one piece ${Date.now()}`;
   await page.keyboard.type(words);
-  // listened for early: what opens before the browser knows of it is not told
+  // listener is added first: a popup before it would not be reported
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, main.getByLabel('Pictures'));
   const buffer = await drawPng(page);

@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Goes through the links of a row by Tab, and back to the first. */
+/** Moves through the links of a row with Tab, and back. */
 async function expectSeenWhole(page: Page, row: Locator) {
   const links = await row.getByRole('link').all();
   expect(links.length).toBeGreaterThan(3);

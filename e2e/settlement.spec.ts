@@ -19,7 +19,7 @@ const field = (page: Page, name: string | RegExp) => main(page).getByRole('textb
 const sendButton = (page: Page) => main(page).getByRole('button', { name: 'Send application' });
 const applications = (page: Page): Locator => main(page).getByRole('article');
 
-/** Adds a picture of the licence. */
+/** Adds an image of the licence. */
 async function addPicture(page: Page): Promise<void> {
   const buffer = await drawPng(page);
   await main(page)
@@ -28,7 +28,7 @@ async function addPicture(page: Page): Promise<void> {
   await expect(main(page).getByText('Uploaded')).toBeVisible();
 }
 
-/** Fills in everything but the code by keyboard, as a shop with a name. */
+/** Fills the form except the code by keyboard, for a named shop. */
 async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await tabTo(page, field(page, /^Name of the shop/));
   await page.keyboard.type(name);
@@ -45,7 +45,7 @@ async function fillIn(page: Page, name: string, email: string): Promise<void> {
   await addPicture(page);
 }
 
-/** Has a code sent, types it and accepts the agreement, by keyboard. */
+/** Requests a code, enters it and accepts the agreement, by keyboard. */
 async function prove(page: Page, outbox: Outbox, email: string): Promise<void> {
   await tabTo(page, main(page).getByRole('button', { name: 'Send code' }));
   await page.keyboard.press('Enter');

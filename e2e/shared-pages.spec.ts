@@ -5,7 +5,7 @@ import { publicAddresses as addresses } from './support/public-pages';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** The page as it travels, without the nonce that only a first answer has, and the time at which it was made. */
+/** The response without nonce and render time. */
 async function htmlOf(context: BrowserContext, path: string) {
   const response = await context.request.get(path);
   expect(response.status()).toBe(200);

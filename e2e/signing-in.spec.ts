@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.slow();
 
-// the database does not know by what hands it was filled: the keys are tried on one of the two
+// keyboard input does not depend on the database: it is tested on one of the two
 const kinds = process.env.E2E_DATABASE_URL
   ? (['mouse'] as const)
   : (['mouse', 'keyboard'] as const);
@@ -103,7 +103,7 @@ for (const kind of kinds) {
       const context = page.context();
       await registerAccount({ email: freshEmail }, outbox, context);
       await page.goto('/goods_detail/5');
-      // the page knows whose it is, and not that this ends
+      // the page shows the user, but does not know that the session ends
       await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
       const cookie = await sessionCookie(context);
       await context.addCookies([{ ...cookie!, value: '0'.repeat(32) }]);

@@ -16,14 +16,14 @@ async function sortBy(page: Page, name: string, summary: RegExp) {
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(summary);
 }
 
-/** Takes a range that fewer goods fit. */
+/** Selects a range that contains fewer goods. */
 async function narrow(page: Page, lowest: number, highest: number) {
   const before = await countOf(page);
   await page.getByLabel('Lowest price').fill(String(lowest));
   await page.getByLabel('Highest price').fill(String(highest));
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(new RegExp(`minPrice=${lowest}\\b.*maxPrice=${highest}\\b`));
-  // the address changes a moment before the goods, and fewer remain
+  // the URL changes before the goods, and fewer remain
   await expect.poll(() => countOf(page)).toBeLessThan(before);
 }
 

@@ -1,5 +1,5 @@
-// Starts the built mall for tests: free ports, a database of its own, nothing left behind.
-// By hand: node e2e/start-mall.mjs
+// Starts the built mall for tests: free ports, a private database, cleaned up at the end. Manually:
+// node e2e/start-mall.mjs
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,7 @@ import { root } from '../scripts/lib/root.mjs';
 
 const standIns = 'apps/mall-api/src/testing/loopback-providers.ts';
 
-/** Starts the stand-ins for Twitter, Google, Facebook and Stripe; resolves to the settings that lead to them. */
+/** Starts fakes of Twitter, Google, Facebook and Stripe; resolves to their settings. */
 async function startProviders(options) {
   const args = ['--import=tsx', '--conditions=vermilion-source', standIns, '0'];
   const { child, ended, stop } = launch(process.execPath, args, {
@@ -31,7 +31,10 @@ async function startProviders(options) {
   return { env: JSON.parse(line).env, stop };
 }
 
-/** Makes the tables and a key for an operator who ships and lets shops in; only before the server runs is the database free. */
+/**
+ * Migrates the database and creates an operator key for shipping and applications, before the
+ * server locks the database.
+ */
 async function operatorKey(env) {
   const inServer = (program, ...args) =>
     runNode([join(root, 'apps', 'mall-api', 'dist', program), ...args], { env, quiet: true });
@@ -44,10 +47,10 @@ async function operatorKey(env) {
 }
 
 /**
- * Starts server and storefront on free ports of the loopback interface. The data are in a temp folder;
- * with a `databaseUrl` (an empty PostgreSQL database) the database is there. With a `logFile` everything
- * they say, every request too, goes there. `withOperator` makes a key for an operator who ships. Resolves to
- * `{ url, apiUrl, stripeUrl, operatorKey, changesKey, close }`.
+ * Starts server and storefront on free loopback ports. The data are in a temporary folder, or with
+ * `databaseUrl` in an empty PostgreSQL database. With a `logFile` all output, including every
+ * request, is written there. `withOperator` creates an operator key. Resolves to `{ url, apiUrl,
+ * stripeUrl, operatorKey, changesKey, close }`.
  */
 export async function startMall({ databaseUrl, logFile, withOperator, ...options } = {}) {
   const providers = await startProviders(options);

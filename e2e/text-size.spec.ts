@@ -6,7 +6,7 @@ import { firstGoods } from './support/places';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Letters of 24 px instead of 16, as a visitor sets them in the browser
+// A font size of 24 px instead of 16, as set in the browser
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Names what can be pressed and lies on something else that can be, and words that their box cuts off. */
+/** Names overlapping controls, and clipped texts. */
 const expectNoOverlap = async (page: Page) => {
   const faults = await page.evaluate(() => {
     const shown = [
@@ -23,7 +23,7 @@ const expectNoOverlap = async (page: Page) => {
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert]') &&
-        // the way past the header is out of sight until it has the focus
+        // the skip link is off-screen until focused
         getComputedStyle(element).clipPath === 'none',
     );
     const boxes = shown
@@ -40,7 +40,7 @@ const expectNoOverlap = async (page: Page) => {
     for (const [at, one] of boxes.entries()) {
       for (const other of boxes.slice(at + 1)) {
         if (one.element.contains(other.element)) continue;
-        // a banner is one link, and its controls lie over it on purpose
+        // a banner is one link with its controls on top, on purpose
         const carousel = one.element.closest('[data-component="carousel"]');
         if (carousel?.contains(other.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.x, other.box.x);

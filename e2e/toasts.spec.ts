@@ -7,7 +7,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-/** Fails when a message lies over something that is in sight. */
+/** Fails when a toast covers another visible element. */
 async function expectApart(message: Locator, others: readonly Locator[]) {
   const own = await boxOf(message);
   for (const other of others) {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
 
-/** Below 16 px a phone draws nearer to what is typed, and the page stays large. */
+/** Below 16 px phones zoom into focused fields. */
 async function expectLargeLetters(page: Page): Promise<void> {
   const small = await page
     .getByRole('textbox')

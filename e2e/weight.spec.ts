@@ -3,12 +3,12 @@ import { expectHydrated, openHydrated } from './support/hydrated';
 import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
-/** What a browser may load of scripts for a first visit of a public page; bytes on the wire, headers included. */
+/** Budget of scripts on the first visit of a public page; transferred bytes including headers. */
 const MOST = 100_000;
-/** What opening the search may add, with its suggestions and all texts that they need. */
+/** Budget of opening the search, with its suggestions and messages. */
 const MOST_FOR_SEARCH = 29_000;
 
-/** Follows which scripts come, and what they weigh on the wire. */
+/** Records loaded scripts with their transfer size. */
 async function weighScripts(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(publicAddresses))
   test(`${name} loads no script until somebody is there, then no more than it may`, async ({
     page,
   }) => {
-    // the browser never has nothing to do
+    // requestIdleCallback never runs
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const scripts = await weighScripts(page);
     const calls: string[] = [];

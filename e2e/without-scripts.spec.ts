@@ -3,10 +3,10 @@ import { demo, sessionCookie } from './support/sign-in';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-/** A form with a mistake in it is answered by this status. */
+/** Status of a form with validation errors. */
 const refused = /status of 422/;
 
-/** Forms that the browser itself sends: nothing of them may stand in an address. */
+/** Native form submits must not put input into a URL. */
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
   test.slow();
@@ -45,7 +45,7 @@ test.describe('where no script runs', () => {
     await page.locator('input[name="registerCode"]').fill(await outbox.codeFor(freshEmail));
     await page.locator('input[name="password"]').fill(demo.password);
     await page.getByRole('checkbox').check();
-    // Enter must register, and not send one more code
+    // Enter must register instead of sending another code
     await page.locator('input[name="registerCode"]').press('Enter');
     await expect(page).toHaveURL(/\/zh-CN\/?$/);
     expect(await sessionCookie(page.context())).toBeDefined();
@@ -55,7 +55,7 @@ test.describe('where no script runs', () => {
     consoleGuard.allow(refused);
     await page.goto('/login');
     await page.getByRole('tab', { name: 'Phone' }).click();
-    // the list of the browser's own kind: the other one needs scripts
+    // the native select: the custom one needs scripts
     const country = page.getByRole('combobox', { name: 'Country or region' });
     const plainCountry = country.and(page.locator('select'));
     await plainCountry.selectOption('SE');

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person reaches for a thing: each aims at where it is on the screen, and so meets what lies over it. */
+/** Input devices: each targets screen coordinates, and so finds overlapping elements. */
 export type Reach = (target: Locator) => Promise<void>;
 
 const STORY = '/iframe.html?id=design-system-overlay-dialog-with-layers--closed&viewMode=story';
 
-/** The dialog of the story in which everything opens, said in the words that stand on the screen. */
+/** The dialog of the story with all overlays, by visible text. */
 export class AddressDialog {
   readonly dialog: Locator;
   readonly country: Locator;

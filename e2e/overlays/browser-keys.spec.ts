@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Keys that the browser itself answers, which events made by a script do not move: pressed for real. */
+/** Keys with native behaviour, which synthetic events do not trigger: real key presses. */
 const visit = (page: Page, story: string) =>
   page.goto(`/iframe.html?id=design-system-${story}&viewMode=story`);
 
@@ -13,7 +13,7 @@ test.describe('Slider', () => {
     ['PageUp', '40'],
     ['PageDown', '0'],
     ['Home', '0'],
-    // The higher thumb stands there
+    // Position of the higher thumb
     ['End', '120'],
   ] as const;
   for (const [key, value] of steps) {

@@ -3,7 +3,7 @@ import { AddressDialog, type Reach } from './address-dialog';
 
 const byMouse: Reach = (target) => target.click();
 const byFinger: Reach = (target) => target.tap();
-/** The focus goes there and Enter presses; that it can get there is what the last test walks. */
+/** Focuses and presses Enter; the last test covers reaching it by Tab. */
 const byKeys: Reach = async (target) => {
   await target.focus();
   await target.press('Enter');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Overlays over the built Storybook, whose address STORYBOOK_URL names, with a real mouse and real fingers. */
+/** Tests overlays in the built Storybook at STORYBOOK_URL, with real mouse and touch input. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/overlays',
@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
-    // Playwright hides scrollbars, whose width is what makes fixed things jump
+    // Playwright hides scrollbars, whose width can cause layout shifts
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumArgs,

@@ -5,14 +5,11 @@ import { callMall, demo } from './sign-in';
 
 interface NewAccount {
   email?: string;
-  /** A number of the default country, without its code. */
+  /** A national number of the default country. */
   phone?: string;
 }
 
-/**
- * Makes an account without a page, for tests that are about something else. With a context it is signed
- * in there; without one only the server knows of it.
- */
+/** Registers an account through the API. With a context, also signs it in there. */
 export async function registerAccount(
   { email, phone }: NewAccount,
   outbox: Outbox,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** An amount as it is shown, "−$1,299.00" or "Free", in minor units. */
+/** Parses a displayed amount, "−$1,299.00" or "Free", into minor units. */
 export function minorOf(text: string): number {
   if (text.trim() === 'Free') return 0;
   const [, sign, amount = ''] = /^\s*([−-]?)\$([\d,]+\.\d{2})\s*$/.exec(text) ?? [];
@@ -8,14 +8,14 @@ export function minorOf(text: string): number {
   return Number(amount.replaceAll(/[,.]/g, '')) * (sign ? -1 : 1);
 }
 
-/** The amounts in a text, in minor units, in their order. */
+/** The amounts in a text, in minor units, in order. */
 export const amountsIn = (text: string): number[] =>
   (text.match(/[−-]?\$[\d,]+\.\d{2}/g) ?? []).map(minorOf);
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Terms and their definitions, of which each is an amount; a term that stands twice is added up. */
+/** Terms with amounts; equal terms are summed. */
 export async function termsIn(area: Locator): Promise<Record<string, number>> {
   const terms = await area.getByRole('term').allInnerTexts();
   const definitions = await area.getByRole('definition').allInnerTexts();

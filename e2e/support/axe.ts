@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with a readable list when axe finds anything on the page as it is now; `without` leaves rules out. */
+/** Fails with a readable list of axe violations on the current page; `without` disables rules. */
 export async function expectNoAxeViolations(
   page: Page,
   { without = [] }: { without?: string[] } = {},
@@ -15,7 +15,7 @@ export async function expectNoAxeViolations(
   expect(lines, 'axe violations').toEqual([]);
 }
 
-/** Fails when the page can be scrolled sideways, also once it has settled, and names what sticks out. */
+/** Fails on horizontal overflow, with the overflowing elements. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const culprits = () =>
     page.evaluate(() => {

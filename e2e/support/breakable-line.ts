@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP line to a server, which can be cut as when the server restarts. */
+/** A TCP proxy to a server, which can be interrupted as by a restart. */
 export async function openLine(target: string) {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -32,7 +32,7 @@ export async function openLine(target: string) {
       isCut = true;
       endAll();
     },
-    /** Resolves when the first answer has come over the mended line. */
+    /** Resolves at the first response after the interruption. */
     async mend() {
       isCut = false;
       await new Promise<void>((resolve) => (onAnswer = resolve));

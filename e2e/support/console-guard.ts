@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Listens to everything that pages complain about; React's hydration warnings come the same way. */
+/** Collects console errors and warnings of pages, including React's hydration warnings. */
 export class ConsoleGuard {
   private readonly messages: string[] = [];
   private readonly expected: RegExp[] = [];
@@ -13,7 +13,7 @@ export class ConsoleGuard {
     context.on('weberror', (error) => this.messages.push(String(error.error())));
   }
 
-  /** Lets pass what a test provokes on purpose. */
+  /** Allows expected messages. */
   allow(...patterns: RegExp[]): void {
     this.expected.push(...patterns);
   }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { faultOfFocus } from './seen-focus';
 
-/** Names what can be pressed and has a floating thing over it, anywhere down the page. */
+/** Names controls that a floating element covers, at any scroll position. */
 export async function expectNothingCovered(page: Page, floating: string): Promise<void> {
   const covered = await page.evaluate((selector) => {
     const widget = document.querySelector(selector);
     if (!widget || getComputedStyle(widget).position !== 'fixed') return [];
     const own = widget.getBoundingClientRect();
-    // what is fixed passes over the whole height of the page: sides alone count
+    // a fixed element passes over the whole page: only its horizontal extent counts
     return [
       ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]'),
     ]
@@ -28,7 +28,7 @@ export async function expectNothingCovered(page: Page, floating: string): Promis
   expect(covered, 'under what floats').toEqual([]);
 }
 
-/** Goes through the page by a key, Tab or Shift+Tab, and names each stop of which nothing can be seen. */
+/** Moves through the page with Tab or Shift+Tab, and names tab stops that are invisible. */
 export async function expectFocusNeverHidden(page: Page, key: string, most: number): Promise<void> {
   const hidden: string[] = [];
   for (let step = 0; step < most; step += 1) {

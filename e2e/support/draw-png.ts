@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture, drawn by the browser itself. */
+/** An image, rendered by the browser. */
 export async function drawPng(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

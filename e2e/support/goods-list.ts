@@ -3,25 +3,25 @@ import { amountsIn } from './amounts';
 
 export interface ShownGoods {
   name: string;
-  /** The address of the goods. */
+  /** The URL of the goods. */
   href: string;
-  /** The price that is asked for now, in minor units. */
+  /** The current price, in minor units. */
   priceMinor: number;
   sold: number;
 }
 
-/** The goods of a list as they are shown, in their order. */
+/** The goods of a list as displayed, in order. */
 export async function shownGoods(page: Page): Promise<ShownGoods[]> {
   const cards = await page
     .getByRole('main')
     .getByRole('article')
-    // those below the list, under a heading of their own, are offered beside it
+    // goods below the list, under another heading, are recommendations
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .evaluateAll((articles) =>
       articles.map((article) => ({
         name: article.querySelector('h2')?.textContent ?? '',
         href: article.querySelector('a')?.getAttribute('href') ?? '',
-        // with a new line between what stands apart
+        // separate elements are on separate lines
         text: article instanceof HTMLElement ? article.innerText : '',
       })),
     );
@@ -32,14 +32,14 @@ export async function shownGoods(page: Page): Promise<ShownGoods[]> {
   });
 }
 
-/** How many goods the summary of a list counts. */
+/** The number of goods in a list's summary. */
 export async function countOf(page: Page): Promise<number> {
   const summary = page.getByRole('main').getByRole('status').first();
   await expect(summary).toHaveText(/^\d+ items?/);
   return Number.parseInt(await summary.innerText(), 10);
 }
 
-/** The goods of all pages of a list, in their order. */
+/** The goods of all pages of a list, in order. */
 export async function allGoods(page: Page): Promise<ShownGoods[]> {
   const count = await countOf(page);
   const goods = await shownGoods(page);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 
-/** How somebody works a page. */
+/** An input method. */
 export interface Hands {
   fill(field: Locator, text: string): Promise<void>;
   /** A button or a link. */
   press(thing: Locator): Promise<void>;
   tick(box: Locator): Promise<void>;
-  /** Opens a tab of a row of tabs. */
+  /** Opens a tab. */
   turnTo(tab: Locator): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const mouse: Hands = {
 
 const MOST_TABS = 6;
 
-/** Nothing but keys: Tab to get somewhere, Enter, Space, arrows and letters there. */
+/** Keyboard only: Tab to move, Enter, Space, arrows and characters. */
 export const keyboard = (page: Page): Hands => ({
   async fill(field, text) {
     await tabTo(page, field);

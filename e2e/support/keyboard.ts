@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Once through a page of goods and its footer to the header again. */
+/** Maximum number of tab stops of a page. */
 const MOST = 90;
 
-/** Presses Tab until a thing has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST; step += 1) {

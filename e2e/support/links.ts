@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a document says about itself and where it leads to, as paths of this mall. */
+/** Metadata and links of a document, as paths of this mall. */
 export interface Linked {
   lang: string;
-  /** Links to other pages of the mall in this document's language. */
+  /** Links to other pages of the mall in the same language. */
   links: string[];
-  /** Links that say that they lead to another language. */
+  /** Links to other languages. */
   languages: { lang: string; href: string }[];
-  /** Where forms without scripts lead to. */
+  /** Actions of forms without scripts. */
   forms: string[];
-  /** Links to a part of the same page that has no such part. */
+  /** Fragment links without a target. */
   lostAnchors: string[];
 }
 
-/** Reads the links of a document as the browser would, without showing it or running its scripts. */
+/** Parses the links of a document like a browser, without running scripts. */
 export const readLinks = (page: Page, html: string, path: string): Promise<Linked> =>
   page.evaluate(
     ([text, own]) => {
@@ -23,7 +23,7 @@ export const readLinks = (page: Page, html: string, path: string): Promise<Linke
         hreflang: anchor.hreflang,
         url: new URL(anchor.getAttribute('href') ?? '', origin + own),
       }));
-      // a picture that a link shows in its full size is no page
+      // a link to a full-size image is not a page
       const inside = anchors.filter(
         ({ url }) => url.origin === origin && !url.pathname.startsWith('/picture/'),
       );

@@ -4,8 +4,8 @@ import { cleanUp, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startMall } from '../start-mall.mjs';
 
 /**
- * Opens one mall for all tests, with stand-ins for those who sign people in for the mall; E2E_URL and
- * E2E_API_URL given from outside name one that is open already, E2E_OPERATOR_KEY the key of its operator.
+ * Starts one mall for all tests, with fakes of sign-in providers; E2E_URL and E2E_API_URL select a
+ * running mall, E2E_OPERATOR_KEY its operator key.
  */
 export default async function openMall() {
   if (process.env.E2E_URL && process.env.E2E_API_URL) return undefined;
@@ -13,11 +13,11 @@ export default async function openMall() {
   process.env.E2E_LOG = join(folder, 'mall.log');
   process.env.E2E_SECRETS = join(folder, 'secrets.txt');
   writeFileSync(process.env.E2E_SECRETS, '');
-  // in this very process group: whoever ends the test runner ends the mall with it
+  // in this process group: a signal to the test runner stops the mall too
   const mall = await startMall({
     databaseUrl: process.env.E2E_DATABASE_URL || undefined,
     logFile: process.env.E2E_LOG,
-    // only the walks on the embedded database ship
+    // only the tests on the embedded database ship
     withOperator: !process.env.E2E_DATABASE_URL,
     detached: false,
   });

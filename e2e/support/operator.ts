@@ -7,7 +7,7 @@ const operatorRequest = () =>
     extraHTTPHeaders: { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` },
   });
 
-/** Calls the operator API with the key of the walks. */
+/** Calls the operator API. */
 async function operate(path: string, data: object = {}): Promise<void> {
   const operator = await operatorRequest();
   const response = await operator.post(`/api/operator/${path}`, { data });
@@ -15,7 +15,7 @@ async function operate(path: string, data: object = {}): Promise<void> {
   await operator.dispose();
 }
 
-/** The number of an application to open a shop, by the applicant's address. */
+/** The id of an application to open a shop, by e-mail address. */
 async function applicationOf(email: string): Promise<number> {
   const operator = await operatorRequest();
   const response = await operator.get('/api/operator/application/list?status=1&limit=100');
@@ -32,7 +32,7 @@ export const approveApplication = async (email: string): Promise<void> =>
 export const refuseApplication = async (email: string, reason: string): Promise<void> =>
   operate(`application/refuse/${await applicationOf(email)}`, { reason });
 
-/** How a shop sends an order: by a courier company, by somebody of its own, or as a text. */
+/** Ships an order: by a courier company, by the shop itself, or as text. */
 type Sending =
   | { company: string; waybillNo: string }
   | { courier: string; courierPhone: string }
@@ -41,24 +41,24 @@ type Sending =
 export const shipOrder = (orderNo: string, sending: Sending): Promise<void> =>
   operate(`order/ship/${orderNo}`, sending);
 
-/** The courier has handed an order over and has its money. */
+/** Reports an order as delivered and paid in cash. */
 export const deliverOrder = (orderNo: string): Promise<void> =>
   operate(`order/delivered/${orderNo}`);
 
-/** The numbers of orders that are to be shipped, newest first; for who is signed in. */
+/** The numbers of the signed-in user's orders to ship, newest first. */
 export async function ordersToShip(context: BrowserContext): Promise<string[]> {
   const path = '/api/front/order/list?type=1&page=1&limit=20';
   const { list } = await callMall<{ list: { orderNo: string }[] }>(context, path);
   return list.map(({ orderNo }) => orderNo);
 }
 
-/** Ships all orders that wait for it, as their shops do; for who is signed in. */
+/** Ships all orders of the signed-in user. */
 export async function shipOrders(context: BrowserContext): Promise<void> {
   for (const orderNo of await ordersToShip(context))
     await shipOrder(orderNo, { company: 'Swallow Post', waybillNo: `VM${orderNo}` });
 }
 
-/** Gives a sku another price; the result gives it back the one that it had. */
+/** Changes the price of a sku; the returned function restores it. */
 export async function setPrice(skuId: number, expected: string, price: string) {
   await operate(`sku/price/${skuId}`, { price, expected });
   return () => operate(`sku/price/${skuId}`, { price: expected, expected: price });

@@ -12,7 +12,7 @@ const first = async <T>(context: BrowserContext, path: string): Promise<T> => {
   return row;
 };
 
-/** The addresses of the pages of ordering, of somebody who is signed in and has orders in every state. */
+/** URLs of the ordering pages of a signed-in user with orders in every state. */
 export async function orderingPages(context: BrowserContext): Promise<Record<string, string>> {
   const [unpaid, toShip, refund, toReview, confirm] = await Promise.all([
     first<{ orderNo: string }>(context, 'await/pay/list?'),
@@ -35,7 +35,7 @@ export async function orderingPages(context: BrowserContext): Promise<Record<str
   };
 }
 
-/** More of them: other states and tabs. */
+/** More URLs: other states and tabs. */
 export async function moreOrderingPages(context: BrowserContext): Promise<Record<string, string>> {
   const [unpaid, toReceive] = await Promise.all([
     first<{ orderNo: string }>(context, 'await/pay/list?'),

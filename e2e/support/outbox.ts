@@ -9,13 +9,13 @@ interface Mail {
   createdAt: string;
 }
 
-/** Reads what the mall has sent: its outbox is where mails and codes end when no mail server is set. */
+/** Reads sent mails and codes from the outbox. */
 export class Outbox {
   private readonly used = new Map<string, string>();
 
   constructor(private readonly request: APIRequestContext) {}
 
-  /** The newest code that went to an address; waits until there is one that was not read before. */
+  /** The newest unread code for an address; waits for one. */
   async codeFor(address: string): Promise<string> {
     let code: string | null | undefined;
     const read = async () => {

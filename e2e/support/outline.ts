@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the page has not exactly one heading of the first level, or when a level is left out. */
+/** Fails unless the page has exactly one h1 and no skipped heading level. */
 export async function expectOutline(page: Page): Promise<void> {
   const outline = await page.getByRole('heading').evaluateAll((headings) =>
     headings.map((heading) => ({

@@ -5,13 +5,13 @@ interface Listed {
   list: { id: number; orderNo: string }[];
 }
 
-/** The page of some goods. */
+/** The URL of a product page. */
 export async function firstGoods(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/index/product?page=1&limit=1');
   return `/goods_detail/${list[0]?.id}`;
 }
 
-/** The home page of a shop. */
+/** The URL of a shop's home page. */
 export async function firstShop(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/merchant/street?page=1&limit=1');
   return `/merchant/merchant/home?id=${list[0]?.id}`;
@@ -23,7 +23,7 @@ interface Activity {
   type: number;
 }
 
-/** The page of an activity that home shows. */
+/** The URL of an activity on the home page. */
 export async function firstActivity(context: BrowserContext): Promise<string> {
   const [first] = await callMall<Activity[]>(context, '/api/front/activity/index/list');
   if (!first) throw new Error('Home shows no activity.');
@@ -31,18 +31,18 @@ export async function firstActivity(context: BrowserContext): Promise<string> {
   return `/goods/activity_list?${query}`;
 }
 
-/** The page of an order that is under way; for who is signed in and has one. */
+/** The URL of an order in progress of the signed-in user. */
 export async function shippedOrder(context: BrowserContext): Promise<string> {
   const { list } = await callMall<Listed>(context, '/api/front/order/list?type=2&page=1&limit=1');
   return `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`;
 }
 
-/** The checkout of some goods; for who is signed in. */
+/** The checkout URL for some goods, for the signed-in user. */
 export async function draft(context: BrowserContext): Promise<string> {
   return `/order/order_confirm?preOrderNo=${await draftNo(context)}`;
 }
 
-/** Orders pieces of some goods and leaves them unpaid, for who is signed in. Answers with the order's number. */
+/** Places an unpaid order of some goods for the signed-in user; resolves to its number. */
 export async function unpaidOrder(context: BrowserContext, pieces = 1): Promise<string> {
   const address = await callMall<{ id: number }>(context, '/api/front/address/edit', {
     realName: 'Nora Lindgren',
@@ -66,7 +66,7 @@ interface Detail {
   productValue: Record<string, { id: number; stock: number }>;
 }
 
-/** The number of a sku of some goods of which more than so many pieces are in stock. */
+/** The id of a sku of some goods with more than the given stock. */
 async function skuOf(context: BrowserContext, productId: number, more: number): Promise<number> {
   const path = `/api/front/product/detail/${productId}`;
   const { productValue } = await callMall<Detail>(context, path);
@@ -75,7 +75,7 @@ async function skuOf(context: BrowserContext, productId: number, more: number): 
   return sku.id;
 }
 
-/** Puts some goods into the cart of who is signed in, without a page. */
+/** Adds goods to the signed-in user's cart through the API. */
 export async function putInCart(
   context: BrowserContext,
   productId: number,
@@ -89,7 +89,7 @@ export async function putInCart(
   await callMall(context, '/api/front/cart/save', [item]);
 }
 
-/** A draft of pieces of some goods; answers with its number. */
+/** Creates a draft for some goods; resolves to its number. */
 async function draftOfGoods(context: BrowserContext, productId: number, productNum = 1) {
   const attrValueId = await skuOf(context, productId, productNum - 1);
   const { preOrderNo } = await callMall<{ preOrderNo: string }>(
@@ -105,7 +105,7 @@ async function draftNo(context: BrowserContext, productNum = 1): Promise<string>
   return draftOfGoods(context, list[0]?.id ?? 0, productNum);
 }
 
-/** The checkout of a piece of the goods that are found first by a name; for who is signed in. */
+/** The checkout URL for the first search result of a name, for the signed-in user. */
 export async function draftOf(context: BrowserContext, name: string): Promise<string> {
   const path = `/api/front/product/list?keyword=${encodeURIComponent(name)}&page=1&limit=1`;
   const { list } = await callMall<Listed>(context, path);

@@ -1,4 +1,4 @@
-/** An address for each public page, by the name of its route. */
+/** A URL of each public page, by route. */
 export const publicAddresses: Record<string, string> = {
   home: '/',
   goods_search: '/goods/goods_search?title=tea',

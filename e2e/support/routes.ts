@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.mjs';
 const source = readFileSync(join(root, 'apps', 'storefront', 'src', 'paths.ts'), 'utf8');
 const table = source.slice(source.indexOf('patterns = {'), source.indexOf('} as const'));
 
-/** The patterns of all routes. They are read as text: their module brings styles along, which nothing reads here. */
+/** The patterns of all routes, parsed as text, since the module imports styles. */
 export const routePatterns: string[] = [
   ...[...table.matchAll(/: '(\/[^']*)'/g)].map(([, pattern = '']) => pattern),
   CARD_FORM_PATH,

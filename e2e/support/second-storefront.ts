@@ -1,7 +1,7 @@
 import { startStorefront, trialEnv } from '../../scripts/lib/mall.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
-/** Starts another storefront of the open mall, which reaches the server at `apiUrl`. */
+/** Starts another storefront for the open mall, with the server at `apiUrl`. */
 export async function startSecondStorefront(apiUrl: string) {
   const port = await freePort();
   return startStorefront({

@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-/** Keeps what must stand in no log: tokens, codes, passwords, addresses, numbers. */
+/** Collects secrets that must not be logged: tokens, codes, passwords, addresses, numbers. */
 export function noteSecret(...secrets: string[]): void {
   const file = process.env.E2E_SECRETS;
   if (file) appendFileSync(file, secrets.map((secret) => `${secret}\n`).join(''));
 }
 
-/** Everything that the tests of this run have kept. */
+/** All secrets of this test run. */
 export const notedSecrets = (): string[] =>
   [...new Set(readFileSync(process.env.E2E_SECRETS ?? '', 'utf8').split('\n'))].filter(Boolean);

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is wrong with where the focus is: hidden under something fixed, or without a mark. `end`: nowhere. */
+/**
+ * Problems of the current focus: covered by a fixed element, or without an indicator. `end`:
+ * nothing is focused.
+ */
 export async function faultOfFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'end';
-    // a radio button out of sight is seen as its label
+    // a visually hidden radio button is represented by its label
     const box = element.closest('label') ?? element;
     const isSeen = () => {
       const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -18,14 +21,14 @@ export async function faultOfFocus(page: Page): Promise<string | undefined> {
         }),
       );
     };
-    // an outline, around what stands for it too: the box beside a radio button, the card around a link
+    // an outline, also of its representation: the box of a radio button, the card of a link
     const isMarked = () => {
       const marks = [element.nextElementSibling];
       for (let one: Element | null = element; one; one = one.parentElement) marks.push(one);
       const outlined = marks.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
       return outlined || getComputedStyle(element.parentElement ?? element).boxShadow !== 'none';
     };
-    // a frame more for what the key has changed; on a busy machine it takes longer
+    // one more frame for the key's effect; slower on a busy machine
     for (let frame = 0; frame < 30 && !(isSeen() && isMarked()); frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -38,11 +41,11 @@ export async function faultOfFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** More stops than any page has on the way from one end to the other. */
+/** Maximum number of tab stops of a page. */
 const MOST = 150;
 
 /**
- * Presses a key until a thing has the focus; at every stop on the way the focus must be seen. `Shift+Tab` goes
+ * Presses a key until an element has focus, which must be visible at every stop. `Shift+Tab` moves
  * back to the header.
  */
 export async function tabSeenTo(
@@ -62,7 +65,7 @@ export async function tabSeenTo(
   await expect(target, `reached by ${key}`).toBeFocused();
 }
 
-/** An action has not let the focus fall back to the begin of the page. */
+/** The focus has not been lost by an action. */
 export async function expectFocusNotLost(page: Page): Promise<void> {
   await expect(page.locator('body'), 'the focus is on something').not.toBeFocused();
   const isLost = () => page.evaluate(() => document.activeElement === document.body);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Outbox } from './outbox';
 import { SignInPanel } from './sign-in-panel';
 
-/** What a shopper does, said in the words that stand on the screen. */
+/** Actions of a shopper, by visible text. */
 export class Shopper {
   constructor(
     private readonly page: Page,
@@ -33,7 +33,7 @@ export class Shopper {
     return (await this.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   }
 
-  /** Takes the last value of each specification that can be had. */
+  /** Selects the last available value of each option. */
   async chooseASpecification(): Promise<void> {
     for (const group of await this.main.getByRole('radiogroup').all()) {
       const options = group.getByRole('radio', { disabled: false });
@@ -42,7 +42,7 @@ export class Shopper {
     }
   }
 
-  /** These goods are on the page. */
+  /** The page shows these goods. */
   async expectGoods(name: string): Promise<void> {
     await expect(this.main.getByText(name, { exact: true }).first()).toBeVisible();
   }
@@ -56,7 +56,7 @@ export class Shopper {
     await expect(this.page).toHaveURL(/\/order\/shopping_cart/);
   }
 
-  /** Registers in the overlay that is open, with the code from the mail. */
+  /** Registers in the open dialog, with the code from the mail. */
   async registerByEmail(email: string): Promise<void> {
     await new SignInPanel(this.overlay, this.outbox).registerByEmail(email);
     await expect(this.overlay).toBeHidden();
@@ -77,12 +77,12 @@ export class Shopper {
     await expect(form).toBeHidden();
   }
 
-  /** From the cart to the page of the payment provider. */
+  /** From the cart to the payment provider's page. */
   async orderAndPay(): Promise<void> {
     await this.main.getByRole('button', { name: /^Pay/ }).click();
   }
 
-  /** What the shopper does on the page of the test provider. */
+  /** Actions on the page of the test provider. */
   async atTheProvider(choice: 'Pay' | 'Fail' | 'Abandon'): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${choice}\\b`) }).click();
     await expect(this.page).toHaveURL(/\/order\/payment_result/);

@@ -4,11 +4,11 @@ import { mouse } from './hands';
 import type { Outbox } from './outbox';
 import { demo } from './sign-in';
 
-/** What opens sign-in over the page: a link to its own page, for where no script runs. */
+/** The trigger of the sign-in dialog: a link, for browsers without scripts. */
 export const openSignIn = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-/** Sign-in as it stands on the screen: over a page, or as the page itself. */
+/** The sign-in form, in a dialog or as a page. */
 export class SignInPanel {
   constructor(
     readonly root: Locator,
@@ -20,7 +20,7 @@ export class SignInPanel {
     return this.root.getByRole('button', { name, exact: true });
   }
 
-  /** What leads to another mode: a link where the mode has an address, a button over a page. */
+  /** Changes the mode: a link if modes have URLs, a button in a dialog. */
   way(name: string): Locator {
     return this.button(name).or(this.root.getByRole('link', { name, exact: true }));
   }
@@ -57,7 +57,7 @@ export class SignInPanel {
     await this.hands.turnTo(this.root.getByRole('tab', { name: 'Phone' }));
   }
 
-  /** A number of the default country, China. */
+  /** A national number of the default country, China. */
   async byPhone(phone: string, password = demo.password): Promise<void> {
     await this.openPhone();
     await this.fill('Phone number', phone);
@@ -105,7 +105,7 @@ export class SignInPanel {
     await expect(this.button('Sign in')).toBeVisible();
   }
 
-  /** Leaves for somebody with whom one has an account. */
+  /** Signs in with a provider's account. */
   async withProvider(name: string): Promise<void> {
     await this.agree();
     await this.press(`Sign in with ${name}`);
@@ -117,7 +117,7 @@ export class SignInPanel {
     await this.press('Continue');
   }
 
-  /** Asks for a code and types the one that arrived. */
+  /** Requests a code and enters it. */
   private async sendCode(address: string): Promise<void> {
     await this.press('Send code');
     await expect(this.button(/^Again in \d+ s$/)).toBeDisabled();

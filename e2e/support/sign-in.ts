@@ -7,7 +7,7 @@ export const demo = {
   password: 'Vermilion-2026',
 };
 
-/** Calls the mall as its own pages do: same origin, our header, session cookie of the context. */
+/** Calls the API like the mall's pages: same origin, our header, the context's session cookie. */
 export async function callMall<T>(
   context: Pick<BrowserContext, 'request'>,
   path: string,
@@ -23,12 +23,12 @@ export async function callMall<T>(
   return data;
 }
 
-/** Signs a context in without a page: for tests that are about something else. */
+/** Signs a context in through the API. */
 export async function signIn(context: BrowserContext, email = demo.ming): Promise<void> {
   await callMall(context, '/api/front/login/email', { email, password: demo.password });
 }
 
-/** The session cookie of a context, if it has one. */
+/** The session cookie of a context, if any. */
 export async function sessionCookie(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => /mall_session\./.test(name));
   if (cookie) noteSecret(cookie.value);

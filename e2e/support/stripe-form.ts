@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for Stripe's script: a form with one field, in which a number that ends in 2 is declined and any
- * other is paid. What was paid is told to the mall by the stand-in for Stripe, as by Stripe itself.
+ * A fake of Stripe's script: a form with one field, in which a number ending in 2 is declined and
+ * any other is paid. The fake of Stripe's API reports payments to the mall.
  */
 const script = `
 window.Stripe = (key) => {
@@ -44,7 +44,7 @@ window.Stripe.version = 'endive';`;
 
 const headers = { 'access-control-allow-origin': '*' };
 
-/** Puts the stand-in into a page; `blocked` lets its script fail to load. */
+/** Routes Stripe's script to the fake; with `blocked` it fails to load. */
 export async function standInForStripe(page: Page, { blocked = false } = {}): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     blocked ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),

@@ -8,14 +8,14 @@ import { noteSecret } from './secrets';
 import { signIn } from './sign-in';
 
 interface Fixtures {
-  /** Fails the test when a page complains in the console, unless the test has allowed it. */
+  /** Fails the test on console errors, unless allowed. */
   consoleGuard: ConsoleGuard;
   outbox: Outbox;
-  /** An address that nobody has used before. */
+  /** A unique e-mail address. */
   freshEmail: string;
-  /** A mobile number of the default country that nobody has used before, without its code. */
+  /** A unique national mobile number of the default country. */
   freshPhone: string;
-  /** The browser's context, signed in to a new account whose address is `freshEmail`. */
+  /** The browser's context, signed in to a new account with the address `freshEmail`. */
   newShopper: BrowserContext;
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // read from this very computer: it is open to nobody else
+  // requested from this machine: the outbox is local
   outbox: async ({ playwright }, provide) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: {} });
     await provide(new Outbox(request));

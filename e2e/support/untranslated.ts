@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { untranslatedIn, type Locale } from './words';
 
-/** Fails when words of the English catalogue stand on a page of another language, seen or read out. */
+/**
+ * Fails if a page in another language contains texts of the English catalogue, visible or for
+ * assistive technology.
+ */
 export async function expectTranslated(page: Page, locale: Locale): Promise<void> {
   if (locale === 'en') return;
   const texts = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { locales, owners, readCatalogue } from '../../scripts/lib/catalogues.mjs
 
 export type Locale = 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lao';
 export const allLocales = locales as Locale[];
-/** As `lang` names a locale. */
+/** Locales by `lang`. */
 export const languageOf = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 export const prefixOf = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`);
 
@@ -11,19 +11,19 @@ const catalogueOf = (locale: Locale): Record<string, string> =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Literal parts of a message: what stands around its placeholders. Plural forms are not taken apart. */
+/** Literal parts of a message between its placeholders. Plural forms are not parsed. */
 function literals(message: string): string[] | undefined {
   const parts = message.split(/\{\w+\}|<\/?\w+>/);
   return parts.some((part) => /[{}]/.test(part)) ? undefined : parts;
 }
 
-/** How a message of the catalogues begins in a locale; any words stand where it has placeholders. */
+/** A pattern of a message in a locale; placeholders match any text. */
 export type Words = (id: string) => RegExp;
 
 export function wordsOf(locale: Locale): Words {
   const catalogue = catalogueOf(locale);
   return (id) => {
-    // up to what depends on a number
+    // up to a plural
     const [begin = ''] = catalogue[id]?.split(/\{\w+,/) ?? [];
     const parts = literals(begin);
     if (!begin || !parts) throw new Error(`"${id}" is no message that can be looked for.`);
@@ -31,7 +31,7 @@ export function wordsOf(locale: Locale): Words {
   };
 }
 
-/** The English messages that are no message of a locale too, as patterns of whole texts. */
+/** Patterns of English messages that are not messages of a locale too. */
 export function untranslatedIn(locale: Locale): string[] {
   const english = catalogueOf('en');
   const own = new Set(Object.values(catalogueOf(locale)));

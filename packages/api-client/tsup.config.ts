@@ -7,6 +7,6 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   sourcemap: true,
-  // tsup hands TypeScript a baseUrl, which TypeScript 6 rejects unless told to look away.
+  // tsup passes TypeScript a baseUrl, which TypeScript 6 rejects by default.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -5,7 +5,10 @@ import { demoPolicy } from './seed/demo-policy';
 import { seedDemo } from './seed/seed';
 import { simulateShops } from './shops/simulate-shops';
 
-/** A mall to try out: goods, accounts whose password is public, their orders, drawn images, and shops that ship. */
+/**
+ * The trial mall: demo goods, accounts with a public password, their orders, generated images, and
+ * simulated shops.
+ */
 export const demoMall: MallExtension = {
   seed: seedDemo,
   prepare: drawFirstScreen,

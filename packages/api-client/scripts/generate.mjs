@@ -1,6 +1,6 @@
 /**
- * Makes contract/openapi.json and src/generated/*.gen.ts from the contract's YAML files.
- * With --check nothing is written: it fails when a file would change.
+ * Generates contract/openapi.json and src/generated/*.gen.ts from the contract's YAML files. With
+ * --check it fails if a file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const outputs = {
   'src/generated/operator-operations.gen.ts': operatorTable(operator.operations),
 };
 
-/** The text that is on the disk, or undefined. */
+/** The current content, or undefined. */
 function current(url) {
   try {
     return readFileSync(url, 'utf8');

@@ -1,9 +1,9 @@
 import { MallError, type MallErrorKind } from './mall-error';
 
-/** What a call that succeeded answers. */
+/** The result of a successful call. */
 export interface Answer<Data> {
   data: Data;
-  /** Meant for the shopper where the contract says so (`x-message`). */
+  /** For the shopper if the contract says so (`x-message`). */
   message: string;
 }
 
@@ -30,7 +30,7 @@ const KINDS: Record<number, MallErrorKind> = {
   410002: 'session',
 };
 
-/** The envelope in a text, or undefined when it holds something else. */
+/** Parses an envelope; undefined for anything else. */
 function parseEnvelope(text: string): Envelope | undefined {
   try {
     const { code, message, data, reason } = JSON.parse(text);
@@ -43,7 +43,7 @@ function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
-/** Unwraps an answer. Throws a MallError unless the envelope's code is 200. */
+/** Unwraps a response. Throws a MallError unless the envelope's code is 200. */
 export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
   const envelope = parseEnvelope(text);
   if (envelope && envelope.code !== 200) {

@@ -5,17 +5,17 @@ import { BODY_TYPE, toRequest, type AnyArgs } from './request';
 import { isRetryable, retryDelay, sleep } from './retry';
 
 export interface MallClientOptions {
-  /** Where the server is, with or without a slash at the end; `''` for the page's own origin. */
+  /** Base URL of the server, with or without a trailing slash; `''` for the page's origin. */
   baseUrl: string;
   /** Default: the global fetch at the time of the call. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Headers of every call, asked for at each call when a function. */
+  /** Headers of every call; a function is evaluated for each call. */
   headers?: Record<string, string> | (() => Record<string, string>);
-  /** The session token, asked for at each call. Leave out when cookies or a relay carry it. */
+  /** The session token, evaluated for each call. Omit it if cookies or a proxy provide the session. */
   token?: () => string | undefined;
   /** Milliseconds after which a call, retries included, is aborted. Default: never. */
   timeout?: number;
-  /** Called once for each call that the server answers with a session-invalid code. */
+  /** Called for each response with a session-invalid code. */
   onSessionInvalid?: (error: MallError) => void;
 }
 
@@ -48,7 +48,7 @@ function prepare(
 ) {
   const { method, target, body } = toRequest(row, args);
   const headers = toHeaders(options, callOptions?.headers);
-  // fetch sets the content type of a form itself, with its boundary
+  // fetch sets the content type of a form, with its boundary
   if (typeof body === 'string') headers.set('content-type', BODY_TYPE);
   const url = options.baseUrl.replace(/\/+$/, '') + target;
   return { url, init: { method, headers, body, signal: toSignal(options, callOptions?.signal) } };
@@ -56,7 +56,7 @@ function prepare(
 
 type Prepared = ReturnType<typeof prepare>;
 
-/** Sends the request and reads the whole response. Throws a MallError when there is none. */
+/** Sends the request and reads the whole response. Throws a MallError if there is none. */
 async function send(
   id: string,
   { url, init }: Prepared,
@@ -75,7 +75,7 @@ async function send(
   }
 }
 
-/** One function for each row of a table, and `call`, which answers the server's message too. */
+/** A function for each row of a table, and `call`, which also returns the server's message. */
 export function createCalls(table: Record<string, OperationRow>, options: MallClientOptions) {
   async function answerOf(id: string, row: OperationRow, args: AnyArgs, callOptions?: CallOptions) {
     const request = prepare(row, args, options, callOptions);

@@ -9,9 +9,9 @@ import {
 } from './generated/operations.gen';
 import type { CallOptions } from './operation';
 
-/** All calls of the contract, each answering its data. */
+/** All calls of the contract, each resolving to its data. */
 export interface MallClient extends MallCalls {
-  /** Like `client[id](args)`, but answers the server's `message` beside the data. */
+  /** Like `client[id](args)`, but also resolves to the server's `message`. */
   call<Id extends OperationId>(
     id: Id,
     args: MallArgs[Id],
@@ -20,9 +20,9 @@ export interface MallClient extends MallCalls {
 }
 
 /**
- * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` answers the data
- * of the envelope or throws a MallError. Calls that are safe to repeat are retried on 429 and 503, at
- * most twice.
+ * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` resolves to the
+ * data of the envelope or throws a MallError. Calls that are safe to repeat are retried on 429 and
+ * 503, at most twice.
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   // the table and MallClient are generated together, so the names match

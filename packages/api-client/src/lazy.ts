@@ -6,7 +6,7 @@ import { MallError } from './mall-error';
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
-/** An object whose members are made when they are asked for. Nothing takes it for a promise. */
+/** An object whose members are created on first access. It is not thenable. */
 const membersBy = <Made>(make: (name: string) => Made) =>
   new Proxy({} as Record<string, Made>, {
     get: (made, name) =>
@@ -14,13 +14,14 @@ const membersBy = <Made>(make: (name: string) => Made) =>
   });
 
 export interface LazyMallClientOptions extends MallClientOptions {
-  /** Put around the loading of the table, to say what happens when it does not come. Default: the call fails. */
+  /** Wraps loading of the table, to handle errors. Default: the call fails. */
   guard?: <Loaded>(load: () => Promise<Loaded>) => () => Promise<Loaded>;
 }
 
 /**
- * The client of `createMallClient` for a browser that begins by reading: it has what anybody may read, and loads
- * the table of all other calls (2 KB) with the first of them. Its members cannot be listed.
+ * The client of `createMallClient` for browsers that start with public data: it includes public
+ * reads, and loads the table of all other calls (2 KB) on first use. Its members are not
+ * enumerable.
  */
 export function createLazyMallClient({ guard, ...options }: LazyMallClientOptions): MallClient {
   const known: Record<string, unknown> = createCalls(publicReads, options);
@@ -49,7 +50,7 @@ export function createLazyMallClient({ guard, ...options }: LazyMallClientOption
   ) as unknown as MallClient;
 }
 
-/** The factories of `queries` for a client of this kind: each is made when it is asked for. */
+/** `queries` for such a client: each factory is created on first access. */
 export const lazyQueries = (client: MallClient): MallQueries =>
   membersBy((id) => (args: object = {}) => ({
     queryKey: [id, args],

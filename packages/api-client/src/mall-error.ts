@@ -1,11 +1,10 @@
 /**
- * Why a call did not succeed.
- *
- * No answer: `aborted` (the caller's signal), `timeout`, `transport` (network, DNS, CORS).
- * No envelope: `http` (status of 400 or more), `unreadable` (the body is not an envelope).
- * Said by the server, by code: `validation` 400, `session` 401 and 41000x, `forbidden` 403,
- * `notFound` 404, `captcha` 428 (send again with the answer to a captcha), `http` 429, 502, 503 and
- * 504 (temporarily unavailable), `business` any other (500 is a violated rule of the mall).
+ * Why a call failed. Without a response: `aborted` (the caller's signal), `timeout`, `transport`
+ * (network, DNS, CORS). Without an envelope: `http` (status of 400 or more), `unreadable` (the body
+ * is not an envelope). By code of the envelope: `validation` 400, `session` 401 and 41000x,
+ * `forbidden` 403, `notFound` 404, `captcha` 428 (retry with the answer to a captcha), `http` 429,
+ * 502, 503 and 504 (temporarily unavailable), `business` any other (500 is a violated business
+ * rule).
  */
 export type MallErrorKind =
   | 'aborted'
@@ -24,20 +23,20 @@ export interface MallErrorDetail {
   kind: MallErrorKind;
   /** operationId of the call. */
   operation: string;
-  /** Code of the envelope; without one the HTTP status, without an answer 0. */
+  /** Code of the envelope; else the HTTP status, or 0 without a response. */
   code: number;
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 0 without a response. */
   status: number;
-  /** What the server says to the shopper. */
+  /** The server's message for the shopper. */
   serverMessage?: string;
-  /** The name of the rule, where the contract has one. */
+  /** The code of the violated rule, if the contract defines one. */
   reason?: string;
   cause?: unknown;
 }
 
 /**
- * A call that did not succeed. `message` is for developers; show `serverMessage` to the shopper
- * and, where it is missing, a text of your own chosen by `kind`.
+ * A failed call. `message` is for developers; show `serverMessage` to the shopper or, without one,
+ * a text of your own by `kind`.
  */
 export class MallError extends Error {
   readonly kind: MallErrorKind;
@@ -45,7 +44,7 @@ export class MallError extends Error {
   readonly code: number;
   readonly status: number;
   readonly serverMessage: string | undefined;
-  /** The name of the rule that was violated, for words of your own; see the contract's description. */
+  /** The code of the violated rule, for texts of your own; see the contract's description. */
   readonly reason: string | undefined;
 
   constructor({ kind, operation, code, status, serverMessage, reason, cause }: MallErrorDetail) {
@@ -62,6 +61,6 @@ export class MallError extends Error {
   }
 }
 
-/** Whether the server does not accept the session: the user has to sign in. */
+/** Whether the session is invalid: the user has to sign in. */
 export const isSessionInvalid = (error: unknown): error is MallError =>
   error instanceof MallError && error.kind === 'session';

@@ -1,4 +1,4 @@
-/** One row of the operation table: method, path, whether a session is needed, and special handling. */
+/** A row of the operation table: method, path, whether a session is needed, and special handling. */
 export type OperationRow = readonly [
   method: 'GET' | 'POST',
   path: string,
@@ -6,32 +6,32 @@ export type OperationRow = readonly [
   special?: {
     /** The whole body is the argument of this name. */
     readonly body?: string;
-    /** The body is sent as bare text. */
+    /** The body is bare text. */
     readonly text?: true;
-    /** The body is sent as a form of several parts. */
+    /** The body is multipart form data. */
     readonly form?: true;
-    /** Arguments of a POST that go into the query. */
+    /** Query arguments of a POST. */
     readonly query?: readonly string[];
-    /** A GET that changes something. */
+    /** A GET that changes data. */
     readonly action?: true;
   },
 ];
 
-/** Arguments of a call that takes none. */
+/** Arguments of a call without arguments. */
 export type NoArgs = Record<string, never>;
 
 export interface CallOptions {
-  /** Ends the call; it then throws a MallError of kind `aborted`. */
+  /** Aborts the call, which then throws a MallError of kind `aborted`. */
   signal?: AbortSignal;
-  /** Headers of this call alone. They win over those of the client. */
+  /** Headers of this call. They override those of the client. */
   headers?: Record<string, string>;
-  /** Sends this call instead of the client's own fetch, such as one that tells the progress of an upload. */
+  /** Replaces the client's fetch for this call, e.g. to report upload progress. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What a query library needs to know: fits `useQuery` and `ensureQueryData` of TanStack Query. */
+/** Options for a query library: compatible with `useQuery` and `ensureQueryData` of TanStack Query. */
 export interface Query<Id extends string, Args, Data> {
-  /** The same in the browser and on a server: it contains no address. */
+  /** The same in browser and server: it contains no URL. */
   queryKey: readonly [Id, Args];
   queryFn: (context?: { signal?: AbortSignal }) => Promise<Data>;
 }

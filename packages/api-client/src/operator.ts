@@ -17,7 +17,7 @@ export interface OperatorClientOptions extends Pick<
   MallClientOptions,
   'baseUrl' | 'fetch' | 'timeout'
 > {
-  /** The key, `vmo_…`. Not for a browser: whoever reads it can do all that it may. */
+  /** The key, `vmo_…`. Not for browsers: whoever reads it has all of its permissions. */
   key: string;
 }
 

@@ -3,7 +3,7 @@ import { operationTable, type MallQueries } from './generated/operations.gen';
 import type { OperationRow } from './operation';
 
 /**
- * Query factories over a client, for TanStack Query or anything of its shape:
+ * Query factories of a client, for TanStack Query and compatible libraries:
  * `useQuery(queries(client).productDetail({ id: 7 }))`. Keys are `[operationId, args]`, so
  * `['cartList']` invalidates every cart list.
  */

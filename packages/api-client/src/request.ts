@@ -3,7 +3,7 @@ import type { OperationRow } from './operation';
 /** Arguments of any call. */
 export type AnyArgs = Readonly<Record<string, unknown>>;
 
-/** A call as it travels, without its headers. */
+/** A request without its headers. */
 export interface CallRequest {
   method: OperationRow[0];
   /** Path and query, starting with a slash. */
@@ -11,7 +11,7 @@ export interface CallRequest {
   body?: string | FormData;
 }
 
-/** Servers expect this type for bare text (e-mail calls) too, although it is no JSON. */
+/** Servers expect this type for bare text (e-mail calls) too, although it is not JSON. */
 export const BODY_TYPE = 'application/json; charset=UTF-8';
 
 const isPresent = (value: unknown) => value !== undefined && value !== null;
@@ -33,8 +33,9 @@ function toForm(args: AnyArgs): FormData {
 }
 
 /**
- * What is sent for a call, for those who send it themselves, such as a relay: `toRequest(operationTable.shopInfo, { id: 7 })`.
- * Path parameters go where the path names them, the rest is the query of a GET or the body.
+ * The request of a call, for code that sends it itself, such as a proxy:
+ * `toRequest(operationTable.shopInfo, { id: 7 })`. Path parameters are inserted into the path, the
+ * rest is the query of a GET or the body.
  */
 export function toRequest([method, path, , special]: OperationRow, args: AnyArgs): CallRequest {
   const rest = { ...args };

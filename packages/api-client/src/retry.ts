@@ -1,17 +1,17 @@
 import type { MallError } from './mall-error';
 import type { OperationRow } from './operation';
 
-/** A server that wants a longer pause gets no second request: the caller is told at once. */
+/** Longer delays are not waited for: the call fails. */
 const MAX_DELAY_SECONDS = 5;
 const MAX_ATTEMPTS = 3;
 
-/** Whether a call can safely be sent again: it only reads, or carries an idempotency key. */
+/** Whether a call can safely be retried: it only reads, or has an idempotency key. */
 export const isRetryable = ([method, , , special]: OperationRow, headers: Headers) =>
   headers.has('idempotency-key') || (method === 'GET' && !special?.action);
 
 /**
- * Milliseconds to wait before a call is sent again, or undefined when it is not retried. At least the
- * server's `Retry-After`, with jitter so that clients do not all come back at once.
+ * Delay of a retry in milliseconds, or undefined if it is not retried. At least the server's
+ * `Retry-After`, with jitter against simultaneous retries.
  */
 export function retryDelay({ code }: MallError, attempt: number, retryAfter: string | null) {
   const requested = Number(retryAfter);
@@ -22,7 +22,7 @@ export function retryDelay({ code }: MallError, attempt: number, retryAfter: str
   return undefined;
 }
 
-/** Ends early when the signal aborts. */
+/** Resolves early when the signal aborts. */
 export const sleep = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<unknown>((end) => {
     setTimeout(end, milliseconds);

@@ -1,7 +1,7 @@
-/** How far a value spreads, in pixels of the art. */
+/** Radius of the blur, in pixels of the artwork. */
 const REACH = 2;
 
-/** A plane of values blurred by two passes of a box in each direction, which comes close to a bell curve. */
+/** Blurs a plane of values by two box passes in each direction, which approximates a Gaussian. */
 export function blurred(plane: Float32Array, width: number): Float32Array {
   const height = plane.length / width;
   let soft = plane;
@@ -12,7 +12,7 @@ export function blurred(plane: Float32Array, width: number): Float32Array {
   return soft;
 }
 
-/** One pass along lines of `length` values that lie `step` apart; the lines lie `stride` apart. */
+/** One pass along lines of `length` values with a distance of `step`; the lines have a distance of `stride`. */
 function boxed(plane: Float32Array, length: number, lines: number, step: number, stride: number) {
   const out = new Float32Array(plane.length);
   for (let line = 0; line < lines; line++) {

@@ -1,8 +1,8 @@
 import { WorkerPoolBusy } from '@vermilion/mall-api';
 
 /**
- * Limits the requests of one caller that run at the same time, and the time that one may take, so that
- * a caller who asks for thousands of images does not block the others. Throws WorkerPoolBusy.
+ * Limits the concurrent requests of a caller and their duration, so that a caller of thousands of
+ * images does not block others. Throws WorkerPoolBusy.
  */
 export function createCallerLimit({ perCaller, seconds }: { perCaller: number; seconds: number }) {
   const running = new Map<string, number>();

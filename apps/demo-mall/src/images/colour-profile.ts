@@ -3,7 +3,7 @@ import { hueGap, toHsl } from './colour';
 /** The dominant hues of an image, and the mean saturation and lightness of its pixels that have them. */
 export interface ColourProfile {
   isGrey: boolean;
-  /** the middle of the dominant hues, in turns, and their extent on both sides */
+  /** centre of the dominant hues, in turns, and their extent on both sides */
   hue: number;
   below: number;
   above: number;
@@ -72,7 +72,7 @@ export function colourProfileOf(pixels: Uint8Array): ColourProfile {
   return was;
 }
 
-/** The fullest bin and its neighbours on both sides, up to the next minimum or a quarter turn. */
+/** The largest bin and its neighbours, up to the next minimum or a quarter turn. */
 function dominantHues(bins: Float64Array) {
   const at = (bin: number) => bins[(bin + BINS) % BINS] ?? 0;
   const peak = bins.indexOf(Math.max(...bins));

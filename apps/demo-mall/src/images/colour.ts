@@ -8,7 +8,7 @@ export const rgb = (hex: string): Rgb =>
 const hex = (values: Rgb) =>
   '#' + values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 
-/** `amount` of the second colour in the first. */
+/** Mixes `amount` of the second colour into the first. */
 export function mix(first: string, second: string, amount: number): string {
   const [a, b] = [rgb(first), rgb(second)];
   return hex(a.map((value, index) => value + ((b[index] ?? 0) - value) * amount) as Rgb);
@@ -36,5 +36,5 @@ export function toRgb([hue, saturation, lightness]: Hsl): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The shorter way round between two hues, −0.5..0.5. */
+/** The shorter difference of two hues, −0.5..0.5. */
 export const hueGap = (from: number, to: number) => ((to - from + 1.5) % 1) - 0.5;

@@ -1,7 +1,7 @@
 import { chroma, smoothStep } from './colour-profile';
 import { toHsl } from './colour';
 
-/** How much a vivid colour is desaturated, by its hue in turns; least for the warm hues of food. */
+/** Desaturation of a vivid colour by its hue in turns; least for the warm hues of food. */
 const AMOUNTS: [hue: number, amount: number][] = [
   [0, 0.16],
   [0.08, 0.1],
@@ -17,7 +17,7 @@ const AMOUNTS: [hue: number, amount: number][] = [
   [1, 0.16],
 ];
 
-/** Moves vivid colours of an image towards grey, in place. Muted colours do not change. */
+/** Desaturates vivid colours of an image in place. Muted colours do not change. */
 export function desaturate(pixels: Uint8Array): void {
   for (let at = 0; at < pixels.length; at += 4) {
     if (!pixels[at + 3]) continue;

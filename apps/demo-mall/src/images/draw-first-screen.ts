@@ -3,13 +3,13 @@ import type draw from './draw-worker';
 import { homeDrawings, type Drawing } from './home-drawings';
 import { ImageStore } from './image-store';
 
-/** Longer nobody waits for the mall to open: what is missing then is drawn behind. */
+/** Startup waits no longer: missing images are rendered in the background. */
 const LONGEST_MS = 20_000;
 
-/** How many lines tell of the progress. */
+/** Number of progress messages. */
 const LINES = 4;
 
-/** Draws what is not there yet, and tells how far it is; ends after `longest` milliseconds in any case. */
+/** Renders missing images with progress messages; ends after `longest` milliseconds at the latest. */
 export async function drawMissing(
   store: ImageStore,
   drawings: readonly Drawing[],
@@ -30,7 +30,7 @@ export async function drawMissing(
   await Promise.race([Promise.all(missing.map(drawOne)), ended]);
 }
 
-/** Draws what the first visitor of a new mall sees first. In a mall that was open before, all of it is there. */
+/** Renders the images above the fold of the home page. After the first start all of them exist. */
 export const drawFirstScreen: NonNullable<MallExtension['prepare']> = async (
   { db, settings, log },
   progress,
@@ -41,7 +41,7 @@ export const drawFirstScreen: NonNullable<MallExtension['prepare']> = async (
     const { first } = await homeDrawings(db);
     await drawMissing(new ImageStore(settings.pictureDir, pool.run), first, progress);
   } catch (error) {
-    // The mall opens without them: an image that is missing is drawn when it is asked for.
+    // Failures are ignored: a missing image is rendered on demand.
     log.warn({ err: error }, 'images of the first screen were not drawn ahead');
   } finally {
     await pool.close();

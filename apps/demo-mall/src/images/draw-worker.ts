@@ -1,10 +1,10 @@
-/** Runs in the processes of a worker pool of the server. */
+/** Runs in the server's worker processes. */
 import sharp from 'sharp';
 import type { ImageRecipe } from './recipe';
 import { renderImage } from './render';
 import type { ImageType } from './image-file';
 
-// One thread for each image: the pool decides how many are worked on at once.
+// One thread per image: the pool limits concurrency.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -15,7 +15,7 @@ export interface Drawing {
   type: ImageType;
 }
 
-/** The bytes of the file. */
+/** The encoded file. */
 export default function draw({ recipe, width, type }: Drawing): Promise<Uint8Array> {
   return renderImage(recipe, width, type);
 }

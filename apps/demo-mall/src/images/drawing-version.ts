@@ -1,2 +1,2 @@
-/** Raise it when the same recipe gives another image, so that stored files are drawn again. */
+/** Increment it when recipes render differently, so that stored files are rendered again. */
 export const DRAWING_VERSION = 2;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { desaturate } from './desaturate';
 import { recolour } from './recolour';
 
-/** An image without its empty margin, ready to be put into an SVG. */
+/** An image without transparent margins, to embed into an SVG. */
 export interface Art {
   href: string;
   width: number;
@@ -17,7 +17,7 @@ const folder = join(
   'assets',
 );
 
-/** The file of an emoji, or `undefined` when the collection does not have it. */
+/** The file of an emoji; `undefined` if the set does not contain it. */
 export function artFile(emoji: string): string | undefined {
   const code = [...emoji].map((sign) => sign.codePointAt(0)?.toString(16)).join('-');
   return [code, code.replace(/-fe0f/g, ''), `${code}-fe0f`]
@@ -25,7 +25,7 @@ export function artFile(emoji: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Food that the artwork shows in unnatural colours. */
+/** Food with unnatural colours in the artwork. */
 const NATURAL: Record<string, string> = {
   '🍆': '#553a6b',
   '🍇': '#5d4a86',
@@ -34,12 +34,12 @@ const NATURAL: Record<string, string> = {
   '🫑': '#5e9443',
 };
 
-/** The artwork is enlarged here, with a better filter than the SVG renderer has. */
+/** Enlarged here, with a better filter than the SVG renderer's. */
 const ENLARGED = 2;
 const CACHE_SIZE = 160;
 const loaded = new Map<string, Promise<Art>>();
 
-/** Loads an emoji, in another colour if one is given. The most recently used stay in memory. */
+/** Loads an emoji, optionally recoloured. Recently used ones are cached. */
 export function loadArt(emoji: string, tint?: string): Promise<Art> {
   const key = `${emoji} ${tint ?? ''}`;
   const found = loaded.get(key) ?? read(emoji, tint);
@@ -70,7 +70,7 @@ async function read(emoji: string, tint?: string): Promise<Art> {
   return { href: `data:image/png;base64,${png.toString('base64')}`, width, height };
 }
 
-/** The bounding box of the visible pixels. */
+/** The bounding box of visible pixels. */
 function edges(pixels: Uint8Array, width: number, height: number) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** The colours of a backdrop: wall, floor, and the shapes in it. */
+/** The colours of a backdrop: wall, floor, and shapes. */
 export interface Ground {
   wall: string;
   floor: string;
@@ -24,7 +24,7 @@ export const GROUNDS: Record<string, Ground> = {
   butter: ground('#fcf4da', '#f5e6b8', '#e8cf88'),
 };
 
-/** Throws on an unknown name, which is a mistake in the data. */
+/** Throws on an unknown name, an error in the data. */
 export function groundOf(name: string): Ground {
   const found = GROUNDS[name];
   if (!found) throw new Error(`No ground ${name}`);

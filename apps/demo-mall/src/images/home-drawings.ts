@@ -3,19 +3,19 @@ import { demoRecipes } from './demo-recipes';
 import { parseImageFile, sizedAddress, type ImageFile, type ImageWidth } from './image-file';
 import type { ImageRecipe } from './recipe';
 
-/** A file of an image, and what it is drawn from. */
+/** An image file with its recipe. */
 export interface Drawing {
   recipe: ImageRecipe;
   file: ImageFile;
 }
 
-/** What fits a wide window and a phone, in the sizes that pages ask for. */
+/** Sizes for desktop and phone that pages request. */
 const BANNER: readonly ImageWidth[] = [1280, 640];
 const GOODS: readonly ImageWidth[] = [240, 160, 320];
 
-/** Banners that are loaded at once: the first, and the one that comes after it. */
+/** Number of banners that are loaded initially. */
 const BANNERS_AT_ONCE = 2;
-/** Goods of the first activity in sight before anybody scrolls. */
+/** Goods of the first activity above the fold. */
 const IN_SIGHT = 6;
 
 const drawingsOf = (addresses: readonly string[], widths: readonly ImageWidth[]): Drawing[] =>
@@ -27,7 +27,7 @@ const drawingsOf = (addresses: readonly string[], widths: readonly ImageWidth[])
     }),
   );
 
-/** The images of the home page in the order in which they are seen: those of the first screen, and the others. */
+/** The images of the home page in visual order: those above the fold, and the others. */
 export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; rest: Drawing[] }> {
   const { banners, goods } = await findHomeImages(db);
   return {

@@ -6,7 +6,7 @@ import type { ImageRecipe } from './recipe';
 import { DRAWING_VERSION } from './drawing-version';
 import { type ImageFile, type ImageWidth } from './image-file';
 
-/** Draws images on first demand and keeps them as files. */
+/** Renders images on first request and caches them as files. */
 export class ImageStore {
   private readonly pending = new Map<string, Promise<Buffer>>();
 
@@ -15,7 +15,7 @@ export class ImageStore {
     private readonly draw: typeof drawImage,
   ) {}
 
-  /** The bytes of one file. Requests for the same file share one drawing. Throws WorkerPoolBusy. */
+  /** The bytes of a file. Concurrent requests for the same file share one rendering. Throws WorkerPoolBusy. */
   async get(recipe: ImageRecipe, file: ImageFile): Promise<Buffer> {
     const path = this.pathOf(recipe, file);
     const started = this.pending.get(path);
@@ -25,7 +25,7 @@ export class ImageStore {
     return work;
   }
 
-  /** Whether a file was drawn before. */
+  /** Whether a file is cached. */
   has(recipe: ImageRecipe, file: ImageFile): Promise<boolean> {
     return access(this.pathOf(recipe, file)).then(
       () => true,
@@ -46,7 +46,7 @@ export class ImageStore {
     try {
       return await readFile(path);
     } catch {
-      // not made yet
+      // not rendered yet
     }
     const bytes = Buffer.from(await this.draw({ recipe, width, type }));
     await keep(path, bytes);
@@ -54,12 +54,12 @@ export class ImageStore {
   }
 }
 
-/** The width of the base address. */
+/** The width of the base URL. */
 function defaultWidth(recipe: ImageRecipe): ImageWidth {
   return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
 }
 
-/** Written to a temporary file and renamed, so that nobody reads half a file. Failures are ignored. */
+/** Written to a temporary file and renamed, so that readers see complete files. Errors are ignored. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   try {
@@ -67,6 +67,6 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
     await writeFile(draft, bytes);
     await rename(draft, path);
   } catch {
-    // the image is served from memory and drawn again next time
+    // the image is served from memory and rendered again next time
   }
 }

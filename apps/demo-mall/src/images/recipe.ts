@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Height of each kind of image for a width of 1. */
+/** Aspect ratio of each kind of image: height for a width of 1. */
 export const ASPECT_RATIOS = {
   goods: 1,
   mark: 1,
@@ -11,7 +11,7 @@ export const ASPECT_RATIOS = {
   logo: 5 / 26,
 };
 
-/** How the goods are arranged. */
+/** Arrangement of the goods. */
 export const GOODS_SCENES = [
   'studio',
   'plinth',
@@ -29,23 +29,23 @@ export const GOODS_SCENES = [
 
 export type GoodsScene = (typeof GOODS_SCENES)[number];
 
-/**
- * What an image shows: an emoji (`🫖`), or one of `FORMS` with an emoji as its label (`jar:🍓`),
- * and the colour that replaces its own.
- */
+/** The subject: an emoji (`🫖`), or one of `FORMS` with an emoji as label (`jar:🍓`), and a replacement colour. */
 export interface Subject {
   art: string;
   tint?: string;
 }
 
-/** All that an image is made from. Ids are digests of recipes and stored in databases: keep keys and values. */
+/**
+ * All parameters of an image. Ids are digests of recipes and stored in databases: never change keys
+ * and values.
+ */
 export type ImageRecipe =
   | {
       kind: 'goods';
       subject: Subject;
       scene: GoodsScene;
       ground: string;
-      /** small companions, named like a subject's art */
+      /** small props, named like a subject */
       props: string[];
       seed: number;
     }
@@ -63,14 +63,14 @@ export type ImageRecipe =
   | { kind: 'banner' | 'strip' | 'tall'; subjects: Subject[]; ground: string; seed: number };
 
 /**
- * 16 hexadecimal digits of the digest of the recipe. Databases keep it, so it does not change with the
- * drawing code; `DRAWING_VERSION` does that for the files.
+ * 16 hexadecimal digits of the recipe's digest. Databases store it, so it must not change with the
+ * drawing code; `DRAWING_VERSION` invalidates the files.
  */
 export function imageId(recipe: ImageRecipe): string {
   return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);
 }
 
-/** The base address of an image on the wire. */
+/** The base URL of an image in the API. */
 export function imageAddress(recipe: ImageRecipe): string {
   return `/picture/${imageId(recipe)}.webp`;
 }

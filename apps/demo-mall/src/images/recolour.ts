@@ -3,7 +3,7 @@ import { colourProfileOf, membership, type ColourProfile } from './colour-profil
 import { blurred } from './blur';
 
 /**
- * Replaces the dominant colour of an image, in place, and keeps light, shade and the other colours: a pink
+ * Replaces the dominant colour of an image in place, keeping shading and other colours: a pink
  * teapot with an orange rim becomes a green one with an orange rim.
  * @param pixels RGBA
  * @param width of the image in pixels
@@ -20,7 +20,7 @@ export function recolour(pixels: Uint8Array, width: number, tint: string): void 
     const fill = was.isGrey
       ? saturation * 0.9
       : Math.min(1, (s * saturation) / (was.saturation || 1));
-    // Some of the variation of hue is kept: it makes the material look lit
+    // Keeps some variation of hue, which looks like lighting
     const variation = was.isGrey ? 0 : Math.max(-0.05, Math.min(0.05, hueGap(was.hue, h) * 0.25));
     const recoloured = toRgb([(hue + variation + 1) % 1, fill, curve(l)]);
     for (let channel = 0; channel < 3; channel++) {
@@ -31,8 +31,8 @@ export function recolour(pixels: Uint8Array, width: number, tint: string): void 
 }
 
 /**
- * How much of the new colour each pixel takes. The art is stored with its colours at half
- * resolution, so hard edges would show as steps: the weights are blurred.
+ * Weight of the new colour for each pixel. The artwork has chroma at half resolution, so hard edges
+ * would be visible: weights are blurred.
  */
 function weightsOf(pixels: Uint8Array, width: number, was: ColourProfile): Float32Array {
   const weights = new Float32Array(pixels.length / 4);
@@ -49,8 +49,8 @@ function weightsOf(pixels: Uint8Array, width: number, was: ColourProfile): Float
 }
 
 /**
- * Maps lightness so that the mean moves from `from` to `to`. Highlights stay lighter and shadows darker
- * than a plain shift would leave them, with a slope of three at most.
+ * Maps lightness so that the mean moves from `from` to `to`, preserving highlights and shadows,
+ * with a slope of at most three.
  */
 function lightnessCurve(from: number, to: number): (lightness: number) => number {
   const move = (to - from) * 0.92;

@@ -8,7 +8,7 @@ import { wideScene } from './scene/wide';
 import type { ImageType } from './image-file';
 import { Defs } from './svg';
 
-/** The width of each kind in the units of its SVG. */
+/** The width of each kind in SVG units. */
 const UNITS = {
   goods: 1000,
   mark: 1000,
@@ -19,7 +19,7 @@ const UNITS = {
   logo: 1040,
 };
 
-/** Draws an image at a width in pixels. */
+/** Renders an image at a width in pixels. */
 export async function renderImage(
   recipe: ImageRecipe,
   width: number,
@@ -32,7 +32,7 @@ export async function renderImage(
     : image.webp({ quality: 82, effort: 3 }).toBuffer();
 }
 
-/** The drawing as SVG, for a width in pixels. */
+/** The SVG of an image for a width in pixels. */
 export async function svgOf(recipe: ImageRecipe, width: number): Promise<string> {
   const defs = new Defs();
   const scene = await draw(recipe, defs);

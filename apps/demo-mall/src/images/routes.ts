@@ -9,13 +9,13 @@ import type { ImageStore } from './image-store';
 const FOREVER = 'public, max-age=31536000, immutable';
 const RETRY_SECONDS = 5;
 
-/** Requests of one caller at once, and how long one of them waits. */
+/** Concurrent requests of a caller, and their timeout. */
 const LIMITS = { perCaller: 60, seconds: 15 };
 
 /**
- * `GET /picture/<id>.webp` (640 px wide, wide images 1280 px) and `GET /picture/<id>@<width>.<avif|webp>`
- * with one of `IMAGE_WIDTHS`. An address never changes what it shows. An image that cannot be drawn in
- * time is refused with 503 and Retry-After.
+ * `GET /picture/<id>.webp` (640 px wide, wide images 1280 px) and `GET
+ * /picture/<id>@<width>.<avif|webp>` with one of `IMAGE_WIDTHS`. URLs are immutable. A rendering
+ * timeout responds with 503 and Retry-After.
  */
 export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits = LIMITS): void {
   const waitFor = createCallerLimit(limits);
@@ -24,7 +24,7 @@ export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits =
     const file = parseImageFile(request.params.file);
     const recipe = file && demoRecipes().get(file.id);
     if (!recipe) return reply.code(404).header('cache-control', 'no-store').send();
-    // The file name stands for the recipe, the version for the drawing code.
+    // The file name identifies the recipe, the version the drawing code.
     const tag = `"${DRAWING_VERSION}-${request.params.file}"`;
     if (request.headers['if-none-match'] === tag) {
       return reply.code(304).headers({ 'cache-control': FOREVER, etag: tag }).send();

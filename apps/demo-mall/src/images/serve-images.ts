@@ -4,7 +4,7 @@ import { addImageRoutes } from './routes';
 import { ImageStore } from './image-store';
 import { warmHome } from './warm';
 
-/** The images of the demo mall: drawn on demand in processes of their own, those of the home page ahead. */
+/** The images of the demo mall: rendered on demand in worker processes, those of the home page in advance. */
 export const serveImages: Routes = (app, { db, settings, log }) => {
   const pool = createWorkerPool<typeof draw>(new URL('./draw-worker', import.meta.url));
   const store = new ImageStore(settings.pictureDir, pool.run);

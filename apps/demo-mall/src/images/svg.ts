@@ -1,4 +1,4 @@
-/** Gradients and other definitions of one drawing, each with an id of its own. */
+/** Definitions of an SVG (gradients etc.), each with a unique id. */
 export class Defs {
   private readonly parts: string[] = [];
   private count = 0;

@@ -3,17 +3,17 @@ import { FORMS } from './form/forms';
 import type { Subject } from './recipe';
 import type { Defs } from './svg';
 
-/** Something that can be put into a scene. */
+/** An object of a scene. */
 export interface Thing {
   width: number;
   height: number;
-  /** stands on a floor; other things lie or float */
+  /** stands on a floor; other objects lie or float */
   draw(defs: Defs): string;
 }
 
 const DEFAULT_TINT = '#d9c7a8';
 
-/** Makes a thing from its name: `🫖`, `mug`, or `jar:🍓`. */
+/** Creates an object by name: `🫖`, `mug`, or `jar:🍓`. */
 export async function makeThing({ art, tint }: Subject): Promise<Thing> {
   const [name = '', label] = art.split(':');
   const form = FORMS[name];
@@ -43,7 +43,7 @@ export async function makeThing({ art, tint }: Subject): Promise<Thing> {
 const image = (href: string, x: number, y: number, w: number, h: number) =>
   `<image href="${href}" x="${x}" y="${y}" width="${w}" height="${h}"/>`;
 
-/** Where a thing stands: the middle of its lower edge, and the length of its longer side. */
+/** Position of an object: the centre of its lower edge, and the length of its longer side. */
 export interface Spot {
   x: number;
   base: number;
@@ -51,7 +51,7 @@ export interface Spot {
   rotate?: number;
 }
 
-/** The thing standing at its spot, with a contact shadow and a long soft one to the right. */
+/** The object at its position, with a contact shadow and a long soft one to the right. */
 export function stand(thing: Thing, spot: Spot, defs: Defs, shade = '#4a3a34'): string {
   const { scale, width, height } = fit(thing, spot.size);
   const dark = defs.radial([
@@ -71,7 +71,7 @@ export function stand(thing: Thing, spot: Spot, defs: Defs, shade = '#4a3a34'): 
   );
 }
 
-/** The thing seen from above, lying around a middle point. */
+/** The object from above, around a centre. */
 export function lie(thing: Thing, spot: Spot, defs: Defs, shade = '#4a3a34'): string {
   const { scale, width, height } = fit(thing, spot.size);
   const blur = defs.radial([
@@ -87,7 +87,7 @@ export function lie(thing: Thing, spot: Spot, defs: Defs, shade = '#4a3a34'): st
   );
 }
 
-/** The size that a thing takes when its longer side is given. */
+/** The size of an object for a length of its longer side. */
 export function fit(thing: Thing, size: number) {
   const scale = size / Math.max(thing.width, thing.height);
   return { scale, width: thing.width * scale, height: thing.height * scale };

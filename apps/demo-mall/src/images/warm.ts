@@ -4,8 +4,8 @@ import { homeDrawings } from './home-drawings';
 import type { ImageStore } from './image-store';
 
 /**
- * Draws the images of the home page, so that the first visitor after a start does not wait for them: one after
- * another, with a pause between, so that requests come first.
+ * Renders the images of the home page in advance, one after another with pauses, so that requests
+ * have priority.
  */
 export async function warmHome(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -20,7 +20,7 @@ export async function warmHome(
       await pause(20);
     }
   } catch (error) {
-    // Nothing depends on it: an image that is missing is drawn when it is asked for.
+    // Failures are ignored: a missing image is rendered on demand.
     log.warn({ err: error }, 'images of the home page were not drawn ahead');
   }
 }

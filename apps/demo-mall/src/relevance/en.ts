@@ -1,4 +1,4 @@
-/** What English shoppers type, and what they want to see. */
+/** English queries with their relevant goods. */
 export const en = `
 teapots | Round-bellied teapot; 手作陶瓷茶壶
 tea pot | Round-bellied teapot; 手作陶瓷茶壶

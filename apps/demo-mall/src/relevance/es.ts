@@ -1,4 +1,4 @@
-/** What Spanish-speaking shoppers type, and what they want to see. */
+/** Spanish queries with their relevant goods. */
 export const es = `
 cuchillo de chef | Chef's knife
 cuchillos | Chef's knife

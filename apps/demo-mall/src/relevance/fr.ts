@@ -1,4 +1,4 @@
-/** What French-speaking shoppers type, and what they want to see. */
+/** French queries with their relevant goods. */
 export const fr = `
 gateau | Gâteau d’anniversaire
 gâteau anniversaire | Gâteau d’anniversaire

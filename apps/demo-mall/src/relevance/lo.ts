@@ -1,4 +1,4 @@
-/** What Lao shoppers type, and what they want to see; no shop of the demo mall writes Lao. */
+/** Lao queries with their relevant goods; no shop of the demo mall writes Lao. */
 export const lo = `
 ຖ້ວຍ | Stoneware mug; Espresso cup; Bone china mug; Cuencos de barro; 青釉汤碗; Pasta bowl; Salad bowl; Enamel camping mug; 柴烧主人杯; travel cup
 ຈອກ | Stoneware mug; Espresso cup; Bone china mug; Enamel camping mug; 柴烧主人杯; travel cup; Wine glass

@@ -6,17 +6,17 @@ import { lo } from './lo';
 import { th } from './th';
 import { zh } from './zh';
 
-/** Questions by language: `query | wanted; wanted ~ also fitting`, goods by a part of their names. */
+/** Queries by language: `query | relevant; relevant ~ partially relevant`, goods by parts of their names. */
 const TABLES = { en, zh, es, fr, th, lo };
 export type QuestionLanguage = keyof typeof TABLES;
 
 export interface JudgedQuery {
   language: QuestionLanguage;
   query: string;
-  /** 2 is what the shopper means, 1 what also fits; by parts of names */
+  /** 2 relevant, 1 partially relevant; by parts of names */
   relevant: readonly string[];
   fitting: readonly string[];
-  /** Kept away from tuning: lists of words and weights are not changed for these. */
+  /** Held out: word lists and weights are not tuned for these. */
   isHeldOut: boolean;
 }
 
@@ -40,12 +40,12 @@ function read(language: QuestionLanguage, table: string): JudgedQuery[] {
   });
 }
 
-/** What shoppers type, judged by hand over the demo mall. */
+/** Queries with relevance judgements over the demo mall. */
 export const judgedQueries: readonly JudgedQuery[] = (
   Object.entries(TABLES) as [QuestionLanguage, string][]
 ).flatMap(([language, table]) => read(language, table));
 
-/** How good a list is, the best goods first: 2, 1 or 0 each. */
+/** nDCG of a ranking with gains of 2, 1 or 0. */
 export const gradesOf = ({ relevant, fitting }: JudgedQuery, names: readonly string[]): number[] =>
   names.map((name) => {
     if (relevant.some((part) => name.includes(part))) return 2;

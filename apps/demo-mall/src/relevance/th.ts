@@ -1,4 +1,4 @@
-/** What Thai shoppers type, and what they want to see. */
+/** Thai queries with their relevant goods. */
 export const th = `
 ชามเซรามิก | Cuencos de barro; 青釉汤碗; Pasta bowl; Salad bowl; 青瓷盖碗
 ชาม | Cuencos de barro; 青釉汤碗; Pasta bowl; Salad bowl

@@ -1,4 +1,4 @@
-/** What Chinese shoppers type, and what they want to see. */
+/** Chinese queries with their relevant goods. */
 export const zh = `
 茶 | 明前龙井; 武夷大红袍; 茉莉花茶; Breakfast tea; 一片叶子的旅行; 手作陶瓷茶壶; ชาอัญชัน
 茶壶 | 手作陶瓷茶壶; Round-bellied teapot

@@ -28,7 +28,7 @@ const address = (
   is_default: isDefault,
 });
 
-/** Where the demo accounts have their parcels sent. */
+/** Delivery addresses of the demo accounts. */
 export const ADDRESSES: Address[] = [
   address(
     1,
@@ -69,7 +69,7 @@ export const ADDRESSES: Address[] = [
   ),
 ];
 
-/** What lies in the carts: goods of several shops. */
+/** Carts of the demo accounts: goods of several shops. */
 export function cartRows(products: DemoProduct[]): Insertable<CartItemTable>[] {
   return [1, 2].flatMap((user) => {
     const dice = random(`cart ${user}`);
@@ -83,13 +83,13 @@ export function cartRows(products: DemoProduct[]): Insertable<CartItemTable>[] {
       product_id: product.row.id,
       sku_id: product.skus[0]?.id ?? 0,
       quantity: dice.int(1, 3),
-      // the price of the first has dropped since, that of the second has risen
+      // the price of the first has fallen since, that of the second has risen
       price_minor: (product.skus[0]?.price_minor ?? 0) + ([300, -150][index] ?? 0),
     }));
   });
 }
 
-/** Coupons in hand: usable ones, one that is spent on an order, one that has lapsed. */
+/** Coupons of the demo accounts: usable, used, and expired ones. */
 export function userCouponRows(
   coupons: CouponRow[],
   usedOn: Map<number, number>,

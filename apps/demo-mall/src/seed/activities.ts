@@ -12,11 +12,12 @@ interface Plan {
   instruction: string;
   trades: string[];
   count: number;
-  /** How many more months it is open after the one in which the mall is filled; without it for good. */
+  /** Additional months until it ends, after the month of seeding; without it there is no end. */
   endsAfter?: number;
 }
 
-// Type 1: a strip of goods. Type 2: one large tile and two small ones. Type 3: large pictures, new arrivals.
+// Type 1: a strip of goods. Type 2: one large tile and two small ones. Type 3: large images, new
+// arrivals.
 const PLANS: Plan[] = [
   {
     name: 'The long breakfast',
@@ -71,11 +72,11 @@ const PLANS: Plan[] = [
   },
 ];
 
-/** The last second of a month in the mall's zone, eight hours ahead of UTC. */
+/** The last second of a month in the mall's time zone, UTC+8. */
 const endOfMonth = (now: Date, monthsLater: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater + 1, 1, -8) - 1000);
 
-/** The campaigns with their goods; each tile is a picture of its own on the colours of the campaign. */
+/** The campaigns with their goods; each tile has its own image in the colours of the campaign. */
 export function buildActivities(products: DemoProduct[], registry: RecipeRegistry, now: Date) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];

@@ -1,4 +1,4 @@
-/** The privacy agreement of the invented company that runs the demo mall. A real mall writes its own. */
+/** The privacy agreement of the fictional company of the demo mall. A real mall writes its own. */
 export const AGREEMENT = `
 <h2>Privacy agreement</h2>
 <p>This agreement tells you which data Vermilion keeps when you look around, buy or sell in the mall, why, and for how long. The mall is run by Vermilion Retail Ltd, 1 Arcade Row, Porthaven (“we”). Write to <a href="mailto:privacy@vermilion.example">privacy@vermilion.example</a> about anything in it.</p>

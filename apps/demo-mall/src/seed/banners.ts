@@ -3,7 +3,7 @@ import type { BannerTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { subjects } from './subjects';
 
-/** The campaign pictures of the home page. The left of each stays calm: its name is shown there. */
+/** The banners of the home page. The left of each is empty for the title. */
 export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
   const main = (name: string, url: string, ground: string, ...list: string[]) => ({
     name,

@@ -8,7 +8,7 @@ import { buildCoupons } from './coupons';
 import { buildReviews } from './reviews';
 import { shopRows, shopShelves } from './shop-rows';
 
-/** All data of the demo mall that do not belong to an account. The images do not depend on `now`. */
+/** All data of the demo mall except accounts. Images do not depend on `now`. */
 export function buildMall(now: Date) {
   const registry = new RecipeRegistry();
   const { categories, products } = buildCatalogue(now, registry);

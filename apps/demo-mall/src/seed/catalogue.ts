@@ -11,12 +11,12 @@ import { TRADE_TABLES } from './trades';
 
 type Row<T> = Insertable<T> & { id: number };
 
-/** A product with everything that other parts of the demo mall need to know about it. */
+/** A product with everything that other parts of the seed need. */
 export interface DemoProduct {
   row: Row<ProductTable>;
   attrs: Insertable<ProductAttrTable>[];
   skus: Row<SkuTable>[];
-  /** units of all skus together, left and sold */
+  /** stock and sales of all skus */
   stock: number;
   sales: number;
   base: GoodsBase;
@@ -27,7 +27,7 @@ export interface DemoProduct {
   images: ProductImages;
 }
 
-/** Goods that come in a parcel. */
+/** Goods that are shipped. */
 export const shippedOnly = (products: DemoProduct[]): DemoProduct[] =>
   products.filter(({ group }) => !group.isVirtual);
 
@@ -38,7 +38,7 @@ export interface Catalogue {
 
 const DAY = 86_400_000;
 
-/** The categories in two levels, and their goods with attributes, skus and pictures. */
+/** The categories in two levels, and their goods with attributes, skus and images. */
 export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
   const categories: Row<CategoryTable>[] = [];
   const products: DemoProduct[] = [];
@@ -100,7 +100,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
             old_price_minor: skus[0]?.old_price_minor ?? null,
             postage_minor: dice.chance(0.25) ? 0 : shop.postage,
             is_virtual: group.isVirtual,
-            // what is not shipped comes after everything else
+            // virtual goods are last
             rank: ranks[products.length] ?? 0,
             guarantee_ids:
               shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),

@@ -1,4 +1,4 @@
-/** The colours by name. A specification whose values are all here recolours the images. */
+/** Colours by name. An option whose values are all here recolours the images. */
 const COLOURS: Record<string, string> = {
   // prettier-ignore
   ...{
@@ -32,5 +32,5 @@ const COLOURS: Record<string, string> = {
   },
 };
 
-/** The colour of a name in any of the shops' languages. */
+/** The colour of a name in any language of the shops. */
 export const colour = (name: string): string | undefined => COLOURS[name.toLowerCase()];

@@ -44,7 +44,7 @@ export const HOT_WORDS = [
   'candle',
 ];
 
-/** What every shop of the mall can promise; a product names those that hold for it. */
+/** Guarantees of shops; a product lists those that apply. */
 export const guarantees = (registry: RecipeRegistry): Insertable<GuaranteeTable>[] =>
   [
     {

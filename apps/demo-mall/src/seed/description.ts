@@ -4,7 +4,7 @@ import type { ProductImages } from './product-images';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
 import { WORDS } from './words';
 
-/** The description of a product in HTML, as its shop would write it: words, a list, a table, pictures. */
+/** The description of a product in HTML: text, a list, a table, images. */
 export function describe(
   { base, group, shop }: { base: GoodsBase; group: GoodsGroup; shop: DemoShop },
   images: ProductImages,

@@ -4,7 +4,7 @@ import type { ShopKey } from './shops';
 /** Countries near the mall. */
 const NEAR = ['US', 'CA'];
 
-/** Shops with a freight rule of their own; the others ask the postage of each product. */
+/** Shops with their own freight rule; the others use the postage of each product. */
 export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
   lumen: {
     by: 'piece',
@@ -50,7 +50,7 @@ export const FREIGHT: Partial<Record<ShopKey, FreightRule>> = {
   },
 };
 
-/** Shops near enough to bring parcels by themselves; the others hand them to couriers only. */
+/** Shops with their own delivery; the others use couriers only. */
 export const DELIVERY: Partial<
   Record<ShopKey, { methods: ('courier' | 'shopCourier')[]; shopCourierMinor: number }>
 > = {

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '@vermilion/mall-api';
 
-/** PostgreSQL takes at most 65,535 parameters in one statement. */
+/** PostgreSQL's maximum number of parameters of a statement. */
 const PARAMETERS = 20_000;
 
-/** Inserts many rows in a few statements, and advances the sequence of their ids. */
+/** Inserts many rows in few statements, and advances the sequence of their ids. */
 export async function insertAll<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,
@@ -13,7 +13,7 @@ export async function insertAll<T extends keyof Database>(
   const columns = Math.max(...rows.map((row) => Object.keys(row).length), 1);
   const chunk = Math.floor(PARAMETERS / columns);
   for (let start = 0; start < rows.length; start += chunk) {
-    // Kysely cannot see that rows and table belong together when the table is a type parameter.
+    // Kysely cannot relate rows and table if the table is a type parameter.
     const values = rows.slice(start, start + chunk) as never;
     await db
       .insertInto(table as never)

@@ -2,7 +2,7 @@ import { shippedOnly, type DemoProduct } from './catalogue';
 import type { OrderPlan } from './order-plans';
 import type { Random } from './random';
 
-/** Inexpensive goods of as many shops as planned, one sku of each. */
+/** Inexpensive goods of the planned number of shops, one sku each. */
 export function chooseGoods(plan: OrderPlan, dice: Random, products: DemoProduct[]) {
   const open = dice.shuffle(
     shippedOnly(products).filter((product) => product.row.price_minor < 16_000),

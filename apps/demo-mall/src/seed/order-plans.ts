@@ -1,12 +1,12 @@
-/** How far an order of the demo accounts has come. */
+/** Stages of a demo order. */
 export type OrderStage = 'unpaid' | 'cancelled' | 'toShip' | 'toReceive' | 'toReview' | 'completed';
-/** How far a refund has come. */
+/** Stages of a refund. */
 export type RefundStage = 'awaiting' | 'refused' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderPlan {
   user: 1 | 2;
   stage: OrderStage;
-  /** how many shops are bought from, and how many goods from each */
+  /** number of shops, and of goods from each */
   shops: number;
   goods: number;
   /** age in hours */

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 /** Hours after the order when its last line is reviewed. */
 export const REVIEWED = 260;
 
-/** What a stage means for the columns of a group and of its orders. */
+/** The columns of an order group and its orders for a stage. */
 export function stageFields(stage: OrderStage, created: Date, dice: Random) {
   const after = (hours: number) => new Date(created.getTime() + hours * HOUR);
   const isPaid = stage !== 'unpaid' && stage !== 'cancelled';

@@ -17,7 +17,7 @@ export const sums = (lines: Amounts[]) => ({
   pay_minor: sumOf(lines, (line) => line.pay_minor),
 });
 
-/** In the format of real order numbers, but the same every time. */
+/** In the format of real order numbers, but deterministic. */
 export function orderNumber(prefix: 'PT' | 'SH' | 'RE', day: Date, dice: Random): string {
   const signs = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
   const digits = Array.from({ length: 12 }, () => dice.pick(signs)).join('');

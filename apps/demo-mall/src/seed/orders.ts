@@ -23,7 +23,7 @@ import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };
 
-/** Everything that the orders of the demo accounts consist of. */
+/** All rows of the demo accounts' orders. */
 export interface DemoOrders {
   groups: Row<OrderGroupTable>[];
   orders: Row<ShopOrderTable>[];
@@ -32,14 +32,14 @@ export interface DemoOrders {
   refunds: Row<RefundOrderTable>[];
   refundLines: Insertable<RefundLineTable>[];
   reviews: Insertable<ReviewTable>[];
-  /** which group a user's coupon was spent on */
+  /** the order group in which a user's coupon was used */
   usedOn: Map<number, number>;
 }
 
 const HOUR = 3_600_000;
 const COUPON = 1000;
 
-/** Orders in every state, of one shop and of several, with sums that hold to the cent. */
+/** Orders in every state, of one or several shops, with exact sums. */
 export function buildOrders(products: DemoProduct[], now: Date): DemoOrders {
   const all: DemoOrders = {
     groups: [],

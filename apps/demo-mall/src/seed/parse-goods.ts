@@ -1,6 +1,6 @@
 import type { ShopKey } from './shops';
 
-/** One value of a specification; `add` is what it costs more, in minor units. */
+/** A value of an option; `add` is its surcharge in minor units. */
 export interface SpecOption {
   value: string;
   add: number;
@@ -40,10 +40,9 @@ export interface Trade {
 const VIRTUAL = ' | virtual';
 
 /**
- * Reads a table of goods:
- * `# Category | art | grounds`, `## Group | art | props`, and a line a product:
- * `shop | name | price or price/old price | art, tint | Spec: a, b +4; Spec: … | intro`.
- * `+4` behind an option means that it costs 4 more; `| virtual` behind a group, that nothing of it is shipped.
+ * Parses a table of goods: `# Category | art | grounds`, `## Group | art | props`, and a line per
+ * product: `shop | name | price or price/old price | art, tint | Spec: a, b +4; Spec: … | intro`.
+ * `+4` after an option is a surcharge of 4; `| virtual` after a group marks virtual goods.
  */
 export function table(text: string): Trade {
   const lines = text.split('\n').map((line) => line.trim());
@@ -65,7 +64,7 @@ function goods(line: string): GoodsBase {
   const [price = '', oldPrice] = prices.split('/');
   const [art = '', tint] = look.split(' ');
   return {
-    shop: shop as ShopKey, // a wrong key is found by the test of the tables
+    shop: shop as ShopKey, // invalid keys are found by the test of the tables
     name,
     price: minor(price),
     oldPrice: oldPrice ? minor(oldPrice) : null,
@@ -89,11 +88,11 @@ function spec(text: string): Spec {
 
 const minor = (price: string) => Math.round(Number(price) * 100);
 
-/** A fixed number of cells, or a sentence that names the line. */
+/** A fixed number of cells; throws with the line otherwise. */
 function cells<N extends 3 | 6>(line: string, count: N) {
   const found = line.split('|').map((cell) => cell.trim());
   if (found.length !== count) throw new Error(`Expected ${count} cells: ${line}`);
   return found as N extends 3
     ? [string, string, string]
-    : [string, string, string, string, string, string]; // the length was just checked
+    : [string, string, string, string, string, string]; // the length was checked above
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { demoPolicy } from './demo-policy';
 import type { DemoOrders } from './orders';
 
-/** What the completed orders of the demo accounts have earned, entered when each of them was completed. */
+/** Points earned by completed orders of the demo accounts, dated at their completion. */
 export async function seedPoints(
   tx: Transaction<Database>,
   orders: DemoOrders['orders'],

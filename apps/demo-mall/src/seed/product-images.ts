@@ -4,13 +4,13 @@ import { colour } from './colours';
 import { random, type Random } from './random';
 import type { GoodsBase, GoodsGroup, Trade } from './parse-goods';
 
-/** The images of one product, and those of its options. */
+/** The images of a product and of its options. */
 export interface ProductImages {
   image: string;
   slider: string[];
-  /** by the value of the colour */
+  /** by value of the colour */
   byColour: Map<string, string>;
-  /** a wide choice for the description and for reviewers */
+  /** more images, for the description and reviewers */
   scenes: string[];
 }
 
@@ -21,12 +21,12 @@ const FOLLOWING_FLAT: GoodsScene[] = ['lay', 'flat', 'row', 'close', 'measure', 
 
 const TINTS = ['#d9c7a8', '#93a98a', '#c97b58', '#7f9db3', '#d8ab4a', '#b98fa3'];
 
-/** Objects that do not stand upright: they are shown from above. */
+/** Objects that do not stand: shown from above. */
 const LIES = new Set([
   ...'🍴🥄🔪🥢✂🖊🖋✏🖌🖍🪒🪮🪥🧽🔧🥖🥓🦞🔌🩴👟👓🕶🎀🏹🏏🏒🎣📐🪡🎸🎻🎺🎷🪕🎤🔦🪓⛏🪚🎿🛹🪃🪁🪀🎈🪄🏸🎾🏓🥏💅🪭🩺🔫🛶🥥🦴🌽🥕🪢📿💍🥨🫧🍃🌿🥿🩰🧤🧦🧣👗👔👕👚👖🩳🎽👘🥻👙🩱🦺🥋🔋🃏🎞🛸🚀',
 ]);
 
-/** Whether a thing is shown from above. */
+/** Whether an object is shown from above. */
 export const isLying = (art: string) => LIES.has([...art][0] ?? '');
 
 /** 3 to 6 images of a product: one for each of its first colours, then different scenes. */
@@ -65,14 +65,14 @@ export function productImages(
   return { image, slider, byColour, scenes };
 }
 
-/** The colour in which a product is shown first; things drawn by us always have one. */
+/** The default colour of a product; objects drawn in code always have one. */
 export function leadingTint(base: GoodsBase): string | undefined {
   const isDrawn = /^[a-z]/.test(base.art);
   const named = colour(colourOptions(base)[0] ?? '') ?? base.tint;
   return named ?? (isDrawn ? random(`tint ${base.name}`).pick(TINTS) : undefined);
 }
 
-/** The values of the specification that is a colour, if there is one. */
+/** The values of the colour option, if any. */
 export function colourOptions(base: GoodsBase): string[] {
   const values = base.specs.map((spec) => spec.options.map((option) => option.value));
   return values.find((list) => list.every((value) => colour(value))) ?? [];

@@ -1,15 +1,15 @@
-/** A small seeded generator (mulberry32): the same mall on every machine. */
+/** A small seeded generator (mulberry32): deterministic on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** an integer, both ends included */
+  /** an integer, inclusive */
   int(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Different names give independent sequences, so that a change in one part leaves the others alone. */
+/** Different names give independent sequences, so that changes in one part do not affect others. */
 export function random(name: string): Random {
   let state = [...name].reduce(
     (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16777619),

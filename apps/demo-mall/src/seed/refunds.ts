@@ -24,7 +24,7 @@ const REASONS = [
 ] as const;
 const DAY = 86_400_000;
 
-/** The refund of all goods of an order: what was paid for them, freight included. */
+/** The refund of all goods of an order, including freight. */
 export function refundOf(
   stage: RefundStage,
   order: { id: number; user_id: number; shop_id: number; created_at: Date },

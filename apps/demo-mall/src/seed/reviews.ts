@@ -14,7 +14,7 @@ const AVATARS = [...'🐼🦊🐨🦉🐯🐰🦁🐸🐧🐙🦋🐢🐝🦔�
 const AVATAR_GROUNDS = ['sky', 'mint', 'blush', 'butter', 'lilac'];
 const HOUR = 3_600_000;
 
-/** More of them for products that are sold more. */
+/** Popular products have more reviews. */
 export function buildReviews(
   products: DemoProduct[],
   now: Date,
@@ -33,7 +33,7 @@ export function buildReviews(
   );
 }
 
-/** Two reviews for each product, the others in proportion to the root of its sales. */
+/** Two reviews for each product, the others in proportion to the square root of its sales. */
 function shares(products: DemoProduct[], dice: Random) {
   const weights = products.map((product) => Math.sqrt(product.sales) + dice.next());
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -10,10 +10,10 @@ import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
 import { translations } from './translations';
 
-/** Of the present price, in percent. */
+/** In percent of the current price. */
 const PRICES_THEN = [125, 115, 100, 90];
 
-/** Fills an empty mall, in one transaction. The caller has made sure that it is empty. */
+/** Seeds an empty mall in one transaction. The caller ensures that it is empty. */
 export async function seedDemo(
   db: Kysely<Database>,
   { progress, hashPassword }: SeedOptions,
@@ -22,7 +22,7 @@ export async function seedDemo(
   const mall = buildMall(now);
   const password = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
-    // first, so that nothing is there yet whose words would change
+    // first, so that no indexed texts change
     await insertAll(tx, 'translation', translations(mall));
     progress(`Opening ${mall.shops.length} shops`);
     await seedShops(tx, mall);
@@ -137,7 +137,7 @@ async function seedAccounts(
     collected.map(({ row }, index) => ({
       user_id: (index % 2) + 1,
       product_id: row.id,
-      // since then some have become cheaper, and one dearer
+      // since then some became cheaper, and one more expensive
       price_minor: Math.round(
         (row.price_minor * (PRICES_THEN[index % PRICES_THEN.length] ?? 100)) / 100,
       ),

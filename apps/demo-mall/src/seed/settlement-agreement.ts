@@ -1,4 +1,4 @@
-/** What shops of the demo mall agree to. A real mall writes its own. */
+/** The agreement for shops of the demo mall. A real mall writes its own. */
 export const SETTLEMENT_AGREEMENT = `
 <p>Vermilion Retail Ltd, 1 Arcade Row, Porthaven (“we”) runs the mall. This is what we agree on with every shop that opens in it.</p>
 <h3>1. Who may open a shop</h3>

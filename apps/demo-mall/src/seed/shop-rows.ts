@@ -9,7 +9,7 @@ import { leadingTint } from './product-images';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
 
-/** The shops as the table takes them, with wide pictures made of their own goods. */
+/** The rows of shops, with wide images of their goods. */
 export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now: Date): ShopRow[] {
   return SHOPS.map((shop, index) => {
     const dice = random(`shop ${shop.key}`);
@@ -53,7 +53,7 @@ export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now:
   });
 }
 
-/** Those of the mall are there every day, others on weekdays and some on Saturday. */
+/** Opening hours: the mall's own shops daily, others on weekdays and some on Saturday. */
 function openingHours(index: number): OpeningHours[] {
   const weekdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
   if (index % 3 === 0) return [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '22:00' }];
@@ -81,7 +81,7 @@ function identity(shop: DemoShop) {
 
 type GoodsCategory = Insertable<ShopGoodsCategoryTable> & { id: number };
 
-/** A shop's own categories in two levels, after those of the mall. Sets the category of every product. */
+/** A shop's own categories in two levels, after those of the mall. Assigns every product. */
 export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
   const rows: GoodsCategory[] = [];
   const shelf = (shopId: number, pid: number, name: string) => {

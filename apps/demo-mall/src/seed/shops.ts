@@ -1,4 +1,4 @@
-/** The language in which a shop trades. */
+/** The language of a shop. */
 export type Language = 'en' | 'zh' | 'th' | 'es' | 'fr';
 
 export type ShopKey =
@@ -27,13 +27,13 @@ export interface DemoShop {
   name: string;
   language: Language;
   type: 1 | 2 | 3 | 4;
-  /** index of its trade in `TRADES` */
+  /** index of its category in `TRADES` */
   trade: number;
   art: string;
   ground: string;
   stars: number;
   recommended: boolean;
-  /** in minor units; 0 for shops that ship for nothing */
+  /** in minor units; 0 for free shipping */
   postage: number;
   intro: string;
   owner: string;
@@ -47,7 +47,7 @@ export const SHOP_TYPES = [
   { name: 'Independent', info: 'Small houses and workshops, each with an owner who answers.' },
 ];
 
-/** The trades of the shops, with the mall's fee in percent. */
+/** Shop categories, with the mall's fee in percent. */
 export const TRADES = [
   { name: 'General store', fee: 0 },
   { name: 'Kitchen and table', fee: 5 },

@@ -6,7 +6,7 @@ import type { GoodsBase, Spec } from './parse-goods';
 
 type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
 
-/** Every combination of the options, with its price, its picture, its stock and its share of the sales. */
+/** Every combination of options, with price, image, stock and share of the sales. */
 export function skusOf(
   base: GoodsBase,
   images: ProductImages,
@@ -14,7 +14,7 @@ export function skusOf(
   { soldOut, sales }: { soldOut: boolean; sales: number },
 ): Sku[] {
   const chosen = combinations(base.specs);
-  // by the price for want of anything better: what costs more is larger, within reason
+  // estimated by price
   const weight = Math.min(12_000, 150 + 50 * Math.round(base.price / 400));
   const share = Math.floor(sales / chosen.length);
   return chosen.map((options, sort) => {
@@ -29,7 +29,7 @@ export function skusOf(
       image: (colourValue && images.byColour.get(colourValue)) ?? images.image,
       price_minor: base.price + add,
       old_price_minor: base.oldPrice && base.oldPrice + add,
-      // the first one stays in stock, so that a product is bought without searching
+      // the first one is always in stock
       stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : dice.int(4, 160),
       weight_grams: weight,
       sales: sort ? share : sales - share * (chosen.length - 1),

@@ -12,7 +12,7 @@ import { stationery } from './goods/stationery';
 import { toys } from './goods/toys';
 import type { Trade } from './parse-goods';
 
-/** The first-level categories, in the order of the category panel. */
+/** The first-level categories, in display order. */
 export const TRADE_TABLES: Trade[] = [
   kitchen,
   home,

@@ -1,4 +1,4 @@
-/** Couriers of the demo, as columns of a shop order. */
+/** Demo couriers, as columns of a shop order. */
 export const COURIERS = [
   {
     express_name: 'Swallow Post',
@@ -20,7 +20,7 @@ export const COURIERS = [
   },
 ] as const;
 
-/** What a courier reports on the way, in this order. */
+/** Tracking events of a courier, in order. */
 export const STATIONS = [
   'Collected from the shop',
   'Sorted at Porthaven hub',

@@ -5,11 +5,11 @@ import {
   type Deps,
 } from '@vermilion/mall-api';
 
-/** So that a visitor sees the application wait, and has the time to change or withdraw it. */
+/** Delay, so that visitors see the pending application and can change or withdraw it. */
 const REVIEW_AFTER_MS = 120_000;
 const MOST = 50;
 
-/** The demo mall lets everybody in; what a rule of the mall refuses, it refuses with the sentence of the rule. */
+/** The demo mall approves all applications, unless a business rule refuses them. */
 export async function reviewApplications(deps: Deps): Promise<void> {
   const waiting = await deps.db
     .selectFrom('merchant_application')
@@ -22,7 +22,7 @@ export async function reviewApplications(deps: Deps): Promise<void> {
   for (const { id } of waiting) {
     try {
       const approved = await approveApplication(deps, { id });
-      // the shop is on show
+      // the shop is visible
       if (approved?.isNew) deps.cache.clear();
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;

@@ -13,7 +13,7 @@ import { COURIERS, DELIVERED, STATIONS } from './couriers';
 import { reviewApplications } from './review-applications';
 
 const SECOND = 1000;
-/** So that a visitor sees the order, or the refund, wait for a moment. */
+/** Delay, so that visitors see the pending order or refund. */
 const ACT_AFTER = 60 * SECOND;
 const REPORT_EVERY = 15 * SECOND;
 const DAY = 86_400 * SECOND;
@@ -21,7 +21,7 @@ const MOST = 50;
 
 const reports = [...STATIONS, DELIVERED];
 
-/** Orders of visitors: those of the seed were never a draft. */
+/** Visitors' orders; seeded ones were never drafts. */
 const placedOrders = ({ db }: Deps) =>
   db
     .selectFrom('shop_order')
@@ -61,11 +61,11 @@ async function ship(deps: Deps): Promise<void> {
   }
 }
 
-/** A code as shops send it, other than that of any other order. */
+/** A unique code, as shops send it. */
 const codeOf = (orderNo: string) =>
   `Your code: ${orderNo.slice(-12).replace(/(.{4})(?=.)/g, '$1-')}`;
 
-/** Adds what a courier would have reported by now. */
+/** Adds the tracking events that are due. */
 async function report(deps: Deps): Promise<void> {
   const now = deps.now().getTime();
   const orders = await placedOrders(deps)
@@ -94,7 +94,7 @@ async function report(deps: Deps): Promise<void> {
   }
 }
 
-/** Refunds of visitors in a state, since a moment long enough ago. */
+/** Refunds of visitors in a state, older than the delay. */
 const refundsIn = (
   { db, now }: Deps,
   status: 0 | 2 | 5,
@@ -111,23 +111,23 @@ const refundsIn = (
     .limit(MOST)
     .execute();
 
-/** Accepts what is applied for, and what comes back, and pays: shops of the demo are obliging. */
+/** Accepts refunds and returns, and pays them. */
 async function dealWithRefunds(deps: Deps): Promise<void> {
   const decide = [
     { refunds: await refundsIn(deps, 0, 'created_at'), act: acceptRefund },
     { refunds: await refundsIn(deps, 5, 'return_sent_at'), act: confirmReturn },
-    // what no provider gives back
+    // refunds without a provider
     { refunds: await refundsIn(deps, 2, 'decided_at'), act: confirmPaidBack },
   ];
   for (const { refunds, act } of decide)
     for (const refund of refunds)
-      // one that cannot be accepted must not keep the others waiting
+      // a failing refund must not block the others
       await act(deps, refund).catch((error: unknown) =>
         deps.log.error({ err: error, refundNo: refund.refundNo }, 'refund not accepted'),
       );
 }
 
-/** The shops of the demo ship what is paid and accept refunds, the couriers report, and applications are reviewed, within minutes. */
+/** Simulated shops: ship paid orders, accept refunds, report deliveries and review applications within minutes. */
 export const simulateShops: Job = {
   name: 'demo: simulate shops',
   everySeconds: 10,

@@ -1,9 +1,9 @@
 import { ContractError, readFiles, resolve } from './read-files.mjs';
 
-/** Spelled out in each answer of the outputs, so they have no name of their own there. */
+/** Inlined into each response, so they need no name in the output. */
 const ENVELOPES = ['Envelope', 'Done'];
 
-/** The schemas of all files; a name may be used once in the whole contract. */
+/** The schemas of all files; names are unique in the whole contract. */
 function collectSchemas(files) {
   const all = {};
   for (const [file, { components }] of files) {
@@ -17,7 +17,7 @@ function collectSchemas(files) {
 
 const target = (schema, schemas) => (schema.$ref ? schemas[schema.$ref.split('/').at(-1)] : schema);
 
-/** An `allOf` of objects as one object, which types and serialisers are simpler for. */
+/** Merges an `allOf` of objects, which simplifies types and serializers. */
 function merged(schema, schemas) {
   if (!schema.allOf) return schema;
   const { allOf, ...own } = schema;
@@ -30,7 +30,7 @@ function merged(schema, schemas) {
   };
 }
 
-/** The answer of a call: `data` is its schema or null; `nullable` when a success may have none. */
+/** The response of a call: `data` is its schema or null; `nullable` if it may be null on success. */
 function answerOf({ description, content }, schemas) {
   const envelope = target(content['application/json'].schema, schemas);
   const { data } = merged(envelope, schemas).properties;
@@ -40,9 +40,9 @@ function answerOf({ description, content }, schemas) {
 }
 
 /**
- * Reads the contract whose main file is `root` in `dir`. Answers the parts that the outputs
- * are made from: `head` (everything but paths and components), `schemas`, `securitySchemes`,
- * `operations` with `path`, `method` and `answer`.
+ * Reads the contract whose main file is `root` in `dir`. Returns the input of the generators:
+ * `head` (everything but paths and components), `schemas`, `securitySchemes`, `operations` with
+ * `path`, `method` and `answer`.
  */
 export function readContract(dir, root) {
   const files = readFiles(dir, root);
@@ -59,7 +59,7 @@ export function readContract(dir, root) {
   return { head, schemas, securitySchemes: components.securitySchemes, operations };
 }
 
-/** The names of all schemas that a value refers to, also by way of others. */
+/** The names of all schemas that a value refers to, transitively. */
 function namesIn(value, schemas, found = new Set()) {
   for (const [, name] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
     if (found.has(name)) continue;
@@ -69,7 +69,7 @@ function namesIn(value, schemas, found = new Set()) {
   return found;
 }
 
-/** A contract without the schemas that none of its calls needs. */
+/** The contract without unused schemas. */
 export function withoutUnused(contract) {
   const used = namesIn(contract.operations, contract.schemas);
   const schemas = Object.entries(contract.schemas).filter(([name]) => used.has(name));

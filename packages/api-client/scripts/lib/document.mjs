@@ -6,9 +6,9 @@ const envelope = (data) => ({
 });
 
 /**
- * `data` for servers: the schema itself with null added to its type. A union of a reference and
- * null would say the same, but serialisers generated from JSON Schema have to validate the whole
- * answer to choose from a union.
+ * `data` for servers: the schema with null added to its type. A union of a reference and null would
+ * be equivalent, but serializers generated from JSON Schema would have to validate the whole
+ * response to select a branch.
  */
 export function nullableForServers(data, schemas) {
   if (!data) return { type: 'null' };

@@ -7,7 +7,7 @@ const bodyType = (op) => (isForm(op) ? FORM : 'application/json');
 const bodySchema = (op) => op.requestBody?.content?.[bodyType(op)]?.schema;
 const isText = (op) => 'text/plain' in (op.requestBody?.content ?? {});
 
-/** The type of the flat arguments of a call: path, query and body fields side by side. */
+/** The type of a call's flat arguments: path, query and body fields. */
 function argsType(op) {
   const ref = `operations['${op.operationId}']`;
   const parts = ['path', 'query']
@@ -23,7 +23,7 @@ function argsType(op) {
 const needsArgs = (op) =>
   Boolean(op.requestBody) || (op.parameters ?? []).some((one) => one.required);
 
-/** The query parameters of a call that has a body beside them. */
+/** The query parameters of a call that also has a body. */
 const queryOfPost = (op) =>
   op.method === 'post'
     ? (op.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => `'${name}'`)
@@ -40,13 +40,13 @@ function typeName(schema) {
   return { boolean: 'boolean', string: 'string', integer: 'number' }[schema.type];
 }
 
-/** `none`, `required`, or `optional` where a call without a session is answered too. */
+/** `none`, `required`, or `optional` for calls that also work without a session. */
 function authOf({ security }) {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** One row of the table: method, path, auth, and what is special about the call. */
+/** A row of the table: method, path, auth, and special handling. */
 function row(op) {
   const special = [
     op['x-body-arg'] && `body: '${op['x-body-arg']}'`,
@@ -64,17 +64,17 @@ const list = (operations, line) => operations.map(line).join('');
 const doc = (op) => `  /** ${op.summary}. \`${op.method.toUpperCase()} ${op.path}\` */\n`;
 const optional = (op) => (needsArgs(op) ? '' : '?');
 
-/** The types of a table's calls: their arguments, their data, and one function a call. */
+/** The types of a table's calls: arguments, data, and functions. */
 const callTypes = (operations, name) => `
 /** Arguments of each call: path, query and body fields in one object. */
 export interface ${name}Args {
 ${list(operations, (op) => `  ${op.operationId}: ${argsType(op)};\n`)}}
 
-/** What each call answers when it succeeds: \`data\` of the envelope. */
+/** Result of each call on success: \`data\` of the envelope. */
 export interface ${name}Data {
 ${list(operations, (op) => `  ${op.operationId}: ${dataType(op)};\n`)}}
 
-/** One function a call. Each throws a MallError when the answer's code is not 200. */
+/** A function for each call. Throws a MallError if the code is not 200. */
 export interface ${name}Calls {
 ${list(
   operations,
@@ -83,19 +83,19 @@ ${list(
 )}}
 `;
 
-/** operations.gen.ts: the table that the client runs on, and its typed functions. */
+/** operations.gen.ts: the operation table of the client, and its typed functions. */
 export function operationTable(operations) {
   const queries = operations.filter((op) => op.method === 'get' && !op['x-action']);
   return `${BANNER}import type { CallOptions, NoArgs, OperationRow, Query } from '../operation';
 import type { components, operations } from './schema.gen';
 
-/** Every call of the contract by its operationId. */
+/** All calls of the contract by operationId. */
 export const operationTable = {
 ${list(operations, row)}} as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operationTable;
 ${callTypes(operations, 'Mall')}
-/** One query factory a call that only reads. */
+/** A query factory for each read. */
 export interface MallQueries {
 ${list(
   queries,
@@ -107,23 +107,26 @@ ${list(
 
 const isPublicRead = (op) => op.method === 'get' && !op['x-action'] && authOf(op) !== 'required';
 
-/** public-reads.gen.ts: the rows of what anybody may read, for clients that load the others when they are called. */
+/** public-reads.gen.ts: the rows of public reads, for clients that load the others on demand. */
 export const publicReads = (
   operations,
 ) => `${BANNER}import type { OperationRow } from '../operation';
 
-/** What can be read without a session. */
+/** Calls that need no session. */
 export const publicReads: Record<string, OperationRow> = {
 ${list(operations.filter(isPublicRead), row)}};
 `;
 
-/** operator-operations.gen.ts: the same for operators, apart, so that no storefront carries it. */
+/**
+ * operator-operations.gen.ts: the same for operators, in a separate module, so that storefronts do
+ * not load it.
+ */
 export const operatorTable = (
   operations,
 ) => `${BANNER}import type { CallOptions, NoArgs, OperationRow } from '../operation';
 import type { components, operations } from './operator-schema.gen';
 
-/** Every call of the operators' contract by its operationId. */
+/** All calls of the operators' contract by operationId. */
 export const operatorTable = {
 ${list(operations, row)}} as const satisfies Record<string, OperationRow>;
 

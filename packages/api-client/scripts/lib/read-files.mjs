@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A mistake in the contract, with the place where it is. */
+/** An error in the contract, with its location. */
 export class ContractError extends Error {}
 
 const step = (text) => text.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Reads the file `root` of `dir` and every file that it refers to, directly or not. */
+/** Reads the file `root` of `dir` and all referenced files. */
 export function readFiles(dir, root) {
   const files = new Map();
   const read = (name) => {
@@ -20,7 +20,7 @@ export function readFiles(dir, root) {
   return files;
 }
 
-/** What a reference leads to, and the file that this is in. */
+/** The target of a reference, and its file. */
 function follow(ref, from, files) {
   const [name, pointer] = ref.split('#');
   const file = name || from;
@@ -30,7 +30,7 @@ function follow(ref, from, files) {
   return { target, file };
 }
 
-/** `value` of `file` with references to schemas made local and all others replaced by their target. */
+/** `value` of `file` with references to schemas made local and all others inlined. */
 export function resolve(value, file, files) {
   if (Array.isArray(value)) return value.map((item) => resolve(item, file, files));
   if (value === null || typeof value !== 'object') return value;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export const BANNER =
   '// Generated from packages/api-client/contract by `pnpm generate`. Do not edit.\n\n';
 
-/** A file in a form; a text may have a media type too. */
+/** A file in a form; text may have a media type too. */
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 const transform = ({ contentMediaType }) =>
   contentMediaType === 'application/octet-stream' ? BLOB : undefined;

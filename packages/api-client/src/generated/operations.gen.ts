@@ -3,7 +3,7 @@
 import type { CallOptions, NoArgs, OperationRow, Query } from '../operation';
 import type { components, operations } from './schema.gen';
 
-/** Every call of the contract by its operationId. */
+/** All calls of the contract by operationId. */
 export const operationTable = {
   loginByEmail: ['POST', '/api/front/login/email', 'none'],
   registerByEmail: ['POST', '/api/front/login/register/email', 'none'],
@@ -435,7 +435,7 @@ export interface MallArgs {
   addressByIp: NoArgs;
 }
 
-/** What each call answers when it succeeds: `data` of the envelope. */
+/** Result of each call on success: `data` of the envelope. */
 export interface MallData {
   loginByEmail: components['schemas']['LoginResult'];
   registerByEmail: components['schemas']['LoginResult'];
@@ -578,7 +578,7 @@ export interface MallData {
   addressByIp: components['schemas']['IpPlace'];
 }
 
-/** One function a call. Each throws a MallError when the answer's code is not 200. */
+/** A function for each call. Throws a MallError if the code is not 200. */
 export interface MallCalls {
   /** Sign in with e-mail and password. `POST /api/front/login/email` */
   loginByEmail(
@@ -1199,7 +1199,7 @@ export interface MallCalls {
   ): Promise<MallData['addressByIp']>;
 }
 
-/** One query factory a call that only reads. */
+/** A query factory for each read. */
 export interface MallQueries {
   /** Which ways of signing in are open, and the user agreement. `GET /api/front/login/method/info` */
   loginMethodInfo(

@@ -3,7 +3,7 @@
 import type { CallOptions, NoArgs, OperationRow } from '../operation';
 import type { components, operations } from './operator-schema.gen';
 
-/** Every call of the operators' contract by its operationId. */
+/** All calls of the operators' contract by operationId. */
 export const operatorTable = {
   operatorSelf: ['GET', '/api/operator/key/self', 'required'],
   operatorKeys: ['GET', '/api/operator/key/list', 'required'],
@@ -98,7 +98,7 @@ export interface OperatorArgs {
     NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
 }
 
-/** What each call answers when it succeeds: `data` of the envelope. */
+/** Result of each call on success: `data` of the envelope. */
 export interface OperatorData {
   operatorSelf: components['schemas']['OperatorKey'];
   operatorKeys: components['schemas']['OperatorKeyPage'];
@@ -137,7 +137,7 @@ export interface OperatorData {
   grantCoupon: components['schemas']['GrantedCoupon'];
 }
 
-/** One function a call. Each throws a MallError when the answer's code is not 200. */
+/** A function for each call. Throws a MallError if the code is not 200. */
 export interface OperatorCalls {
   /** The key that calls. `GET /api/operator/key/self` */
   operatorSelf(

@@ -2,7 +2,7 @@
 
 import type { OperationRow } from '../operation';
 
-/** What can be read without a session. */
+/** Calls that need no session. */
 export const publicReads: Record<string, OperationRow> = {
   loginMethodInfo: ['GET', '/api/front/login/method/info', 'none'],
   loginPicture: ['GET', '/api/pc/login/getLoginPic', 'none'],

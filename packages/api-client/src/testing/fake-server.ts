@@ -1,4 +1,4 @@
-/** One request that reached the fake server. */
+/** A request that reached the fake server. */
 export interface Received {
   url: string;
   method: string | undefined;
@@ -6,7 +6,7 @@ export interface Received {
   body: unknown;
 }
 
-/** A fetch that records what it is sent and answers `reply` (an envelope, or any response). */
+/** A fetch that records requests and responds with `reply` (an envelope, or any response). */
 export function fakeServer(reply: object | (() => Response | Promise<Response>)) {
   const received: Received[] = [];
   const fetch = async (url: string, init: RequestInit) => {

@@ -1,23 +1,23 @@
 import { darker, lighter } from '../colour';
 import type { Defs } from '../svg';
 
-/** What a form is drawn with. */
+/** Parameters of a form. */
 export interface FormPaint {
   tint: string;
   defs: Defs;
-  /** an emoji as a label of the given size around a middle; nothing when there is none */
+  /** an emoji as a label of the given size around a centre; empty if there is none */
   label(cx: number, cy: number, size: number): string;
   hasLabel: boolean;
 }
 
-/** A drawn thing in its own box, which it fills to the edges; it stands on the lower one. */
+/** A drawing that fills its own box; it stands on the lower edge. */
 export interface Form {
   width: number;
   height: number;
   draw(paint: FormPaint): string;
 }
 
-/** Light from the upper left on something round. */
+/** Lighting of round objects, from the upper left. */
 export const round = ({ defs }: Pick<FormPaint, 'defs'>, colour: string) =>
   defs.linear([
     [0, darker(colour, 0.16)],
@@ -28,7 +28,7 @@ export const round = ({ defs }: Pick<FormPaint, 'defs'>, colour: string) =>
     [1, darker(colour, 0.1)],
   ]);
 
-/** Light from the upper left on something flat or softly bulging. */
+/** Lighting of flat objects, from the upper left. */
 export const soft = ({ defs }: Pick<FormPaint, 'defs'>, colour: string) =>
   defs.radial(
     [
@@ -39,7 +39,7 @@ export const soft = ({ defs }: Pick<FormPaint, 'defs'>, colour: string) =>
     [0.35, 0.28, 0.85],
   );
 
-/** The paper of a label, a little lighter than what it sticks to. */
+/** The paper of a label, a little lighter than its surface. */
 export const paper = ({ defs }: Pick<FormPaint, 'defs'>, colour = '#fbf7ef') =>
   defs.linear([
     [0, darker(colour, 0.08)],

@@ -4,5 +4,5 @@ import { packs } from './packs';
 import { papers } from './paper';
 import { vessels } from './vessels';
 
-/** Every thing that is drawn here rather than taken from the collection of art. */
+/** All objects that are drawn in code instead of taken from the emoji set. */
 export const FORMS: Record<string, Form> = { ...vessels, ...packs, ...house, ...papers };

@@ -6,7 +6,7 @@ const fold = (p: FormPaint, y: number, tint: string, inset: number) =>
   rect(inset, y, 240 - 2 * inset, 46, 22, round(p, tint)) +
   rect(inset + 22, y + 21, 200 - 2 * inset, 3, 2, darker(tint, 0.35), 'opacity=".35"');
 
-/** Things of a room: cloth, light, paper. */
+/** Household objects: cloth, light, paper. */
 export const house: Record<string, Form> = {
   cushion: {
     width: 230,

@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
 import { paper, round, soft, type Form } from './form';
 
-/** Jars, bottles, bags and boxes: a label makes each another product. */
+/** Packaging: jars, bottles, bags and boxes with labels. */
 export const packs: Record<string, Form> = {
   jar: {
     width: 170,

@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
 import { round, soft, type Form } from './form';
 
-/** Flat things: books, notebooks, cards, bags and screens. */
+/** Flat objects: books, notebooks, cards, bags and screens. */
 export const papers: Record<string, Form> = {
   book: {
     width: 186,

@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
 import { round, soft, type Form } from './form';
 
-/** Things to cook in, to eat from and to drink from. */
+/** Cookware and tableware. */
 export const vessels: Record<string, Form> = {
   mug: {
     width: 230,

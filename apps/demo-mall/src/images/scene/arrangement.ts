@@ -2,7 +2,7 @@ import type { Ground } from '../ground';
 import type { Defs } from '../svg';
 import type { Thing } from '../thing';
 
-/** What a scene arranges. `turn` is −1..1, different for each product. */
+/** Input of a scene. `turn` is −1..1, different for each product. */
 export interface Arrangement {
   thing: Thing;
   props: Thing[];
@@ -11,5 +11,5 @@ export interface Arrangement {
   turn: number;
 }
 
-/** To which side a scene turns: −1 or 1. */
+/** The side that a scene is turned to: −1 or 1. */
 export const side = (turn: number) => (turn < 0 ? -1 : 1);

@@ -2,7 +2,7 @@ import { darker, lighter } from '../colour';
 import type { Ground } from '../ground';
 import { ellipse, rect, type Defs } from '../svg';
 
-/** A sweep: a wall that runs into a floor without an edge, lit from the upper left. */
+/** A sweep: wall and floor without an edge, lit from the upper left. */
 export function sweep(
   ground: Ground,
   defs: Defs,
@@ -37,7 +37,7 @@ export function sweep(
   );
 }
 
-/** A table seen from above, with a cloth laid over one side. */
+/** A table from above, with a cloth at one side. */
 export function tableTop(ground: Ground, defs: Defs, turn: number): string {
   const cloth = defs.linear([
     [0, lighter(ground.shape, 0.5)],
@@ -58,7 +58,7 @@ export function tableTop(ground: Ground, defs: Defs, turn: number): string {
   );
 }
 
-/** A round block to put things on; `top` is the height of its upper face. */
+/** A round plinth; `top` is the height of its upper face. */
 export function plinth(
   ground: Ground,
   defs: Defs,
@@ -105,14 +105,14 @@ export function arch(
   return `<path d="M${x - r} ${base} V${base - height + r} A${r} ${r} 0 0 1 ${x + r} ${base - height + r} V${base} Z" fill="${fill}"/>`;
 }
 
-/** Light that falls through a window with bars. */
+/** Light through a window with bars. */
 export function windowLight(): string {
   const pane = (x: number, y: number) =>
     `<path d="M${x} ${y} l190 -46 v210 l-190 46 Z" fill="#ffffff" opacity=".5"/>`;
   return pane(90, 150) + pane(310, 97) + pane(90, 390) + pane(310, 337);
 }
 
-/** Plain paper seen from above, lit from the upper left, with a round tone where the goods lie. */
+/** Plain paper from above, lit from the upper left, with a round tone below the goods. */
 export function sheet(ground: Ground, defs: Defs, width = 1000, middle = 500): string {
   const light = defs.radial(
     [

@@ -5,7 +5,7 @@ import { fit, stand, type Thing } from '../thing';
 import { side, type Arrangement } from './arrangement';
 import { sweep } from './backdrop';
 
-/** The goods in front of the box in which they come. */
+/** The goods in front of their box. */
 export function boxed({ thing, ground, defs, turn }: Arrangement): string {
   const left = side(turn) < 0;
   return (

@@ -68,7 +68,7 @@ const SCENES: Record<GoodsScene, (set: Arrangement) => string> = {
   boxed,
 };
 
-/** A picture of goods in a square of 1000. */
+/** Image of goods in a square of 1000. */
 export async function goodsScene(recipe: GoodsRecipe, defs: Defs): Promise<string> {
   const [thing, ...props] = await Promise.all([
     makeThing(recipe.subject),
@@ -82,6 +82,6 @@ export async function goodsScene(recipe: GoodsRecipe, defs: Defs): Promise<strin
   );
 }
 
-/** A small companion at the edge of the set. */
+/** A small prop at the edge of the scene. */
 const beside = (prop: Thing | undefined, turn: number, defs: Defs) =>
   prop ? stand(prop, { x: 500 + side(turn) * 325, base: 772, size: 200 }, defs) : '';

@@ -2,7 +2,7 @@ const RED = '#d4261a';
 const INK = '#211d1a';
 const CHALK = '#f7f2ee';
 
-// Drawn as strokes, so that it does not depend on installed fonts.
+// Strokes, independent of installed fonts.
 const LETTERS = [
   'M236 36 286 150 336 36', // V
   'M359 107H443A42 43 0 1 0 430 139', // e
@@ -15,7 +15,7 @@ const LETTERS = [
   'M954 150V64M954 103A35 37 0 0 1 1024 103V150', // n
 ];
 
-/** The mall's logo: sign and word on a transparent ground, the word for a light one or a dark one. */
+/** The mall's logo: symbol and word on a transparent background, for light or dark pages. */
 export function logoScene(ground: 'light' | 'dark' = 'light'): string {
   const ink = ground === 'dark' ? CHALK : INK;
   return (

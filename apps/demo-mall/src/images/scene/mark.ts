@@ -4,7 +4,7 @@ import type { ImageRecipe } from '../recipe';
 import { ellipse, rect, type Defs } from '../svg';
 import { fit, makeThing } from '../thing';
 
-/** The icon of a shop or category, or an avatar: one subject in a circle on a plain ground. */
+/** Icon of a shop or category, or an avatar: one subject in a circle on a plain background. */
 export async function markScene(
   recipe: Extract<ImageRecipe, { kind: 'mark' }>,
   defs: Defs,

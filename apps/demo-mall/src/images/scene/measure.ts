@@ -3,7 +3,7 @@ import { rect } from '../svg';
 import { fit, stand } from '../thing';
 import type { Arrangement } from './arrangement';
 
-/** The goods with dimension lines. The measures themselves are in the description. */
+/** The goods with dimension lines. The dimensions are in the description. */
 export function measured({ thing, ground, defs }: Arrangement): string {
   const size = 560;
   const { width, height } = fit(thing, size);

@@ -8,13 +8,13 @@ import { arch, plinth, sheet, sweep, windowLight } from './backdrop';
 type TileRecipe = Extract<ImageRecipe, { kind: 'tile' }>;
 
 const SIZE = 580;
-/** The middle of the goods; wide ones stand further left, so that a cut of 6:5 keeps them whole. */
+/** The centre of the goods; wide ones are further left, so that they fit a 6:5 crop. */
 const MIDDLE = 1390;
 const RIGHTMOST = 1600;
 
 /**
- * A campaign tile of 2000 × 1000. Tiles are cut to their places, from the height in wide ones and
- * from the sides in narrow ones: the goods are whole in all of them, and the left is calm for words.
+ * A campaign tile of 2000 × 1000. Tiles are cropped vertically in wide layouts and horizontally in
+ * narrow ones: the goods are always complete, and the left is empty for text.
  */
 export async function tileScene(recipe: TileRecipe, defs: Defs): Promise<string> {
   const ground = groundOf(recipe.ground);

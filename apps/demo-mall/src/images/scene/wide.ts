@@ -7,7 +7,7 @@ import { arch, plinth, sweep } from './backdrop';
 
 type WideRecipe = Extract<ImageRecipe, { kind: 'banner' | 'strip' | 'tall' }>;
 
-/** The spots of the things of a picture, the leading one last, so that it stands in front. */
+/** Positions of the objects, the main one last, in front. */
 type Spots = { x: number; base: number; size: number; block?: number }[];
 
 const BANNER: Spots = [
@@ -32,7 +32,7 @@ const STRIP: Spots = [
   { x: 3800, base: 450, size: 380 },
 ];
 
-/** A wide campaign picture (the left 45 % stay calm for words), a thin strip, or a tall one. */
+/** A wide campaign image (the left 45 % are empty for text), a thin strip, or a tall one. */
 export async function wideScene(recipe: WideRecipe, defs: Defs): Promise<string> {
   const ground = groundOf(recipe.ground);
   const subjects = await Promise.all(recipe.subjects.map(makeThing));
@@ -97,7 +97,7 @@ export async function wideScene(recipe: WideRecipe, defs: Defs): Promise<string>
   );
 }
 
-/** The first thing takes the leading spot, the others those behind and beside it. */
+/** The first object takes the main position, the others those behind and beside it. */
 function arrange(
   subjects: Thing[],
   spots: Spots,

@@ -1,7 +1,7 @@
-/** What the agreement says, part by part, so that all languages say the same in the same order. */
+/** Sections of the agreement, so that all languages have the same order. */
 interface Agreement {
   title: string;
-  /** `%s` is the address to write to */
+  /** `%s` is the e-mail address */
   intro: string;
   keep: [string, ...[string, string][]];
   /** heading and text */

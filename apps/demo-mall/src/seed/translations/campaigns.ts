@@ -31,7 +31,7 @@ Fresh on the rails since Monday. | 周一刚刚上架。 | En las perchas desde 
 Quiet machines and things made of paper and wood. | 安静的机器,以及纸与木的器物。 | Máquinas silenciosas y cosas de papel y madera. | Des machines silencieuses et des objets de papier et de bois. | เครื่องจักรเงียบ ๆ และของที่ทำจากกระดาษกับไม้ | ເຄື່ອງຈັກທີ່ງຽບ ແລະ ສິ່ງຂອງທີ່ເຮັດຈາກເຈ້ຍ ແລະ ໄມ້.
 `);
 
-/** Words to search for; each finds goods in its own language. */
+/** Hot words; each finds goods in its language. */
 export const hotWords = rows(`
 stoneware mug | 马克杯 | taza de gres | mug en grès | แก้วมัค | ຈອກ
 headphones | 耳机 | auriculares | casque audio | หูฟัง | ຫູຟັງ

@@ -1,6 +1,6 @@
 import { rows } from './rows';
 
-/** Categories of the mall, which its shops use too. en | zh-CN | es | fr | th | lo */
+/** Categories of the mall, also used by shops. en | zh-CN | es | fr | th | lo */
 export const categories = rows(`
 Kitchen & Dining | 厨房与餐桌 | Cocina y mesa | Cuisine et table | ครัวและโต๊ะอาหาร | ເຮືອນຄົວ ແລະ ໂຕະອາຫານ
 Cookware | 锅具 | Ollas y sartenes | Casseroles et poêles | หม้อและกระทะ | ໝໍ້ ແລະ ກະທະ
@@ -77,7 +77,7 @@ Instruments | 乐器 | Instrumentos | Instruments | เครื่องดน�
 Vouchers | 礼券 | Vales de regalo | Bons cadeaux | บัตรกำนัล | ບັດຂອງຂວັນ
 `);
 
-/** Trades of shops. */
+/** Shop categories. */
 export const trades = rows(`
 General store | 综合商店 | De todo un poco | Magasin général | ร้านค้าทั่วไป | ຮ້ານທົ່ວໄປ
 Kitchen and table | 厨房与餐桌 | Cocina y mesa | Cuisine et table | ครัวและโต๊ะอาหาร | ເຮືອນຄົວ ແລະ ໂຕະອາຫານ

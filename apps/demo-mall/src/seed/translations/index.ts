@@ -15,7 +15,7 @@ import { coupons, guarantees, guaranteeTexts, units } from './promises';
 import { shopIntros, shopTypeInfos, shopTypes } from './shops';
 import { specifications } from './specifications';
 
-/** The texts of the demo mall that are translated, by kind. Of its goods a shop has the names translated. */
+/** Translated texts of the demo mall, by kind. */
 export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => ({
   category: mall.categories.map(({ name }) => name),
   trade: TRADES.map(({ name }) => name),
@@ -57,7 +57,7 @@ const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
   goods: goodsNames,
 };
 
-/** The translations of all texts, in whichever language each of them is written. */
+/** Translations of all texts, whatever their original language. */
 export function translations(mall: DemoMall): Insertable<TranslationTable>[] {
   const texts = Object.entries(textsOf(mall)) as [TextKind, string[]][];
   return texts.flatMap(([kind, sources]) =>

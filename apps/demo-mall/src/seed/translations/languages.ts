@@ -1,5 +1,5 @@
 /** The languages of a row, in the order of its cells. */
 export const LANGUAGES = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
 
-/** The same text in every language. Whichever of them the mall has, the others are its translations. */
+/** The same text in every language; any of them may be the original. */
 export type Row = readonly string[];

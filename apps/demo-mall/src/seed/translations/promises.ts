@@ -1,6 +1,6 @@
 import { rows } from './rows';
 
-/** What every shop can promise. en | zh-CN | es | fr | th | lo */
+/** Guarantees of shops. en | zh-CN | es | fr | th | lo */
 export const guarantees = rows(`
 Genuine goods | 正品保障 | Productos auténticos | Produits authentiques | สินค้าแท้ | ສິນຄ້າແທ້
 Thirty days to return | 三十天退货 | Treinta días para devolver | Trente jours pour retourner | คืนสินค้าได้ใน 30 วัน | ສົ່ງຄືນໄດ້ໃນ 30 ວັນ

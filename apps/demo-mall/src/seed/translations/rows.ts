@@ -1,6 +1,6 @@
 import { LANGUAGES, type Row } from './languages';
 
-/** Rows of a table of texts: a line for each, and a column for each language. */
+/** Rows of a table of texts: a line each, and a column per language. */
 export const rows = (table: string): Row[] =>
   table
     .trim()

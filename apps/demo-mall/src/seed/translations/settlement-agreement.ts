@@ -1,4 +1,4 @@
-/** What shops agree to, part by part, so that all languages say the same in the same order. */
+/** Sections of the agreement for shops, so that all languages have the same order. */
 interface Agreement {
   intro: string;
   who: [string, string];

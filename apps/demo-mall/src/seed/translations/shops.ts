@@ -1,6 +1,6 @@
 import { rows } from './rows';
 
-/** Kinds of shops. en | zh-CN | es | fr | th | lo */
+/** Shop types. en | zh-CN | es | fr | th | lo */
 export const shopTypes = rows(`
 Self-operated | 自营 | Propia | En propre | ร้านของห้างเอง | ຮ້ານຂອງຫ້າງເອງ
 Flagship | 旗舰店 | Tienda oficial | Boutique officielle | ร้านเรือธง | ຮ້ານທາງການ

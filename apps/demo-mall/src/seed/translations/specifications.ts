@@ -1,8 +1,8 @@
 import { rows } from './rows';
 
 /**
- * Names of specifications, in whichever language a shop wrote them; of two rows with the same text the
- * first counts. en | zh-CN | es | fr | th | lo
+ * Names of options in the shops' languages; of two rows with the same text the first applies. en |
+ * zh-CN | es | fr | th | lo
  */
 export const specifications = rows(`
 Size | 尺寸 | Tamaño | Taille | ขนาด | ຂະໜາດ

@@ -1,4 +1,4 @@
-/** What English reviewers say of one second-level category, where the first level is too wide. */
+/** English reviews of a second-level category, where the first level is too general. */
 export const GROUP_PRAISE: Record<string, string[]> = {
   Cookware: [
     'Heats evenly and cleans in a minute.',

@@ -1,4 +1,4 @@
-/** What English reviewers say of one first-level category, where its groups have no words of their own. */
+/** English reviews of a first-level category. */
 export const TRADE_PRAISE: Record<string, string[]> = {
   Fashion: [
     'True to size. I am 172 cm and took M.',

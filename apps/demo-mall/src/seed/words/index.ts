@@ -6,5 +6,5 @@ import { th } from './th';
 import type { Words } from './types';
 import { zh } from './zh';
 
-/** What is said in the mall, by language. */
+/** Texts of shops and reviewers, by language. */
 export const WORDS: Record<Language, Words> = { en, es, fr, th, zh };

@@ -1,29 +1,29 @@
-/** What a shop says and what its customers say, in one language. */
+/** Texts of shops and reviewers in one language. */
 export interface Words {
   /** headings of a description */
   about: string;
   details: string;
   known: string;
   shown: string;
-  /** sentences about the shop's way of working, for the list of a description */
+  /** sentences about the shop, for the list of a description */
   promises: string[];
-  /** the same of what is not shipped */
+  /** the same for virtual goods */
   virtual: string[];
   /** second paragraph of a description */
   stories: string[];
   reviews: {
     /** five stars */
     great: string[];
-    /** four stars: content, with a wish */
+    /** four stars: satisfied, with a wish */
     good: string[];
     /** two or three stars */
     fair: string[];
     /** one star */
     poor: string[];
-    /** about the parcel, may follow any of the others */
+    /** about the parcel, can follow any other */
     parcel: string[];
   };
-  /** a shop's answers to praise and to complaint */
+  /** the shop's replies to praise and to complaints */
   thanks: string[];
   sorry: string[];
   names: string[];

@@ -12,10 +12,10 @@ import { sports } from './sports';
 import { stationery } from './stationery';
 import { toys } from './toys';
 
-/** A number does not part from the word of Thai or Lao that is counted with. */
+/** Thai and Lao numbers must not be separated from their classifier. */
 const withCounters = (name: string) => name.replace(/(\d) (?=[\u0e00-\u0eff])/g, '$1\u00a0');
 
-/** Names of all goods, a table for each trade. */
+/** Names of all goods, a table per category. */
 export const goodsNames: readonly Row[] = [
   ...kitchen,
   ...home,
