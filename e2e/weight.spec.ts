@@ -4,9 +4,9 @@ import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
 /** Budget of scripts on the first visit of a public page; transferred bytes including headers. */
-const MOST = 100_000;
+const BUDGET = 100_000;
 /** Budget of opening the search, with its suggestions and messages. */
-const MOST_FOR_SEARCH = 29_000;
+const SEARCH_BUDGET = 29_000;
 
 /** Records loaded scripts with their transfer size. */
 async function weighScripts(page: Page) {
@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries(publicAddresses))
     const urls = scripts.urls();
     expect(new Set(urls).size, 'each script comes once').toBe(urls.length);
     expect(scripts.bytes(), urls.join('\n')).toBeGreaterThan(0);
-    expect(scripts.bytes(), urls.join('\n')).toBeLessThanOrEqual(MOST);
+    expect(scripts.bytes(), urls.join('\n')).toBeLessThanOrEqual(BUDGET);
     const rendered =
       /\/(home\/index|index\/product|activity|category|merchant\/street|leaderboard|product\/detail)/;
     expect(
@@ -64,5 +64,5 @@ test('opening the search loads what it needs and no more', async ({ page }) => {
   await box.fill('cup');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.bytes() - before, scripts.urls().join('\n')).toBeLessThanOrEqual(MOST_FOR_SEARCH);
+  expect(scripts.bytes() - before, scripts.urls().join('\n')).toBeLessThanOrEqual(SEARCH_BUDGET);
 });

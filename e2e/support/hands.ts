@@ -18,7 +18,7 @@ export const mouse: Hands = {
   turnTo: (tab) => tab.click(),
 };
 
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 /** Keyboard only: Tab to move, Enter, Space, arrows and characters. */
 export const keyboard = (page: Page): Hands => ({
@@ -38,7 +38,7 @@ export const keyboard = (page: Page): Hands => ({
   async turnTo(tab) {
     const row = tab.locator('xpath=ancestor::*[@role="tablist"][1]');
     await tabTo(page, row.getByRole('tab', { selected: true }));
-    for (let step = 0; step < MOST_TABS; step += 1) {
+    for (let step = 0; step < MAX_TABS; step += 1) {
       if ((await tab.getAttribute('aria-selected')) === 'true') return;
       await page.keyboard.press('ArrowRight');
     }

@@ -42,7 +42,7 @@ export async function faultOfFocus(page: Page): Promise<string | undefined> {
 }
 
 /** Maximum number of tab stops of a page. */
-const MOST = 150;
+const MAX_STOPS = 150;
 
 /**
  * Presses a key until an element has focus, which must be visible at every stop. `Shift+Tab` moves
@@ -55,7 +55,7 @@ export async function tabSeenTo(
 ): Promise<void> {
   await expect(target).toBeVisible();
   const faults: string[] = [];
-  for (let step = 0; step < MOST; step += 1) {
+  for (let step = 0; step < MAX_STOPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press(key);
     const fault = await faultOfFocus(page);

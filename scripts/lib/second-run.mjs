@@ -1,5 +1,5 @@
 /** With more failures a rerun is pointless. */
-const MOST_FILES = 6;
+const MAX_FILES = 6;
 
 /** Property-based tests found a bug even if the next run does not. */
 const isFinding = (failure) => /Property failed|Counterexample/.test(failure);
@@ -8,7 +8,7 @@ const isFinding = (failure) => /Property failed|Counterexample/.test(failure);
 const LOGS = 'logs.spec.ts';
 
 function deservesAnother({ failed, failedFiles = [], failures = [] }) {
-  const isFew = failedFiles.length > 0 && failedFiles.length <= MOST_FILES;
+  const isFew = failedFiles.length > 0 && failedFiles.length <= MAX_FILES;
   return failed > 0 && isFew && !failedFiles.includes(LOGS) && !failures.some(isFinding);
 }
 

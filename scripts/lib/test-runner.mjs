@@ -31,7 +31,7 @@ export function again({ group, again: command }, { failedFiles = [] }) {
 }
 
 /** Lines of output per step. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 
 const printIndented = (text) => console.log(text.trimEnd().replaceAll(/^/gm, '       '));
 
@@ -43,7 +43,7 @@ function summarise(steps, results) {
     const { tally, took } = result;
     console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
     if (tally.failed) console.log(`       alone: ${again(step, tally)}`);
-    tally.failures?.slice(0, MOST_FAILURES).forEach(printIndented);
+    tally.failures?.slice(0, MAX_FAILURES).forEach(printIndented);
     tally.unsteady?.forEach((failure) => printIndented(`UNSTEADY, passed alone: ${failure}`));
   }
 }

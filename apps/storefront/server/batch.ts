@@ -19,8 +19,8 @@ const batched: ReadonlySet<string> = new Set<OperationId>([
   'shopInfo',
   'claimableCoupons',
 ]);
-const MOST_PARTS = 10;
-const MOST_BYTES = 8 * 1024;
+const MAX_PARTS = 10;
+const MAX_BYTES = 8 * 1024;
 
 interface Part {
   operation: OperationId;
@@ -37,8 +37,7 @@ const isPart = (value: unknown): value is Part =>
 function readParts(body: Buffer): { target: string; operation: OperationId }[] | undefined {
   try {
     const parts: unknown = JSON.parse(body.toString('utf8'));
-    if (!Array.isArray(parts) || parts.length > MOST_PARTS || !parts.every(isPart))
-      return undefined;
+    if (!Array.isArray(parts) || parts.length > MAX_PARTS || !parts.every(isPart)) return undefined;
     return parts.map(({ operation, args }) => ({
       operation,
       target: toRequest(operationTable[operation], args).target,
@@ -63,7 +62,7 @@ export async function relayBatch(
   context: RequestContext,
   { apiBase, limits, providerHosts }: RelayOptions,
 ) {
-  const parts = readParts(await readBody(req, MOST_BYTES, limits.body));
+  const parts = readParts(await readBody(req, MAX_BYTES, limits.body));
   if (!parts) return sendEnvelope(res, 400, 'These calls cannot be asked together.');
   const { secure, origin } = context;
   const session = readSession(req, secure);

@@ -17,7 +17,7 @@ const forAll = new Set<string | undefined>([
 const FRESH_FOR_MS = 10_000;
 const CURRENT_FOR_MS = 300_000;
 /** Each of the calls in each language, with some headroom. */
-const MOST = 60;
+const MAX_ENTRIES = 60;
 
 /** A response and what it was made from. */
 export interface Answer {
@@ -42,7 +42,7 @@ class NotKept extends Error {
 /** Caches the responses to calls of every page until they change. Concurrent callers share one request. */
 export function createPublicAnswers(changes: ChangeLog) {
   const answers = new LRUCache<string, Kept, Ask>({
-    max: MOST,
+    max: MAX_ENTRIES,
     async fetchMethod(_key, _stale, { context: ask }) {
       const answer = await ask();
       const text = await answer.response.clone().text();

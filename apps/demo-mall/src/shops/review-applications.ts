@@ -7,7 +7,7 @@ import {
 
 /** Delay, so that visitors see the pending application and can change or withdraw it. */
 const REVIEW_AFTER_MS = 120_000;
-const MOST = 50;
+const BATCH_SIZE = 50;
 
 /** The demo mall approves all applications, unless a business rule refuses them. */
 export async function reviewApplications(deps: Deps): Promise<void> {
@@ -17,7 +17,7 @@ export async function reviewApplications(deps: Deps): Promise<void> {
     .where('status', '=', 1)
     .where('sent_at', '<', new Date(deps.now().getTime() - REVIEW_AFTER_MS))
     .orderBy('id')
-    .limit(MOST)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of waiting) {
     try {

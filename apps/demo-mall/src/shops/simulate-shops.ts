@@ -17,7 +17,7 @@ const SECOND = 1000;
 const ACT_AFTER = 60 * SECOND;
 const REPORT_EVERY = 15 * SECOND;
 const DAY = 86_400 * SECOND;
-const MOST = 50;
+const BATCH_SIZE = 50;
 
 const reports = [...STATIONS, DELIVERED];
 
@@ -29,7 +29,7 @@ const placedOrders = ({ db }: Deps) =>
     .where('order_group.pre_order_no', 'is not', null)
     .where('shop_order.refund_status', '=', 0)
     .orderBy('shop_order.id')
-    .limit(MOST);
+    .limit(BATCH_SIZE);
 
 const isConfirmedBefore = (time: Date) =>
   sql<boolean>`(case when shop_order.is_cod then shop_order.created_at
@@ -108,7 +108,7 @@ const refundsIn = (
     .where('order_group.pre_order_no', 'is not', null)
     .where('refund_order.status', '=', status)
     .where(`refund_order.${since}`, '<', new Date(now().getTime() - ACT_AFTER))
-    .limit(MOST)
+    .limit(BATCH_SIZE)
     .execute();
 
 /** Accepts refunds and returns, and pays them. */

@@ -82,7 +82,7 @@ withDatabases((openApp) => {
     ['Japan', '100-0001', '100-0001'],
     ['US', '20500', 20500],
     ['Hong Kong', '', ''],
-    // what clients send that know numbers only, and countries by any name
+    // clients that only send numeric codes, and countries by any name
     ['My country', '4711', 4711],
   ])('takes for %s the postal code %s', async (country, postCode, stored) => {
     const { token } = await mall.signUp();

@@ -11,7 +11,7 @@ import { runAdmin } from './program';
 const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The words of a command line, with quotes taken off. */
+/** Splits a command line, removing quotes. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
@@ -195,7 +195,7 @@ describe('docs/operating.md', () => {
     const terminal = { env, out: () => {}, note: () => {} };
     const isLocal = words.includes('--local');
     const localKeys = isLocal ? async () => ({ id: 1, key: 'vmo_1' }) : never;
-    // every one is understood and gets as far as the server, which is not there
+    // every command is valid and only fails because there is no server
     expect(await runAdmin(words, terminal, localKeys)).toBe(isLocal ? 0 : 3);
   });
 });

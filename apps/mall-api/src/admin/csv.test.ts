@@ -31,7 +31,7 @@ async function written(rows: readonly GoodsRow[]): Promise<string> {
 
 async function read(file: string, options = {}): Promise<CsvSource[]> {
   const parts = async function* () {
-    // cut anywhere, also within a character
+    // split anywhere, also within a character
     const bytes = Buffer.from(file);
     for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
   };

@@ -88,7 +88,11 @@ export async function* readBatches(
       const next = toRow(header, record, line);
       const length = record.join('').length;
       const isFull = rows.length >= size && next.goodsId !== rows.at(-1)?.goodsId;
-      if (isFull || rows.length >= MOST || (rows.length > 0 && characters + length > LARGEST)) {
+      if (
+        isFull ||
+        rows.length >= MAX_ROWS ||
+        (rows.length > 0 && characters + length > MAX_CHARACTERS)
+      ) {
         yield { columns: columns(), rows };
         [rows, characters] = [[], 0];
       }
@@ -104,8 +108,8 @@ export async function* readBatches(
 }
 
 /** Limits of one call: rows, and characters, which stay below its limit in bytes. */
-const MOST = 500;
-const LARGEST = 150_000;
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 150_000;
 
 async function* records(source: AsyncIterable<Uint8Array | string>, delimiter: string) {
   const parser = parse({

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
 
-/** Runs a program of the server by its source, with its exit code and what it printed. */
+/** Runs a program of the server from source; resolves to its exit code and output. */
 const run = (name: string, args: string[], env: Record<string, string>) =>
   new Promise<{ code: number; out: string; notes: string }>((resolve) => {
     const child = execFile(

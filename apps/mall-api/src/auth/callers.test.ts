@@ -34,7 +34,7 @@ describe('what callers are told, and how they are told apart', () => {
       const captcha = { ...defaultPolicy.captcha, wrongForAccount: 1000 };
       const strict = await openApp({ policy: { captcha, signIn } });
       const from = async (chain: string) => {
-        // what the storefront's relay sends: its own address is that of this machine
+        // as sent by the storefront's proxy: its own address is local
         const headers = { 'x-forwarded-for': chain };
         const body = { email: 'nobody@example.com', password: PASSWORD };
         return (await strict.call('loginByEmail', { body, headers })).message;

@@ -52,7 +52,7 @@ describe('captchas', () => {
       expect((await signIn(PASSWORD, '198.51.100.1')).code).toBe(200);
       for (let n = 0; n < 30; n += 1) await wrong(`203.0.113.${n}`);
       expect((await wrong('203.0.113.99')).code).toBe(428);
-      // from where the owner has signed in before, without so much as a captcha
+      // from a known caller, without a captcha
       expect((await signIn(PASSWORD, '198.51.100.1')).code).toBe(200);
     });
 

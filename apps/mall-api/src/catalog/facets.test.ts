@@ -26,7 +26,7 @@ const searches = fc.record(
 );
 type Query = Record<string, string | number | boolean>;
 
-/** What lists can be narrowed by: two types of shops, reviews, lowered prices, coupons of every kind. */
+/** Facets: two shop types, reviews, reduced prices, coupons of every kind. */
 async function addFacts({ db, deps }: TestApp): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   await run(`insert into shop_type (name) values ('Bazaar')`);

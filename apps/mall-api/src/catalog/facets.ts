@@ -12,7 +12,7 @@ import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from './
 import { findShopTypes } from './shop-type-store';
 
 /** Maximum number of goods counted: the limit for exact counts, and one more to detect a larger list. */
-const MOST_COUNTED = COUNT_LIMIT + 1;
+const MAX_COUNTED = COUNT_LIMIT + 1;
 /** Seconds for which facets are cached, like the totals of lists. */
 const SECONDS = 30;
 
@@ -45,11 +45,11 @@ interface Facts extends FacetCounts {
 async function count(ctx: Context, filter: ProductFilter, text: string): Promise<Facts> {
   const { shopTypeId, minRating, minMinor, maxMinor, ...base } = filter;
   const ids = text
-    ? await ctx.search.matching({ ...base, text }, MOST_COUNTED)
-    : await firstGoods(ctx.db, base, MOST_COUNTED);
+    ? await ctx.search.matching({ ...base, text }, MAX_COUNTED)
+    : await firstGoods(ctx.db, base, MAX_COUNTED);
   const chosen = { shopTypeId, minRating, minMinor, maxMinor };
   const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
-  return { ...counts, isCut: ids.length === MOST_COUNTED };
+  return { ...counts, isCut: ids.length === MAX_COUNTED };
 }
 
 /** A count above the limit means "more". */

@@ -34,7 +34,7 @@ describe('the catalogue', () => {
       ['_', ['Plain_mug']],
       ['\\', []],
       ["'; drop table product; --", []],
-      // in other languages too: the Thai teapot, and the mug that holds tea
+      // in other languages too: the Thai teapot and mug
       ['陶瓷', ['手工陶瓷茶具', 'กาน้ำชาเซรามิก']],
       ['茶', ['手工陶瓷茶具', 'กาน้ำชาเซรามิก', 'Red Mug 100%']],
       ['瓷陶', []],
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
       expect(data.map((node: { name: string }) => node.name)).toEqual(['Toys', 'Kitchen']);
       expect(data[1].childList[0].childList[0].name).toBe('Pots');
       expect(await mall.countStatements(tree)).toBe(0);
-      // Fields that the call does not know must neither pass by the kept answer nor crowd others out.
+      // Unknown parameters must neither bypass the cache nor evict other entries.
       const odd = () => mall.call('categoryTree', { query: { nonsense: Math.random() } });
       expect(await mall.countStatements(odd)).toBe(0);
       await mall.db.updateTable('category').set({ name: 'Play' }).where('id', '=', 4).execute();

@@ -31,7 +31,7 @@ describe('lists tell of reviews', () => {
         [1, false],
       ] as const)
         await review(stars, isShown).execute(db);
-      // best sold, so that it is among the leaders as well
+      // best-selling, so that it is also in the leaderboard
       await sql`update sku set sales = 1000000 where product_id = ${first?.id}`.execute(db);
       await refreshListings({ db });
       const [now, other] = await goodsOf();

@@ -189,7 +189,7 @@ describe('pages of goods', () => {
         total: 900,
         hasNextPage: false,
       });
-      // Fewer than are sorted on the spot, and more.
+      // Below and above the limit of in-memory sorting.
       await mall.deps.search.indexChanges();
       expect(await ask({ keyword: 'mug 99' })).toMatchObject({ total: 1 });
       expect(await ask({ keyword: 'mug', maxPrice: '9' })).toMatchObject({ total: 900 });

@@ -5,14 +5,14 @@ import { readThrough } from './read-through';
 import { listedProducts } from './product-list-store';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
-const MOST = 5;
+const DEFAULT_LIMIT = 5;
 /** Seconds for which suggestions are cached: many shoppers type the same first letters. */
 const SECONDS = 15;
 
 /** Suggestions for a partial search, at most `limit` of each kind. */
 export async function suggestionsFor(
   ctx: Context,
-  { keyword, limit = MOST }: { keyword: string; limit?: number },
+  { keyword, limit = DEFAULT_LIMIT }: { keyword: string; limit?: number },
 ) {
   const key = ['suggestions', keyword, limit, ctx.language];
   const { goods, shops, categories, didYouMean } = await readThrough(ctx, key, SECONDS, () =>

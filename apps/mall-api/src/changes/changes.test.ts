@@ -8,7 +8,7 @@ import { forgetChanges, readChanges, type Changes } from './store';
 const KEY = 'known to storefront and server';
 const options = { settings: { changesKey: KEY } };
 
-/** Follows the feed of a mall as a storefront does. */
+/** Polls the change feed of a mall like a storefront. */
 async function follow(mall: TestApp) {
   const read = async (since?: string, key = KEY) => {
     const query = new URLSearchParams(since === undefined ? {} : { since });
@@ -216,7 +216,7 @@ withDatabases((openApp) => {
       expect(await read(undefined, 'guessed')).toMatchObject({ status: 401, data: null });
       const closed = await openApp();
       const { status } = await (await follow(closed)).read();
-      expect(status).toBe(200); // an envelope that says 404
+      expect(status).toBe(200); // an envelope with code 404
       expect(await (await follow(closed)).read()).toMatchObject({ code: 404 });
     });
 
@@ -241,7 +241,7 @@ withPostgres((openApp) => {
     mall = scene.mall;
   });
 
-  /** A connection of its own. */
+  /** A separate connection. */
   async function connect() {
     const client = new pg.Client({ connectionString: mall.url });
     await client.connect();

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 
 /** Maximum number of tags in a response; beyond that, it is "everything". */
-const MOST = 1000;
+const MAX_TAGS = 1000;
 /** The tag for a change too large to list. */
 const EVERYTHING = 'everything';
 
@@ -66,12 +66,12 @@ export async function readChanges(db: Db, position: unknown): Promise<Changes> {
         select distinct tag, is_figure from change
         where xid >= pg_snapshot_xmin(since) and xid < pg_snapshot_xmax(now)
           and not pg_visible_in_snapshot(xid, since)
-        limit ${MOST + 1}
+        limit ${MAX_TAGS + 1}
       ) seen
     ) found`.execute(db);
   const [{ isKnown, changed: found, counted: moved, ...reading }] = rows as [Reading];
   const [changed, counted] = [found ?? [], moved ?? []];
-  const isTooMuch = changed.length + counted.length > MOST || changed.includes(EVERYTHING);
+  const isTooMuch = changed.length + counted.length > MAX_TAGS || changed.includes(EVERYTHING);
   if (!isKnown || isTooMuch) return { ...reading, everything: true, changed: [], counted: [] };
   return { ...reading, everything: false, changed, counted };
 }

@@ -18,7 +18,7 @@ withDatabases((openApp) => {
   const ask = (authorization: string) =>
     fetch(`http://127.0.0.1:${port}/internal/changes`, { headers: { authorization } });
 
-  /** Opens connections that send a text and read nothing. */
+  /** Opens connections that send a text without reading. */
   async function openConnections(count: number, text: string): Promise<void> {
     const sockets: Socket[] = [];
     onTestFinished(() => sockets.forEach((socket) => socket.destroy()));

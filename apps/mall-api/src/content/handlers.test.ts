@@ -73,7 +73,7 @@ describe('the home page', () => {
       }
     });
 
-    /** A mall whose activities end at a time. */
+    /** A mall with activities that end. */
     async function mallEnding(ends_at: string) {
       const own = await openApp();
       await fillLittleMall(own.db);

@@ -100,7 +100,7 @@ withDatabases((openApp) => {
       .where('end_at', '>', mall.deps.now())
       .execute();
     expect(fresh).toEqual([]);
-    // the clock went past the session too
+    // the clock is past the session's expiry too
     await mall.db
       .updateTable('session')
       .set({ expires_at: new Date(Date.now() + 30 * DAY) })

@@ -7,7 +7,7 @@ import { ORDER_MAX_MINOR } from '../checkout/rules';
 import { toWire } from '../money/wire';
 import { withDatabases, type TestApp } from '../testing/app';
 
-/** Tables of payments have amounts of their own. */
+/** Payment tables have their own amount columns. */
 const PAYMENTS = ['payment', 'payment_event'];
 
 describe('amounts', () => {

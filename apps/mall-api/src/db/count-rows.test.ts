@@ -15,7 +15,7 @@ withDatabases((openApp) => {
   });
 
   test.each([
-    // at least: nobody counts a large list to its end
+    // at least: large lists are not counted completely
     { page: 1, total: 1001, size: 100, hasNextPage: true },
     { page: 10, total: 1001, size: 100, hasNextPage: true },
     { page: 11, total: 1101, size: 100, hasNextPage: true },

@@ -6,7 +6,7 @@ import { expectWholeOrders } from '../testing/retrying-buyers';
 import { withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 
-/** Connections end as they do when PostgreSQL restarts or an operator ends them. */
+/** Connections are terminated as by a PostgreSQL restart or an operator. */
 describe('a lost connection', () => {
   withPostgres((openApp) => {
     let mall: TestApp;

@@ -16,7 +16,7 @@ withDatabases((openApp) => {
     testMall = await TestMall.open(mall);
   });
 
-  /** A paid order of one piece. */
+  /** A paid order of one unit. */
   async function paidOrder() {
     const shopper = await testMall.shopper();
     const goods = await testMall.goods();
@@ -29,7 +29,7 @@ withDatabases((openApp) => {
     shipOrder(mall.deps, order, { ...parcel, ...more });
   const express = async ({ token }: Shopper, orderNo: string) =>
     (await mall.call('orderExpress', { token, params: { orderNo } })).data;
-  /** From the database, as no session lasts as long as the policy waits. */
+  /** From the database, since sessions expire before the policy's period. */
   const statusOf = async ({ orderNo }: { orderNo: string }) => {
     const row = mall.db.selectFrom('shop_order').select('status').where('order_no', '=', orderNo);
     return (await row.executeTakeFirstOrThrow()).status;

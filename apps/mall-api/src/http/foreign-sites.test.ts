@@ -4,7 +4,7 @@ import { withDatabases, type TestApp } from '../testing/app';
 const OURS = 'https://brand.example';
 const FOREIGN = 'https://evil.example';
 
-/** What a browser asks before a page of another site may send the token. */
+/** A CORS preflight for a request with a token. */
 async function permission(mall: TestApp, origin: string) {
   const { headers } = await mall.app.inject({
     method: 'OPTIONS',

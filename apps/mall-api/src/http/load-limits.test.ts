@@ -51,7 +51,7 @@ describe('more than a process takes on', () => {
 });
 
 describe('more drafts than anybody needs', () => {
-  /** A new account that asks for drafts from an address; gives the code of the answer. */
+  /** A new account that requests drafts from an IP address; returns the response code. */
   const asker = async (testMall: TestMall, caller: string) => {
     const { token } = await testMall.shopper();
     const { productId, skuId } = await testMall.goods();

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 import { withDatabases, type TestApp } from '../testing/app';
 
-/** What stands beside the contract, while nothing works. */
+/** Routes outside of the contract, while the database is unavailable. */
 withDatabases((openApp) => {
   let mall: TestApp;
   let app: TestApp['app'];

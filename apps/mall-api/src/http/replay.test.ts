@@ -7,7 +7,7 @@ import type { Answer } from '../testing/call';
 const PASSWORD = 'Correct-horse7';
 const BOUNDARY = '----WebKitFormBoundaryAbCdEfGhIjKlMnOp';
 
-/** Requests of an existing storefront, byte for byte, over a connection of their own. */
+/** Requests of an existing storefront, byte for byte, over a raw connection. */
 describe('requests of an existing storefront', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
@@ -26,7 +26,7 @@ describe('requests of an existing storefront', () => {
         socket.on('error', reject);
       });
     }
-    /** Sends request line, headers and body as they stand and reads the envelope. */
+    /** Sends request line, headers and body as they are and parses the envelope. */
     async function replay(line: string, headers: string[], body = ''): Promise<Answer> {
       const common = ['Host: mall.example', 'Connection: close'];
       const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];

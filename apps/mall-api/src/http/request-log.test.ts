@@ -10,7 +10,7 @@ const SECRETS = [
 ].map((name) => `${name}=${SECRET}`);
 const QUERY = `?${SECRETS.join('&')}&to=${SECRET}@example.com&stateSecret=${SECRET}`;
 
-/** What is logged at level `info`: that a call was answered, never what it brought along. */
+/** Logs at level `info`: that a call was answered, never its content. */
 describe('the log of requests', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
@@ -22,7 +22,7 @@ describe('the log of requests', () => {
     const linesOf = async (work: () => Promise<unknown>) => {
       const before = mall.logs.length;
       await work();
-      // The line is written when the answer has left; a request that follows comes after it.
+      // The line is written after the response; the next request comes after it.
       await mall.app.inject('/');
       return mall.logs.slice(before);
     };

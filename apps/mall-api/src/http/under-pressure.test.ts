@@ -55,7 +55,7 @@ test('without limits nobody is refused', async () => {
   expect(await ask('/call')).toEqual(served);
 });
 
-/** Keeps the process from everything else for so many milliseconds. */
+/** Blocks the event loop for some milliseconds. */
 function block(milliseconds: number) {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

@@ -10,7 +10,7 @@ const part = (head: string, body: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
 
 const END = `--${BOUNDARY}--`;
-/** Forms as they arrive when a connection breaks or a program writes them wrongly. */
+/** Forms as sent by broken connections or programs. */
 const BROKEN_FORMS = [
   'nonsense',
   `--${BOUNDARY}`,
@@ -20,7 +20,7 @@ const BROKEN_FORMS = [
   part('name="__proto__"', 'x') + END,
   part('name="a"', 'x').repeat(30) + END,
 ];
-/** These may be read in one way or another. */
+/** Parsers may handle these differently. */
 const STRANGE_FORMS = [
   '',
   END,
@@ -45,7 +45,7 @@ const TYPES = [
   ';',
 ];
 
-/** Bodies that nobody can read are the sender's mistake, at every call of the contract. */
+/** Unparseable bodies are client errors, in every call of the contract. */
 describe('what cannot be read', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
@@ -120,7 +120,7 @@ describe('what cannot be read', () => {
       });
       await fc.assert(
         fc.asyncProperty(request, async ({ call, place, query }) => {
-          // writes half of a surrogate pair as something that can be sent
+          // encodes half of a surrogate pair
           const [, encoded = ''] = String(new URLSearchParams({ place })).split('=');
           const path = call.url.replace(/:\w+/g, encoded);
           await ask({ method: call.method, url: `${path}?${new URLSearchParams(query)}` });

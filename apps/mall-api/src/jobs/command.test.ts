@@ -19,7 +19,7 @@ withDatabases((openApp) => {
       if (isBroken) throw new Error('no van');
     },
   });
-  /** What the command says. */
+  /** Output of the command. */
   const jobs = async (...words: string[]) => {
     const printed: string[] = [];
     await jobsCommand(mall.deps, words, (text) => printed.push(text));

@@ -7,7 +7,7 @@ import { withPostgres, type TestApp } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { startWorkerProcess } from '../testing/processes';
 
-/** Real workers give real money back; the provider's row is held where they are to be caught at it. */
+/** Real workers refund money; the provider's row is locked where they should be interrupted. */
 describe('workers in processes of their own', () => {
   withPostgres((openApp) => {
     let mall: TestApp;
@@ -23,7 +23,7 @@ describe('workers in processes of their own', () => {
       onTestFinished(worker.kill);
       return worker;
     };
-    /** Holds rows on a connection of its own, which may be idle for long. */
+    /** Locks rows on a separate connection without an idle timeout. */
     const hold = async (statement: string) => {
       const client = new pg.Client({ connectionString: mall.url });
       await client.connect();
@@ -32,7 +32,7 @@ describe('workers in processes of their own', () => {
       await client.query(statement);
       return { release: () => client.query('commit') };
     };
-    /** A payment of a cancelled order. Once the mall hears of it, a job is to give the money back. */
+    /** A payment of a cancelled order. Its webhook enqueues a refund job. */
     const late = async () => {
       const orderNo = await till.order();
       const event = await till.event(orderNo);
@@ -46,14 +46,14 @@ describe('workers in processes of their own', () => {
         .where('name', '=', refundPayment.name)
         .where('claims', '>', 0)
         .execute();
-    /** Connections that have looked, or wait, for what is due. */
+    /** Connections that poll or wait for due jobs. */
     const claiming = async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and query like '%with ' || 'due as%'`.execute(mall.db);
       return rows[0]?.count;
     };
-    /** What the provider gave back, in minor units. */
+    /** Refunded amount at the provider, in minor units. */
     const given = async (reference: string) => {
       const { refunds } = await mall.db
         .selectFrom('test_payment')
@@ -72,7 +72,7 @@ describe('workers in processes of their own', () => {
       await Promise.all([startWorker(), startWorker()]);
       await expect.poll(claiming, soon).toBeGreaterThanOrEqual(2);
       await queue.release();
-      // Each takes two at a time: both are at work.
+      // Each runs two at a time: both are busy.
       await expect.poll(begun, soon).toHaveLength(4);
       await provider.release();
       await expect.poll(begun, soon).toEqual(Array(7).fill({ state: 'done', claims: 1 }));

@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter';
 
 const rules = { maxConcurrent: 1, maxQueued: 2, maxWaitMs: 60_000 };
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   let finish = () => {};
   const done = new Promise<void>((resolve) => (finish = resolve));

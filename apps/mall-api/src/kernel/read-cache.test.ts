@@ -6,7 +6,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Texts that are made when the test says so. */
+/** Values that are computed on demand. */
 function maker() {
   const waiting: Waiting[] = [];
   const make = vi.fn(

@@ -14,7 +14,7 @@ export interface ReadCache {
 }
 
 /** Maximum number of texts being made that later callers may wait for; beyond it, each makes its own. */
-const MOST_SHARED = 1000;
+const MAX_SHARED = 1000;
 
 export function createReadCache(now: () => number = Date.now, maxEntries = 3000): ReadCache {
   const entries = new Map<string, { text: string; until: number }>();
@@ -38,7 +38,7 @@ export function createReadCache(now: () => number = Date.now, maxEntries = 3000)
       const shared = cache.get(key) ?? making.get(key);
       if (shared !== undefined) return shared;
       const made = make();
-      if (making.size >= MOST_SHARED) return made;
+      if (making.size >= MAX_SHARED) return made;
       making.set(key, made);
       try {
         const text = await made;

@@ -8,7 +8,7 @@ export interface SessionUser {
 
 /** Milliseconds for which a looked-up session counts as open. */
 const MILLISECONDS = 5000;
-const MOST = 10_000;
+const MAX_SESSIONS = 10_000;
 
 /**
  * Cache of recently looked-up sessions in this process. A session that ends here is removed at once; one
@@ -38,7 +38,7 @@ export function createSessionMemory(now: () => number): SessionMemory {
       const user = await lookUp();
       // It may have been looked up just before it ended
       if (!user || endings > before) return user;
-      const oldest = known.size >= MOST ? known.keys().next().value : undefined;
+      const oldest = known.size >= MAX_SESSIONS ? known.keys().next().value : undefined;
       if (oldest !== undefined) known.delete(oldest);
       known.set(key, { user, until });
       return user;

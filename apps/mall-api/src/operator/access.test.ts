@@ -10,10 +10,10 @@ import { allScopes } from './key';
 withDatabases((openApp) => {
   let scene: OperatorScenario;
   let mall: TestApp;
-  /** A request for each call about things of one shop. */
+  /** A request for each call about data of one shop. */
   let requests: Partial<Record<OperationId, CallOptions>>;
   let shopId: number;
-  /** What must not be read by others: numbers of orders and refunds, words of a review. */
+  /** Confidential values: numbers of orders and refunds, text of a review. */
   let secrets: string[];
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ withDatabases((openApp) => {
         mall.call(operation, { ...request(), key: revoked.key }),
         mall.call(operation, { ...request(), token }),
         mall.call(operation, { ...request(), headers: bearer(`Bearer ${token}`) }),
-        // a key where a session token belongs, and beside it
+        // an operator key in place of a session token, and in addition to one
         mall.call(operation, { ...request(), token: key }),
         mall.call(operation, { ...request(), headers: bearer(key) }),
         mall.call(operation, { ...request(), headers: bearer(`Bearer ${key}0`) }),

@@ -60,10 +60,10 @@ withDatabases((openApp) => {
       answers.forEach((answer) => expectContract('changeStock', answer));
       expect(await scene.testMall.stockOf(goods)).toMatchObject({ stock: 36 });
       expect(await change(skuId, -37, 'too many')).toMatchObject({ code: 500 });
-      // a refused one may be sent again under its name
+      // a refused change can be retried with its key
       expect(await change(skuId, -36, 'too many')).toMatchObject({ data: { stock: 0 } });
       expect((await change((await scene.goods()).skuId, 1, 'note 1')).code).toBe(400);
-      // another key has names of its own
+      // other operator keys have separate idempotency keys
       await change(skuId, 2, 'note 1', await scene.caller());
       expect(await scene.testMall.stockOf(goods)).toMatchObject({ stock: 2 });
       const params = { id: skuId };

@@ -20,7 +20,7 @@ withDatabases((openApp) => {
     as('importGoods', {
       body: { columns, rows: rows.map((row, at) => ({ line: at + 2, ...row })), ...more },
     });
-  /** The rows of an export as an import takes them. */
+  /** The rows of an export as import input. */
   const exported = async (shopId: number) => {
     const answer = await call('exportGoods', { query: { shopId } });
     expectContract('exportGoods', answer);

@@ -19,7 +19,7 @@ withDatabases((openApp) => {
   });
   afterAll(() => expectSumsToAgree(mall.db));
 
-  /** What the log says of a subject. */
+  /** The log entries of a subject. */
   const logOf = async (id: string | number) =>
     (await scene.log())
       .filter(({ subject_id }) => subject_id === String(id))

@@ -16,7 +16,7 @@ import { refundOrder } from './refund-order';
 const MINUTE = 60_000;
 const SECRET = 'known to both sides';
 
-/** What every provider does, real or embedded: the same tests against its harness-in. */
+/** Conformance of payment providers: the same tests with each harness. */
 withDatabases((openApp) => {
   let db: TestApp['db'];
   const test = (name: string) => async () => testHarness(name, SECRET, () => db);

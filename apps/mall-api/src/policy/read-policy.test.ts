@@ -15,7 +15,7 @@ const read = (content: unknown) => {
   return readPolicy(file);
 };
 
-/** What the reader says of a file, without the name of the file. */
+/** The reader's messages, without the file name. */
 function sentences(content: unknown): string[] {
   try {
     read(content);

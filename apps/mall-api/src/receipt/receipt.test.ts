@@ -30,14 +30,14 @@ const row = {
 const mall = { ...defaultPolicy.mall, address: { en: 'Pier 4', th: 'ท่าเรือ 4' } };
 const policy = { ...defaultPolicy, mall };
 
-/** Of a row and lines as the database has them, as far as a receipt reads them. */
+/** A row and lines from the database, as far as receipts need them. */
 const parts = (change: Partial<typeof row>, lines: readonly (typeof line)[]): ReceiptParts => ({
   row: { ...row, ...change } as unknown as ShopOrderRow,
   lines: lines as unknown as LineRow[],
   refundPayments: [{ refundNo: 'RE7', minor: 3016, at: null }],
 });
 
-/** The text of each page, its characters taken apart: copied Thai and Lao is. */
+/** The text of each page as single characters, as when copying Thai and Lao. */
 async function pagesOf(language: Language, lines = [line], change: Partial<typeof row> = {}) {
   const now = new Date('2026-11-22T09:00:00Z');
   const sheet = toSheet(parts(change, lines), { policy, language, now });

@@ -2,7 +2,7 @@ import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { ownImages } from '../upload/own-images';
 
-const MOST = 5;
+const MAX_PICTURES = 5;
 
 /** The stored form of comma-separated image URLs: all uploaded by this person. */
 export async function ownPictures(
@@ -11,8 +11,8 @@ export async function ownPictures(
   joined = '',
 ): Promise<string[]> {
   const addresses = joined.split(',').flatMap((part) => part.trim() || []);
-  if (addresses.length > MOST) {
-    throw new BusinessError(400, `At most ${MOST} pictures can be sent`);
+  if (addresses.length > MAX_PICTURES) {
+    throw new BusinessError(400, `At most ${MAX_PICTURES} pictures can be sent`);
   }
   const pictures = await ownImages(db, userId, addresses);
   if (!pictures) {

@@ -8,7 +8,7 @@ import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
 /** Most shops that a search considers; nobody pages further. */
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 
 async function openShop({ db, user, language }: Context, id: number) {
   const shop = await findShop(db, { id, userId: user?.id ?? 0, language });
@@ -34,7 +34,7 @@ export const shopHandlers = defineHandlers({
   async shopSearch(ctx, { query }) {
     const { keywords, keyword = keywords, typeId, categoryId, isSelf } = query;
     const text = keyword?.trim();
-    const ids = text ? (await ctx.search.shops(text, MOST_FOUND)).ids : undefined;
+    const ids = text ? (await ctx.search.shops(text, MAX_FOUND)).ids : undefined;
     return shopPage(ctx, { ids, typeId, categoryId, isSelf }, 'star_level', query);
   },
 

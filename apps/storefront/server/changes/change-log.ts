@@ -31,7 +31,7 @@ const SETTLES_AFTER = 35_000;
 /** Changes of one tag within ten seconds that count as outdating; further ones leave results unsettled. */
 const BURST = 3;
 const BURST_MS = 10_000;
-const MOST_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 
 interface TagChange {
   /** Time of the last change, counter changes included. */
@@ -50,7 +50,7 @@ export function createChangeLog(now: () => number = Date.now) {
   /** Memo, reset when something has changed. */
   let judged = new WeakMap<Source, Freshness>();
   const tags = new LRUCache<string, TagChange>({
-    max: MOST_TAGS,
+    max: MAX_TAGS,
     dispose(change, _tag, reason) {
       if (reason === 'evict') unknownBefore = Math.max(unknownBefore, change.at);
     },

@@ -15,7 +15,7 @@ interface Feed {
 }
 
 const LONGEST_PAUSE = 30_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 const isTags = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((tag) => typeof tag === 'string');
@@ -56,7 +56,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
       },
     );
     if (response.status === 401) throw new WrongKey();
-    const changes = parseChanges((await readResponse(response, MOST_BYTES)).toString());
+    const changes = parseChanges((await readResponse(response, MAX_BYTES)).toString());
     position = changes.position;
     log.hear(changes, askedAt);
   }

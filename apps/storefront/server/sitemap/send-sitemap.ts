@@ -25,7 +25,7 @@ interface KeptFile {
 const HOUR_MS = 3_600_000;
 const MB = 1024 * 1024;
 /** About forty files of 10,000 URLs, each also compressed. */
-const MOST_BYTES = 32 * MB;
+const MAX_BYTES = 32 * MB;
 
 const weightOf = ({ bodies: { plain, br, gzip } }: KeptFile) =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
@@ -43,7 +43,7 @@ type Make = () => Promise<string>;
  */
 export function createSitemap(options: PageFetchOptions) {
   const kept = new LRUCache<string, KeptFile, Make>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: weightOf,
     ttl: HOUR_MS,
     fetchMethod: async (_address, _stale, { context: make }) => toKept(await make()),

@@ -10,7 +10,7 @@ export interface RecentGoods {
 }
 
 const KEY = 'recentGoods';
-const MOST = 13;
+const MAX_GOODS = 13;
 
 const isRecent = (one: unknown): one is RecentGoods => {
   const { id, ...texts } = (one ?? {}) as Partial<Record<keyof RecentGoods, unknown>>;
@@ -22,14 +22,14 @@ const isRecent = (one: unknown): one is RecentGoods => {
 export function recentGoods(): RecentGoods[] {
   try {
     const goods: unknown = JSON.parse(localStore.getItem(KEY) ?? '[]');
-    return Array.isArray(goods) ? goods.filter(isRecent).slice(0, MOST) : [];
+    return Array.isArray(goods) ? goods.filter(isRecent).slice(0, MAX_GOODS) : [];
   } catch {
     return [];
   }
 }
 
 const store = (goods: readonly RecentGoods[]) =>
-  localStore.setItem(KEY, JSON.stringify(goods.slice(0, MOST)));
+  localStore.setItem(KEY, JSON.stringify(goods.slice(0, MAX_GOODS)));
 
 /** Adds goods at the top. */
 export function rememberGoods({ id, name, locale, imageSrc }: RecentGoods) {

@@ -90,7 +90,7 @@ function Saving() {
   );
 }
 
-/** What appears while the page is open is announced by the region it appears in. */
+/** An alert that appears later is announced by its live region. */
 export const Announced: Story = {
   render: () => <Saving />,
   play: async ({ canvasElement }) => {

@@ -45,7 +45,7 @@ export const Shop: Story = { args: { name: 'Kiln Street', label: 'Kiln Street', 
 
 export const Unnamed: Story = { args: { name: undefined, label: 'Somebody without a name' } };
 
-/** The address leads nowhere: the initials stand in. */
+/** A broken URL: the initials are shown. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ const heading = (brand: Parameters<typeof brandRules>[0]) =>
   brandRules(brand)[0]?.properties['--vm-font-family-heading'];
 
 it('does not inherit the heading font of an outer brand', () => {
-  // vermilion inherits its heading font from the text, kontor has one of its own
+  // vermilion inherits its heading font from the text, kontor has its own
   expect(heading(vermilion)).toBe('initial');
   expect(heading(kontor)).toMatch(/serif$/);
 });

@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The middle of a long way is kept behind a button. */
+/** The middle of a long path is collapsed behind a button. */
 export const CutShort: Story = {
   args: {
     max: 3,

@@ -51,7 +51,7 @@ export const JoinedInEveryVariant: Story = {
   ),
 };
 
-/** An action and its relatives behind an arrow. */
+/** An action with related ones in a menu. */
 export const SplitButton: Story = {
   render: () => (
     <ButtonGroup label="Invoice" variant="joined">

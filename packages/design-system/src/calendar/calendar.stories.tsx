@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: '2026-11-12' } };
 
-/** A choice of the year, for days that are far away. */
+/** A year select, for distant dates. */
 export const FarAway: Story = {
   args: { yearLabel: 'Year', defaultValue: '2026-11-12', min: '1990-01-01', max: '2030-12-31' },
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export const Paddings: Story = {
   ),
 };
 
-/** One link in the card says where it leads; the picture goes to the cut edges. */
+/** A card with one link; the image extends to the edges. */
 export const LeadsSomewhere: Story = {
   render: () => (
     <Card interactive clip padding="none" style={{ maxWidth: 220 }}>

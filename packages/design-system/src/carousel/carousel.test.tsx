@@ -12,7 +12,7 @@ const slides = ['Mugs', 'Bowls', 'Vases'].map((name) => (
 ));
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Slides out of sight are inert, which the library's roles do not know. */
+/** Hidden slides are inert, which the library's role queries do not take into account. */
 const inSight = () =>
   screen.getAllByRole('group', { name: /of 3/ }).filter((slide) => !slide.hasAttribute('inert'));
 const expectSlide = (name: string) =>

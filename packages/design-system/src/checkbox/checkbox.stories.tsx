@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
 
 const lines = ['Blue mug', 'Linen towel', 'Oak board'];
 
-/** The first box stands for the others: dash for some, tick for all. */
+/** The first checkbox controls the others: indeterminate if some are checked. */
 export const SomeOfMany: Story = {
   render: function Render() {
     const [chosen, setChosen] = useState<readonly string[]>(['Blue mug']);

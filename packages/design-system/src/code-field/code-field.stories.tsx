@@ -21,7 +21,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { value: '204118', disabled: true } };
 
-/** The digits stay in their order. */
+/** The digits keep their order. */
 export const RightToLeft: Story = {
   args: { label: 'الرمز', hint: 'أرسلناه إلى بريدك.', value: '204' },
   globals: { direction: 'rtl' },

@@ -11,7 +11,7 @@ const meta = {
   component: ColorSwatch,
   parameters: {
     documentation: colorSwatchDocs,
-    // one colour or several, which the control for colours does not know
+    // one or several colours, which the colour control does not support
     controls: { exclude: ['color'] },
   },
   args: { color: '#2f6f8f', label: 'Sea blue' },

@@ -159,7 +159,7 @@ const villages = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Village ${index + 1}`,
 }));
 
-/** Ten thousand options, of which a few are in the document. */
+/** Ten thousand options, virtualized. */
 export const VeryLong: Story = {
   args: { options: villages },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const VeryLong: Story = {
 
 const SHOWN = 50;
 
-/** A server finds the options: what is typed goes out, what fits comes back, some of it. The first answer is lost. */
+/** Options from a server: a query returns the first matches. The first request fails. */
 function FromServer(args: ComboBoxProps) {
   const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
   const [state, setState] = useState<'pending' | 'failed'>();
@@ -217,7 +217,7 @@ const findVillage = async () => {
   await expect(input).toHaveValue('Village 42');
 };
 
-/** Many fit: the list is scrolled to its end and says below that there are others. */
+/** Many matches: the end of the list says that there are more. */
 export const Many: Story = {
   args: { options: villages.slice(0, SHOWN), moreLabel: 'Type more to see the others' },
   play: async ({ canvasElement }) => {
@@ -266,7 +266,7 @@ export const VeryLongInADialog: Story = {
   },
 };
 
-/** A part of the dialog: mouse, keys and touch reach it, and Escape closes one at a time. */
+/** Inside a dialog: usable by mouse, keyboard and touch, and Escape closes one layer at a time. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog

@@ -39,7 +39,7 @@ export const Counts: Story = {
   ),
 };
 
-/** A number that no badge has room for is cut at its maximum, and read whole. */
+/** A number above the maximum is truncated visually, and announced in full. */
 export const LongText: Story = {
   render: () => (
     <Inline gap="xxl">
@@ -74,7 +74,7 @@ function Cart() {
   );
 }
 
-/** The button's own name says the number, since its label replaces what stands in it. */
+/** The button's label contains the number, since it replaces the content. */
 export const OnAButton: Story = {
   render: () => <Cart />,
   play: async ({ canvasElement }) => {

@@ -41,12 +41,12 @@ const units = ({ days, hours, minutes, seconds }: CountdownParts) => (
   </Inline>
 );
 
-/** Until a campaign begins: each part in a box of its own. */
+/** Until a campaign starts: each unit in its own box. */
 export const Parts: Story = {
   args: { label: 'Until the spring sale', until: inSeconds(200_000), children: units },
 };
 
-/** Seconds are left out while hours are left. */
+/** Without seconds while hours are left. */
 export const InAText: Story = {
   render: () => (
     <Text color="caution">
@@ -96,7 +96,7 @@ function TwoSeconds(props: Omit<CountdownProps, 'until'>) {
   return <Countdown {...props} until={until} />;
 }
 
-/** Says at its marks how little is left, and calls when it is over. */
+/** Announces the remaining time at its marks, and calls back at the end. */
 export const RunsOut: Story = {
   args: {
     onEnd: fn(),

@@ -71,7 +71,7 @@ const shops = ['Linen House', 'Tea Room', 'Northern Lamps'].map((shop, index) =>
   ),
 }));
 
-/** A press anywhere on an item follows its link; its buttons keep their own. */
+/** The whole item follows its link; its buttons work separately. */
 export const Links: Story = {
   args: { label: 'Shops', items: shops },
   play: async ({ canvasElement }) => {

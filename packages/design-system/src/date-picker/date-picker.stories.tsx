@@ -93,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** Two of them are a range: the second begins with the day of the first. */
+/** A range: the second starts at the date of the first. */
 function Stay(args: DatePickerProps) {
   const [from, setFrom] = useState<string | null>('2026-11-12');
   return (
@@ -111,7 +111,7 @@ function Stay(args: DatePickerProps) {
 }
 export const Range: Story = { render: Stay };
 
-/** A part of the dialog: Escape closes one at a time. */
+/** Inside a dialog: Escape closes one layer at a time. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog

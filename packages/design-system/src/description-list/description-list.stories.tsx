@@ -46,7 +46,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** In a narrow place a value goes below its term. */
+/** In a narrow container values are below their terms. */
 export const LongText: Story = {
   args: {
     items: [

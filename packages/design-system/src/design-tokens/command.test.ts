@@ -10,7 +10,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-/** Runs the command and returns what it prints and what it warns of. */
+/** Runs the command and returns its output and warnings. */
 async function outputOf(...args: string[]) {
   const printed: string[] = [];
   const warnings: string[] = [];

@@ -16,7 +16,7 @@ const token = ($type: string, $value: unknown) => ({ $type, $value });
 describe('fromDtcg', () => {
   it.each(brands)('reads back what $name was written as', (brand) => {
     const read = fromDtcg({ name: brand.name, ...filesOf(brand), base: brand });
-    // Written once more, so that what only looks different is the same
+    // Serialized again to normalize formatting
     expect(toDtcg(tokensOf(read, 'light'))).toEqual(toDtcg(tokensOf(brand, 'light')));
     expect(toDtcg(tokensOf(read, 'dark'))).toEqual(toDtcg(tokensOf(brand, 'dark')));
     expect(read.tokens.color).toEqual(brand.tokens.color);

@@ -27,7 +27,7 @@ const isColor = (value: unknown) =>
   });
 const isDimension = inUnits('px', 'rem');
 
-/** What the format says about the value of each type. */
+/** Value types of the format. */
 const rules: Record<string, (value: unknown) => boolean> = {
   color: isColor,
   dimension: isDimension,
@@ -56,7 +56,7 @@ const rules: Record<string, (value: unknown) => boolean> = {
     ),
 };
 
-/** Every fault of a group: names with reserved signs, tokens with children, values that do not fit. */
+/** All errors of a group: names with reserved characters, tokens with children, invalid values. */
 function errorsOf(node: Json, path = ''): string[] {
   if ('$value' in node) {
     const fits = rules[String(node.$type)]?.(node.$value) ?? false;

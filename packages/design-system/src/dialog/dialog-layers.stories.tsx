@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { dialogDocs } from './dialog.docs';
 import { Layers } from './dialog-layers.sample';
 
-/** Tried here by events, and by a real mouse, keys and fingers in `e2e/overlays`. */
+/** Tested here with synthetic events, and with real mouse, keyboard and touch input in `e2e/overlays`. */
 const meta = {
   title: 'Design system/Overlay/Dialog with layers',
   component: Layers,
@@ -19,7 +19,7 @@ export const Closed: Story = { args: { defaultOpen: false } };
 
 const dialog = () => screen.findByRole('dialog', { name: 'Edit address' });
 const button = (name: string) => screen.findByRole('button', { name });
-/** What opens fades in: it counts as seen a moment later. */
+/** Overlays fade in: visible after a moment. */
 const isShown = (role: string, name?: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toBeVisible());
 const staysOpen = () => isShown('dialog', 'Edit address');
@@ -82,7 +82,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** A second dialog above the first: Escape closes one at a time, and the page stays locked. */
+/** A second dialog above the first: Escape closes one at a time, and scrolling stays locked. */
 export const Nested: Story = {
   play: async () => {
     await dialog();
@@ -95,7 +95,7 @@ export const Nested: Story = {
   },
 };
 
-/** The page behind does not scroll, and what is fixed at its edge does not jump. */
+/** The page does not scroll, and fixed elements do not shift. */
 export const ThePageStandsStill: Story = {
   args: { defaultOpen: false },
   play: async () => {

@@ -103,7 +103,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** The body scrolls between title and footer, and takes the focus so that keys can scroll it. */
+/** The body scrolls between title and footer, and is focusable for keyboard scrolling. */
 export const TheFooterStays: Story = {
   args: { ...LongContent.args },
   play: async () => {

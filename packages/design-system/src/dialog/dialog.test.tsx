@@ -63,7 +63,7 @@ describe('Dialog', () => {
       </ToastProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    // The browser answers presses there by the region's own style, which jsdom does not see
+    // Browsers ignore such presses because of the region's style, which jsdom does not evaluate
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();

@@ -7,7 +7,7 @@ import { Dialog } from '.';
 
 const nothing = () => undefined;
 
-/** Never run: the compiler reads it, and complains when a line that must be wrong is right. */
+/** Type tests: never run, checked by the compiler. */
 export const nameless = () => [
   // @ts-expect-error -- a dialog needs a title
   <Dialog key={1} closeLabel="Close">

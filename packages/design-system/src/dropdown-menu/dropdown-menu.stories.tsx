@@ -155,7 +155,7 @@ function Columns() {
   );
 }
 
-/** Rows that are on or off, and a menu beside the menu. */
+/** Checkable items, and a submenu. */
 export const Submenu: Story = {
   args: { trigger: <Button variant="secondary">View</Button>, children: <Columns /> },
   play: async ({ canvasElement }) => {

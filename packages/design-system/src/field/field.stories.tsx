@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The error is read out when it comes, and described before the hint. */
+/** The error is announced when it appears, and precedes the hint in the description. */
 export const ErrorComesAndGoes: Story = {
   args: { hint: 'Two days from now.' },
   render: function Render(args) {

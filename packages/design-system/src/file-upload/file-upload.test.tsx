@@ -54,7 +54,7 @@ function setUp(props: Partial<FileUploadProps> = {}) {
   return { ...view, onAdd, onReject, onRetry, input, zone, removal, announcement };
 }
 
-/** A drag event with files; a browser shows their types alone until they are let go. */
+/** A drag event with files; browsers only expose their types before the drop. */
 function drag(type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', on: Element, files: File[]) {
   const dataTransfer = { files, types: ['Files'], dropEffect: 'none' };
   const event = createEvent[type](on, { dataTransfer });

@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Its own measures, and the same place while a dialog holds the page still. */
+/** Its sizes, and no shift while a dialog locks scrolling. */
 export const StaysWhileTheScrollingIsLocked: Story = {
   render: (args) => (
     <div style={{ height: 2000 }}>

@@ -13,7 +13,7 @@ export default meta;
 
 const looks = brands.length * colorModes.length;
 
-/** What the system promises, how that is checked, and what is left to a page. */
+/** Guarantees of the system, how they are tested, and what pages are responsible for. */
 export const Page: StoryObj = {
   name: 'Accessibility',
   render: () => (

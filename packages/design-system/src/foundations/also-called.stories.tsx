@@ -5,13 +5,13 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { componentGroups, summaries } from './component-list';
 
-/** Address of a component's page. */
+/** URL of a component's page. */
 const pageOf = (name: string) => {
   const group = componentGroups.find((one) => one.components.some((it) => it.name === name));
   return `?path=/docs/design-system-${group?.group}-${name}--docs`.toLowerCase();
 };
 
-/** Words that designers search for, each leading to the component that has another name here. */
+/** Synonyms from other design systems, with the component that they are called here. */
 const SeeInstead = ({ to }: { to: readonly string[] }) => (
   <Stack gap="lg">
     {to.map((name) => (
@@ -30,7 +30,7 @@ const SeeInstead = ({ to }: { to: readonly string[] }) => (
 const meta = {
   title: 'Also called',
   component: SeeInstead,
-  // Entries of the search, not components: nothing in them is to be tested
+  // Search entries, not components: nothing to test
   tags: ['!autodocs', '!test'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SeeInstead>;

@@ -28,7 +28,7 @@ const page = `<html data-brand="plum" data-color-mode="system">
   </head>
 </html>`;
 
-/** Two ways to a brand, and what to decide with care. */
+/** Two ways to create a brand, and important decisions. */
 export const Page: StoryObj = {
   name: 'A brand of your own',
   render: () => (

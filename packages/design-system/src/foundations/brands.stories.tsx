@@ -22,7 +22,7 @@ const inModes = (brand: string) =>
     </ThemeArea>
   ));
 
-/** The same elements in every brand and mode: all that differs is tokens. */
+/** The same elements in every brand and mode: only tokens differ. */
 export const SideBySide: Story = {
   render: () => <div className={styles.looks}>{brands.map(({ name }) => inModes(name))}</div>,
 };
@@ -36,7 +36,7 @@ const plum = createBrand({
   fonts: ['Verdana', '"DejaVu Sans"'],
 });
 
-/** A third brand from six decisions: `createBrand` derives the rest. */
+/** A third brand from six values: `createBrand` derives the rest. */
 export const ThirdBrand: Story = {
   render: () => (
     <div className={styles.looks}>

@@ -20,14 +20,14 @@ const titles: Record<Kind, string> = {
   patch: 'What was mended',
 };
 
-/** `Code` within a paragraph is set as code. */
+/** Inline code in a paragraph. */
 const Paragraph = ({ children }: { children: string }) => (
   <Text>
     {children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}
   </Text>
 );
 
-/** What the next release brings, for who uses the packages. */
+/** Changes of the next release, for users of the packages. */
 export const Next: StoryObj = {
   render: () => (
     <Guide

@@ -26,11 +26,11 @@ const families: Record<string, (name: string) => boolean> = {
   'Pictures and rating': (name) => /^(rating|picture)/.test(name),
 };
 
-/** Every colour of the chosen look, with the pair that has the least contrast to spare. */
+/** Every colour of the selected brand and mode, with its lowest contrast ratio. */
 export const Colors: Story = {
   render: (_args, { globals }) => {
     const { color } = themeOf(globals).tokens;
-    // The contract's own keys: the object has no others
+    // The contract's own keys
     const names = Object.keys(color) as (keyof ColorTokens)[];
     return (
       <div className={styles.page}>
@@ -49,7 +49,7 @@ export const Colors: Story = {
   },
 };
 
-/** Every pair that a test measures, as it looks. */
+/** Every tested pair as rendered. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
     const { color } = themeOf(globals).tokens;

@@ -60,7 +60,7 @@ const ways = [
   ['What is new', 'changelog--next', 'And what you have to change.'],
 ] as const;
 
-/** What the system is, in its own parts, and the ways into it. */
+/** An overview of the system with its components. */
 export const Introduction: StoryObj = {
   render: (_args, { globals }) => {
     const { brand, mode, tokens } = themeOf(globals);
@@ -143,7 +143,7 @@ export const Introduction: StoryObj = {
   },
 };
 
-/** Every component in its group, with the sentence that its page begins with. */
+/** Every component in its group, with its summary. */
 export const Components: StoryObj = {
   render: () => (
     <div className={styles.page}>

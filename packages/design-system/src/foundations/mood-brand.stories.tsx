@@ -42,7 +42,7 @@ const Looks = () => (
   </div>
 );
 
-/** From a picture of a mood to a brand, in ten minutes. */
+/** From a mood image to a brand in ten minutes. */
 export const Page: Story = {
   name: 'A brand from a picture',
   render: () => (

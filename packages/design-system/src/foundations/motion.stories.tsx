@@ -10,7 +10,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Rest on a row, or press Tab to it. Nothing moves under reduced motion. */
+/** Hover a row, or press Tab. Nothing moves with reduced motion. */
 export const Motion: StoryObj = {
   render: (_args, { globals }) => {
     const { easing, spin: _spin, pulse: _pulse, ...steps } = themeOf(globals).tokens.motion;

@@ -66,7 +66,7 @@ function AddressForm() {
   );
 }
 
-/** Questions below one another, and what is missing said once above and once beside it. */
+/** A form in one column, with errors in a summary and at the fields. */
 export const Forms: Story = {
   render: () => (
     <Pattern
@@ -100,7 +100,7 @@ const orders = [
   { no: 'SH 20377', goods: 'Enamel kettle, two litres', state: 'Received', tone: 'positive' },
 ] as const;
 
-/** What narrows a list above it, what leads on below it. */
+/** Filters above a list, pagination below. */
 export const Lists: Story = {
   render: () => (
     <Pattern
@@ -156,7 +156,7 @@ export const Lists: Story = {
   ),
 };
 
-/** The choices of an order in one column, and what it costs beside them or below. */
+/** The choices of an order in one column, with the totals beside or below. */
 export const Checkout: Story = {
   render: () => (
     <Pattern
@@ -204,7 +204,7 @@ export const Checkout: Story = {
   ),
 };
 
-/** Nothing there, not yet there, and not to be had. */
+/** Empty, loading and failed states. */
 export const EmptyAndErrorStates: Story = {
   render: () => (
     <Pattern

@@ -15,10 +15,10 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** One group of tokens; each of its values is a text. */
+/** A group of tokens with string values. */
 const valuesOf = (group: object): [string, string][] => Object.entries(group);
 
-/** A row of bars as long as the tokens say. */
+/** Bars with the lengths of the tokens. */
 function Bars({ tokens }: { tokens: object }) {
   return (
     <div className={styles.table}>
@@ -51,7 +51,7 @@ function Boxes({ tokens, show }: { tokens: object; show: (value: string) => CSSP
   );
 }
 
-/** The brand's rhythm: a compact brand has smaller steps under the same names. */
+/** The brand's spacing: a compact brand has smaller steps with the same names. */
 export const Space: Story = {
   render: (_args, { globals }) => <Bars tokens={themeOf(globals).tokens.space} />,
 };
@@ -70,14 +70,14 @@ export const Radius: Story = {
   ),
 };
 
-/** Shadow only where something floats. */
+/** Shadows of floating elements. */
 export const Shadow: Story = {
   render: (_args, { globals }) => (
     <Boxes tokens={themeOf(globals).tokens.shadow} show={(boxShadow) => ({ boxShadow })} />
   ),
 };
 
-/** What lies over what, lowest first. */
+/** Layers, lowest first. */
 export const Layers: Story = {
   render: (_args, { globals }) => (
     <Stack gap="xs">
@@ -90,12 +90,12 @@ export const Layers: Story = {
   ),
 };
 
-/** Hairlines separate; the edge of a control carries meaning; the focus outline stands off. */
+/** Separators, borders of controls, and the focus outline. */
 export const Borders: Story = {
   render: (_args, { globals }) => <Bars tokens={themeOf(globals).tokens.border} />,
 };
 
-/** Widths of the window from which a layout changes: of the system, the same in every brand. */
+/** Breakpoints, the same in every brand. */
 export const Breakpoints: Story = {
   render: () => (
     <Bars

@@ -20,7 +20,7 @@ const samples = {
   lo: 'ຜ້າຫົ່ມລິນິນ ຊັກແລ້ວ 140 × 200 ຊມ',
 };
 
-/** Six sizes, four scripts; Thai and Lao get taller lines by themselves. */
+/** Six sizes, four scripts; Thai and Lao have taller lines. */
 export const Scale: Story = {
   render: (_args, { globals }) => (
     <Stack gap="lg">
@@ -40,7 +40,7 @@ export const Scale: Story = {
   ),
 };
 
-/** Titles and prices may have a family of their own; weights are three. */
+/** Headings and prices may have their own font family; there are three weights. */
 export const Families: Story = {
   render: (_args, { globals }) => {
     const { family, weight } = themeOf(globals).tokens.font;

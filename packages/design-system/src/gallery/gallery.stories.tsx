@@ -96,7 +96,7 @@ export const LightboxByKeyboard: Story = {
     await userEvent.tab();
     await expect(enlarge()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // Its code is on its way first
+    // Its code is loading
     const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
     const image = () => within(dialog).getByRole('img');
     await userEvent.keyboard('{ArrowRight}');

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const thumb = (number: number) => button(`Show picture ${number} of 4`);
 const shown = (container: HTMLElement) =>
   container.querySelector('[data-part="frame"] img')?.getAttribute('alt');
-/** Its code comes when it is asked for, which takes its time on a busy machine. */
+/** Its code is loaded on demand, which takes time on a busy machine. */
 const findLightbox = () => screen.findByRole('dialog', { name: 'Mug' }, { timeout: 10_000 });
 const setUp = () => {
   const onIndexChange = vi.fn();

@@ -36,7 +36,7 @@ export const Headings: Story = {
   ),
 };
 
-/** Each level with the size it has when none is said. */
+/** Each level with its default size. */
 export const Levels: Story = {
   render: () => (
     <Stack gap="sm">

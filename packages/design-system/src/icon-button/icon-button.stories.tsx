@@ -49,7 +49,7 @@ export const AsLink: Story = {
   args: { asChild: true, label: 'Followed shops', children: <LinkBase href="#shops" /> },
 };
 
-/** A name is as long as it needs to be; the button stays a square. */
+/** A long name; the button stays a square. */
 export const LongText: Story = {
   args: { label: 'Follow this shop and be told when it has something new' },
 };

@@ -10,7 +10,7 @@ import { iconDocs } from './icon.docs';
 
 const icons = Object.entries(everything).filter(([name]) => name.endsWith('Icon')) as [
   string,
-  ComponentType<IconProps>, // by the name's ending: the only other exports are createIcon and a list
+  ComponentType<IconProps>, // by suffix: the only other exports are createIcon and a list
 ][];
 
 const meta: Meta = {
@@ -31,7 +31,7 @@ export const Sizes: StoryObj = {
   ),
 };
 
-/** Without a size it is as tall as the text, whatever that is. */
+/** Without a size it is as tall as the text. */
 export const InText: StoryObj = {
   render: () => (
     <Stack gap="sm">

@@ -29,7 +29,7 @@ export const Radii: Story = {
   ),
 };
 
-/** `contain` shows the whole picture, `cover` fills the place. */
+/** `contain` shows the whole image, `cover` fills the frame. */
 export const Fits: Story = {
   render: (args) => (
     <Grid columns={2}>
@@ -39,7 +39,7 @@ export const Fits: Story = {
   ),
 };
 
-/** The picture fails: its alternative text stands in the place that was kept. */
+/** A failed image: its alternative text is in the reserved space. */
 export const LongText: Story = {
   args: {
     src: 'data:image/png;base64,broken',

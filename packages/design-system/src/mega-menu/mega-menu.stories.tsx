@@ -67,7 +67,7 @@ const middleOf = (element: Element) => {
 const moveTo = (element: Element, point: { clientX: number; clientY: number }) =>
   fireEvent.pointerMove(element, { pointerType: 'mouse', ...point });
 
-/** On its way into the panel the mouse crosses another entry, which stays closed. */
+/** The pointer crosses another entry on its way into the panel, which stays open. */
 export const AcrossAnotherEntry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,7 @@ describe('headsFor', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 20, max: 200 }), (from, far) => {
         expect(headsFor(from, { x: from.x - far, y: from.y }, panel)).toBe(false);
-        // Far from the panel a short way down leaves the triangle at once
+        // Far from the panel even a short way down leaves the triangle
         const left = { x: 10, y: from.y };
         expect(headsFor(left, { x: 10, y: from.y + 40 }, panel)).toBe(false);
         expect(headsFor(left, { x: 10, y: from.y - 40 }, panel)).toBe(false);

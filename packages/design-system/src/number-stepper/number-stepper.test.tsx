@@ -88,7 +88,7 @@ describe('NumberStepper', () => {
     expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more!);
     expect(more).toHaveAttribute('aria-disabled', 'true');
-    // it keeps the focus, which a disabled button would lose
+    // it keeps focus, which a disabled button would lose
     expect(more).toHaveFocus();
     await userEvent.click(more!);
     expect(screen.getByRole('spinbutton')).toHaveValue('2');

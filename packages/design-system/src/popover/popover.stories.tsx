@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The popover is a part of the dialog: its fields can be used, and Escape closes one at a time. */
+/** Inside a dialog: its fields are usable, and Escape closes one layer at a time. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog title="Edit address" closeLabel="Close" defaultOpen>

@@ -28,10 +28,10 @@ export const Values: Story = {
   ),
 };
 
-/** How far it is nobody knows. */
+/** Indeterminate. */
 export const Unknown: Story = { args: { label: 'Looking for the parcel', value: undefined } };
 
-/** The tone repeats what the text beside it says. */
+/** The tone repeats the adjacent text. */
 export const Tones: Story = {
   render: () => (
     <Stack gap="lg">

@@ -38,7 +38,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A higher level reads through more damage and needs more modules. */
+/** A higher level tolerates more damage and needs more modules. */
 export const ErrorLevels: Story = {
   render: (args) => (
     <Inline gap="lg">
@@ -63,7 +63,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { globals: { colorMode: 'dark' } };
 
-/** In a page the link stands beside it in text, for whoever has no second device. */
+/** On a page the link is also text, for users without a second device. */
 export const BesideTheLink: Story = {
   render: (args) => (
     <Inline gap="md" nowrap>

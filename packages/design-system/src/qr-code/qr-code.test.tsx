@@ -27,7 +27,7 @@ describe('QrCode', () => {
   });
 
   it('can be read, whatever it says', () => {
-    // What the standard cannot write shorter than as bytes, which is the mode that the reader knows
+    // Characters that require byte mode, which the decoder supports
     const words = fc.stringMatching(/^[a-z?=&_~]{1,100}$/);
     fc.assert(
       fc.property(words, (text) => {

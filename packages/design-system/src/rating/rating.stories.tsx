@@ -47,7 +47,7 @@ export const InALine: Story = {
   ),
 };
 
-/** The stars keep their size; the text beside them wraps. */
+/** The stars keep their size; the text wraps. */
 export const LongText: Story = {
   render: (args) => (
     <Inline gap="xs" align="start" nowrap style={{ maxWidth: 240 }}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Rating } from '.';
 
-/** Width of the filled stars, and of them all. */
+/** Widths of the filled and all stars. */
 const widths = () => {
   const stars = screen.getByRole('img').querySelector('svg');
   return {

@@ -10,7 +10,7 @@ const meta = {
   component: RouteProgress,
   parameters: {
     documentation: routeProgressDocs,
-    // On top of a window of its own
+    // In its own window
     docs: { story: { inline: false, height: '96px' } },
   },
   args: { pending: true, label: 'Loading page', delay: 0 },
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is only heard: however long it is, the line stays a line. */
+/** The name is not visible: whatever its length, the bar stays thin. */
 export const LongText: Story = {
   args: { label: 'Loading the page of the order that you placed on the second of March' },
 };

@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 const scrolled: Story['play'] = async ({ canvasElement, args }) => {
   window.scrollTo(0, 600);
-  // Looked up each time: a story in another direction is mounted anew
+  // Queried each time: a story in another direction is mounted again
   const button = () => within(canvasElement).getByRole('button', { name: args.label });
   await waitFor(() => expect(button()).toBeVisible());
 };
@@ -81,7 +81,7 @@ function Widget() {
   );
 }
 
-/** The same way back as a box of the floating widget, which stays where it is. */
+/** "Back to top" in a floating widget. */
 export const InTheFloatingWidget: Story = {
   render: () => (
     <LongPage>

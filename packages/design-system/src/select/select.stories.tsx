@@ -81,7 +81,7 @@ export const InAForm: Story = {
   ),
 };
 
-/** The list is drawn by the browser: nothing of the dialog is in its way. */
+/** The native list is not affected by the dialog. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog

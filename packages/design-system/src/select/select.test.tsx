@@ -26,7 +26,7 @@ it('is named by its label, described by error and hint, and reached by Tab', asy
   expect(select).toHaveFocus();
 });
 
-// Which key opens the list and moves in it is the browser's own matter
+// Keys of the list are native behaviour
 it('tells what was chosen, and takes no disabled option', async () => {
   const onChange = vi.fn();
   const select = setUp({ onChange });

@@ -30,7 +30,7 @@ function setUp(props: Partial<SheetProps> = {}) {
   return { handle, sheet, onOpenChange, onSnapChange };
 }
 
-/** Moves to a height at a time in ms: how long a busy machine takes between two events is not to count. */
+/** Moves to a height at a time in ms, independent of the machine's speed. */
 function move(
   type: 'pointerDown' | 'pointerMove' | 'pointerUp',
   handle: HTMLElement,
@@ -42,11 +42,11 @@ function move(
   fireEvent(handle, event);
 }
 
-/** jsdom has no heights: the sheet counts as empty at the beginning, and the window as 768 px high. */
+/** jsdom has no layout: the sheet's height is 0 and the window's 768 px. */
 const drag = (handle: HTMLElement, by: number) => {
   move('pointerDown', handle, 700, 0);
   move('pointerMove', handle, 700 - by, 50);
-  // Held there, and not thrown
+  // Stopped before the release, so not a fling
   move('pointerMove', handle, 700 - by, 60);
   move('pointerUp', handle, 700 - by, 70);
   fireEvent.click(handle);

@@ -33,7 +33,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Each line is as tall as the line of text that takes its place. */
+/** Each line has the height of the text. */
 export const Lines: Story = {
   render: () => (
     <Grid columns={2}>
@@ -53,7 +53,7 @@ export const Lines: Story = {
   ),
 };
 
-/** A goods card to be: the same shape as the card that comes. */
+/** A placeholder of a goods card. */
 export const GoodsCards: Story = {
   render: () => (
     <Grid columns={{ base: 2, md: 4 }} aria-busy="true">
@@ -73,7 +73,7 @@ export const GoodsCards: Story = {
   ),
 };
 
-/** A long text to come: as many lines as it will have, the last one shorter. */
+/** A placeholder of a long text: the last line is shorter. */
 export const LongText: Story = {
   render: () => (
     <div aria-busy="true" style={{ maxWidth: 480 }}>
@@ -85,7 +85,7 @@ export const LongText: Story = {
   ),
 };
 
-/** The last line of a paragraph is shorter, and ends at the other side. */
+/** The last line is shorter, aligned at the inline start. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -46,7 +46,7 @@ export const LongText: Story = {
   },
 };
 
-/** Beside it the same in figures, for those who know what they want. */
+/** With inputs for exact values. */
 export const InAForm: Story = {
   render: (args) => (
     <Stack gap="md" style={{ maxWidth: 320 }}>

@@ -31,7 +31,7 @@ it('is a group of two sliders that Tab reaches in order and that read their valu
   expect(high).toHaveFocus();
 });
 
-// The keys of a range input are the browser's own
+// The keys of a range input are native
 it('tells a new range', () => {
   const { low, onValueChange } = setUp();
   fireEvent.change(low, { target: { value: '30' } });

@@ -26,7 +26,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Beside a text that says it, the spinner is decoration; it takes the text's colour. */
+/** Beside a text the spinner is decorative and has the colour of the text. */
 export const BesideText: Story = {
   render: () => (
     <Text color="muted" role="status">
@@ -38,7 +38,7 @@ export const BesideText: Story = {
   ),
 };
 
-/** It keeps its size and stands before the first line. */
+/** It keeps its size and is aligned with the first line. */
 export const LongText: Story = {
   render: () => (
     <Text color="muted" role="status" style={{ maxWidth: 280, display: 'block' }}>

@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutChange: Story = { args: { change: undefined } };
 
-/** The places of value and change, as tall as what comes. */
+/** Placeholders of value and change. */
 export const OnItsWay: Story = { args: { value: undefined, change: 'pending' } };
 
-/** What goes up is not always good; what is bad is said in words too. */
+/** An increase is not always good; negative changes are also described in words. */
 export const Changes: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, sm: 2, lg: 4 }}>

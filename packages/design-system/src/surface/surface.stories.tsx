@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
   args: { tone: 'inverse', lang: 'ar', children: 'توصيل مجاني للطلبات التي تتجاوز ٣٩ دولارًا' },
 };
 
-/** A band across the page, with its content in the page's column. */
+/** A full-width band, with its content in the page column. */
 export const BandOfAPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -147,7 +147,7 @@ export const Expansion: Story = {
   },
 };
 
-/** A press anywhere on a row follows its link; controls in it keep their own. */
+/** The whole row follows its link; its controls work separately. */
 export const RowLinks: Story = {
   args: {
     rowHref: ({ number }) => `#order-${number}`,
@@ -177,7 +177,7 @@ export const RowLinks: Story = {
   },
 };
 
-/** The head stays while the rows scroll. */
+/** The header is sticky while rows scroll. */
 export const StickyHead: Story = {
   args: {
     maxHeight: '220px',
@@ -199,7 +199,7 @@ export const StickyHead: Story = {
   },
 };
 
-/** Too wide for its place: a region that takes the focus, and an edge where it goes on. */
+/** An overflowing table: a focusable region, with a shadow at the overflowing edge. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxWidth: 288 }}>

@@ -14,7 +14,7 @@ describe('scrollIntoRow', () => {
     ['in sight', 100, undefined],
     ['cut at the end', 290, 110],
     ['before the start', -50, -90],
-    // In a row narrower than tab and peek its beginning counts
+    // If the row is narrower than tab and peek, the start is aligned
     ['hidden by the fade', 20, -20],
   ])('a tab that is %s', (_case, left, moved) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));

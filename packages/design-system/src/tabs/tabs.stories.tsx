@@ -82,7 +82,7 @@ const orders = (names: readonly string[], label: string) => (
   </>
 );
 
-/** The open tab scrolls into sight within its row; the ends fade where there is more. */
+/** The open tab scrolls into view; overflowing edges fade. */
 export const NarrowerThanItsRow: Story = {
   args: { defaultValue: 'To pay', style: { maxWidth: 288 }, children: orders(states, 'Orders') },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (file: string) =>
   existsSync(join(src, file)) ? readFileSync(join(src, file), 'utf8') : undefined;
 
-/** Public, but no component of its own: values, stylesheets, and what belongs to another's page and is loaded apart. */
+/** Public, but not a component: values, stylesheets, and lazy parts of other components. */
 const noComponents = [
   'brands',
   'design-tokens',
@@ -29,7 +29,7 @@ const folders = readdirSync(src)
 const pascal = (folder: string) =>
   folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
-/** Renders only what it is given; its messages appear by calls. */
+/** Renders its children only; its toasts appear by calls. */
 const providers = ['theme-provider', 'toast'];
 
 const conforms = (folder: string) =>
@@ -49,14 +49,14 @@ function emptyParts(parts: ComponentDocs): string[] {
   ].map((name) => `docs without "${name}"`);
 }
 
-/** The one object that a docs file exports. */
+/** The object that a docs file exports. */
 async function docsOf(file: string): Promise<ComponentDocs | undefined> {
   if (read(file) === undefined) return undefined;
   const exported: Record<string, ComponentDocs> = await import(/* @vite-ignore */ join(src, file));
   return Object.values(exported)[0];
 }
 
-/** What a component's folder lacks, a line for each. */
+/** Missing files of a component's folder, one line each. */
 async function missing(folder: string): Promise<string[]> {
   const [docsFile, storiesFile] = [
     `${folder}/${folder}.docs.ts`,

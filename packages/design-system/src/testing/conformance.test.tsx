@@ -9,7 +9,7 @@ import { parts, providers } from './parts';
 
 const applies = (rule: Rule, part: Part) => rule.applies?.(part) ?? true;
 
-/** Every part keeps every rule that is about it. A new part is one entry of the list. */
+/** Every component is tested with all applicable rules. A new one is an entry of the list. */
 describe.each(parts)('$name conforms', (part) => {
   it.each(rules.filter((rule) => applies(rule, part)))('$title', ({ check }) => check(part));
 });

@@ -4,7 +4,7 @@ import { axeViolations } from './axe-violations';
 import { htmlErrors } from './html-errors';
 import { hydrationErrors, serverMarkup } from './server-render';
 
-/** The checks themselves: each finds the fault that it is there for. */
+/** Tests of the checks: each finds its violation. */
 it('hears when the browser would render something else than the server', () => {
   const Odd = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
   expect(hydrationErrors(<Odd />).join()).toContain('server rendered text');

@@ -12,7 +12,7 @@ interface Declared {
   type: string;
 }
 
-/** Every prop that a component declares, wherever its type stands. */
+/** All props that a component declares, including inherited types. */
 const props: Declared[] = readdirSync(src, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !aside.includes(entry.name))
   .flatMap(({ name: folder }) =>
@@ -31,7 +31,7 @@ const props: Declared[] = readdirSync(src, { withFileTypes: true })
       }),
   );
 
-/** The word that stands for others: one for each thing, over all components. */
+/** Preferred prop names, for consistency across components. */
 const words: [RegExp, string][] = [
   [/^(is[A-Z]\w*|has[A-Z]\w*)$/, 'the adjective alone: `open`, `disabled`'],
   [/^(loading|busy|isLoading|inProgress|saving)$/, 'pending'],
@@ -49,7 +49,7 @@ const words: [RegExp, string][] = [
   [/^(handle[A-Z]\w*)$/, 'on…'],
 ];
 
-/** Words of other parts that mean something else there, each with its reason. */
+/** Words with another meaning in some components, with the reason. */
 const others: Record<string, string> = {
   'gallery/types.ts position': 'a label: which picture of how many',
   'gallery/lightbox.tsx onClose': 'a part that is not public: it is always open',

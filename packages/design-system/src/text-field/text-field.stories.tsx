@@ -85,7 +85,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** An address form: everything in one place. */
+/** An address form with all fields. */
 export const InAForm: Story = {
   render: () => (
     <Card style={{ maxWidth: 480 }}>

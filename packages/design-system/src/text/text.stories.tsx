@@ -63,7 +63,7 @@ export const OnTheInverseBand: Story = {
   ),
 };
 
-/** Figures of one width stand below each other. */
+/** Aligned tabular figures. */
 export const Tabular: Story = {
   render: () => (
     <Inline gap="xl" align="baseline">

@@ -32,7 +32,7 @@ export const Dark: Story = { args: { colorMode: 'dark' } };
 
 export const ArabicRightToLeft: Story = { args: { locale: 'ar' } };
 
-/** What an area does not name is as around it. */
+/** Unset properties of an area are inherited. */
 export const Nested: Story = {
   args: {
     children: (
@@ -54,7 +54,7 @@ export const Nested: Story = {
 
 const area = { brand: 'kontor', colorMode: 'dark', locale: 'ar' } as const;
 
-/** The nearest direction, language, brand and mode of what opened, and its accent as it is drawn. */
+/** The nearest direction, language, brand and mode of an overlay, and its computed accent. */
 const looks = (element: Element) => {
   const { direction, getPropertyValue } = getComputedStyle(element);
   return {
@@ -67,7 +67,7 @@ const looks = (element: Element) => {
   };
 };
 
-/** Dialog, menu, message and all others look and read like the area that they open from. */
+/** All overlays have the theme of the area that opens them. */
 export const WhatOpens: Story = {
   args: { ...area, children: <Openers /> },
   render: (args) => (

@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => press(canvasElement, 'إظهار'),
 };
 
-/** Announced, pressed and reached by F6 while a dialog holds the focus; the dialog stays open. */
+/** Announced, pressed and focused with F6 while a dialog is open; the dialog stays open. */
 export const OverADialog: Story = {
   args: {
     children: (
@@ -113,7 +113,7 @@ export const OverADialog: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    // By role: what is hidden from assistive technology would not be found
+    // By role: fails if it is hidden from assistive technology
     const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.closest('[aria-live]')).not.toBeNull();
     await userEvent.keyboard('{F6}');
@@ -140,7 +140,7 @@ export const Queue: Story = {
     }
     const region = canvas.getByRole('region', { name: 'Messages' });
     await expect(within(region).getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
-    // The last one shown stands first, and one of the others waits
+    // The newest is first, and another is queued
     await expect(region).toHaveTextContent(/^Added to your cart \(critical\)/);
     await expect(region).not.toHaveTextContent('(caution)');
     await userEvent.click(within(region).getAllByRole('button', { name: 'Dismiss' })[0]!);

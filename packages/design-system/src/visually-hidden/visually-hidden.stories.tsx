@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Even a long text takes no room and widens nothing. */
+/** A long text takes no space. */
 export const LongText: Story = {
   args: { children: 'a sentence that is heard between the two prices, and that is seen nowhere' },
 };

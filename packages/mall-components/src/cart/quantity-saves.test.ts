@@ -2,7 +2,7 @@ import type { Id } from '../settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuantitySaves } from './quantity-saves';
 
-/** A server that answers when it is told to. */
+/** A server that responds on demand. */
 function slowServer() {
   const sent: [Id, number][] = [];
   const answers: { resolve(): void; reject(why: string): void }[] = [];

@@ -43,7 +43,7 @@ const meta: Meta<typeof Sample> = {
   component: Sample,
   parameters: {
     a11y: {
-      // The open list scrolls with the arrow keys of the input that it belongs to
+      // The open list scrolls with the arrow keys of its input
       config: {
         rules: [{ id: 'scrollable-region-focusable', selector: '*:not([data-part="list"])' }],
       },

@@ -27,7 +27,7 @@ describe('phone numbers', () => {
     expect(formatPhone('13800138000', 'CN')).toBe('138 0013 8000');
     expect(formatPhone('2015550123', 'US')).toBe('201 555 0123');
     expect(formatPhone('12', 'CN')).toBe('12');
-    // without its zero the rest would be read as a number of five digits
+    // without its zero the rest would be parsed as a number of five digits
     expect(formatPhone('0440100000', 'CV')).toBe('0440100000');
   });
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Footer>;
 
 const linksOf = (...labels: string[]) => labels.map((label) => ({ label, href: `#${label}` }));
 
-/** Only what the mall says of itself. */
+/** Only configured contact data. */
 export const Plain: Story = {};
 
 export const Default: Story = {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof GoodsGrid>;
 
 export const Grid: Story = {};
 export const SixInARow: Story = { args: { columns: 6, goods: sampleGoods(12) } };
-/** What a mall may add to its cards: badge, rating, collect and an action. */
+/** Optional content of cards: badge, rating, collecting and an action. */
 export const WithSlots: Story = {
   args: {
     slots: ({ id }) => ({
@@ -83,7 +83,7 @@ const option = (label: string, count: number, chosen = false) => ({
   href: `?${label}`,
 });
 
-/** What a list can be narrowed by; on a narrow window behind a button. */
+/** Filters of a list; behind a button in narrow windows. */
 export const Filters: Story = {
   render: () => (
     <ListFilters
@@ -108,7 +108,7 @@ export const Filters: Story = {
     />
   ),
 };
-/** So many goods that they are not all counted. */
+/** A list whose total is not counted exactly. */
 export const FiltersOfVeryMany: Story = {
   render: () => (
     <ListFilters

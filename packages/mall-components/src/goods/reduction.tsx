@@ -4,13 +4,13 @@ import { messages } from './card-messages';
 import * as styles from './reduction.css';
 
 /** Smallest share that is shown as a reduction. */
-const LEAST = 0.05;
+const MIN_SHARE = 0.05;
 
 /** The reduction in whole percent, rounded down so that it never overstates. */
 export function reductionOf(minor: number, oldMinor: number | undefined): number | undefined {
   if (oldMinor === undefined || oldMinor <= minor) return undefined;
   const share = Math.floor(((oldMinor - minor) * 100) / oldMinor) / 100;
-  return share < LEAST ? undefined : share;
+  return share < MIN_SHARE ? undefined : share;
 }
 
 /** A badge such as "−20 %" next to a reduced price. */

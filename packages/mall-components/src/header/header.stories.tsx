@@ -59,7 +59,7 @@ type Story = StoryObj<typeof Header>;
 
 export const Guest: Story = {};
 
-/** A logo with a sister for dark grounds: one of the two is shown. */
+/** A logo with a variant for dark backgrounds. */
 export const DarkLogo: Story = {
   args: { logoSrc: samplePicture(1), darkLogoSrc: samplePicture(2) },
   globals: { colorMode: 'dark' },
@@ -104,7 +104,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** What is in the cart shows under the pointer and for the keyboard's focus. */
+/** A preview of the cart on hover and keyboard focus. */
 export const CartOpen: Story = {
   args: {
     cart: {
@@ -139,7 +139,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** What is suggested comes from the storefront; here it is the same for every word. */
+/** Suggestions come from the storefront; here they are the same for every query. */
 const suggestions = async () => ({
   find: async (text: string) => ({
     groups: text

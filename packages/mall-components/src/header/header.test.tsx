@@ -79,7 +79,7 @@ describe('CartMenu', () => {
   });
 
   it('shows it to the keyboard too; Escape closes it and keeps the focus', async () => {
-    // jsdom knows no focus by key; the story shows it in a browser
+    // jsdom has no :focus-visible; the story tests it in a browser
     const matches = HTMLElement.prototype.matches;
     const spy = vi.spyOn(HTMLElement.prototype, 'matches');
     spy.mockImplementation(function (this: HTMLElement, selector: string) {

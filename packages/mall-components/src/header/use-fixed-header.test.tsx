@@ -33,7 +33,7 @@ it('is fixed once the top of the page is 120 px above the window, and not before
   expect(screen.getByText('fixed')).toBeVisible();
   act(() => tell([{ isIntersecting: true }]));
   expect(screen.getByText('in its place')).toBeVisible();
-  // there and back before the observer is told of either
+  // scrolled back before the observer reports
   act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(screen.getByText('in its place')).toBeVisible();
 });

@@ -29,7 +29,7 @@ import {
   StreetAndLeaderboard,
 } from '.';
 
-/** The blocks of the home page in their order. */
+/** The blocks of the home page in order. */
 function HomePage() {
   return (
     <Container asChild>
@@ -99,7 +99,7 @@ export const RecommendedLoading: Story = {
     </Container>
   ),
 };
-/** The page of an activity, and that of the bestsellers with a place for each. */
+/** The pages of an activity and of bestsellers with ranks. */
 export const Ranked: Story = {
   render: () => (
     <Container>
@@ -121,7 +121,7 @@ export const Ranked: Story = {
     </Container>
   ),
 };
-/** Fewer than three have been sold, with a name that is too long. */
+/** Fewer than three bestsellers, with a long name. */
 export const RankedTwo: Story = {
   render: () => (
     <Container>
@@ -147,7 +147,7 @@ export const RecommendedFailedForMore: Story = {
     </Container>
   ),
 };
-/** There is no more. */
+/** The end of the list. */
 export const RecommendedEnd: Story = {
   render: () => (
     <Container>

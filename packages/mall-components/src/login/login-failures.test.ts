@@ -29,7 +29,7 @@ describe('failures', () => {
     const sentAgain = run(asked, { type: 'FORM.SUBMIT' });
     expect(sentAgain.pending).toBe('form');
     const { state, effect } = fail({ reason: 'captchaWrong' }, sentAgain);
-    // the computer fetches its own task
+    // proof of work requests its own challenge
     expect(effect).toBeUndefined();
     expect(state.captcha).toEqual({ way: 'work' });
     expect(state.problems.captcha).toBe('wrongCaptcha');

@@ -24,7 +24,7 @@ const failure = fc.record({
   field: fc.option(fc.constantFrom(...fields), { nil: undefined }),
 });
 const pressed = (...types: readonly (LoginEvent & { type: string })['type'][]) =>
-  // The caller names events without a payload only
+  // The caller passes events without a payload only
   fc.constantFrom(...types).map((type) => ({ type }) as LoginEvent);
 
 const event: fc.Arbitrary<LoginEvent> = fc.oneof(
@@ -57,7 +57,7 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
 );
 const events = fc.array(event, { maxLength: 40 });
 
-/** The expected values: what was last typed in each field. */
+/** The expected values: the last input of each field. */
 function typed(sequence: readonly LoginEvent[]): Partial<LoginState['values']> {
   const changes = sequence.flatMap((one) =>
     one.type === 'FIELD.CHANGE' ? [[one.field, one.value] as const] : [],

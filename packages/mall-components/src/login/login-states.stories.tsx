@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof SampleLogin>;
 const demanded = () => new LoginError({ reason: 'captchaRequired' });
 
-/** Fills in e-mail and password and sends them. */
+/** Fills in e-mail and password and submits. */
 async function signIn(canvas: HTMLElement) {
   const login = atLogin(canvas);
   await login.type('Email', 'mira@example.com');
@@ -176,7 +176,7 @@ export const CaptchaWorkRefused: Story = {
   },
 };
 
-/** Words as long as German makes them. */
+/** Long words, as in German. */
 export const LongTexts: Story = {
   args: { mode: 'registerPhone' },
   decorators: [inLanguage('de', german)],

@@ -6,7 +6,7 @@ import { loginTable } from './login-table';
 import { filled } from './testing/login-samples';
 import { loginModes, type LoginMode } from './types';
 
-/** One of each event; those that report an end speak of the mode that they meet. */
+/** One of each event; result events contain the current mode. */
 const eventsIn = (mode: LoginMode): LoginEvent[] => [
   { type: 'TAB.EMAIL' },
   { type: 'TAB.PHONE' },

@@ -13,7 +13,7 @@ export const Reset: Story = { args: { mode: 'resetPassword' } };
 export const RegisterByEmail: Story = { args: { mode: 'registerEmail' } };
 export const RegisterByPhone: Story = { args: { mode: 'registerPhone' } };
 export const Visitor: Story = { args: { mode: 'visitor' } };
-/** A server without phone, visitors or other houses. */
+/** A server without phone, visitors and providers. */
 export const EmailOnly: Story = { args: { plain: true } };
 export const Overlay: Story = { args: { overlay: true } };
 export const OverlayByPhone: Story = { args: { overlay: true, mode: 'registerPhone' } };

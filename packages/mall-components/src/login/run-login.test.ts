@@ -82,7 +82,7 @@ describe('a form that the browser itself sends', () => {
     const { state } = await runLogin(initialState, { type: 'CODE.SEND' }, { ...actions, sendCode });
     expect(sendCode).toHaveBeenCalledWith('register', email);
     expect(state).toMatchObject({ mode: 'registerEmail', notice: { tone: 'positive' } });
-    // no clock runs in a page without scripts
+    // there is no timer without scripts
     expect(withoutSecrets(state).waits).toEqual({});
   });
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser that decodes a picture of this size and encodes it into as many bytes. */
+/** A browser that decodes an image of this size and encodes it with the given bytes. */
 function browser(size: { width: number; height: number }, bytes: number) {
   const close = vi.fn();
   const decode = vi.fn((_file: File, _options: ImageBitmapOptions) =>

@@ -29,7 +29,7 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { reviews: [] } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };
 
-/** The newest reviews, and the way to all of them. */
+/** The newest reviews, with a link to all. */
 export const Highlights: Story = {
   render: () => (
     <ReviewHighlights
@@ -44,7 +44,7 @@ export const Highlights: Story = {
     await expect(within(section).getByRole('link', { name: /^All \d+ reviews$/ })).toBeVisible();
   },
 };
-/** What is shown are all the reviews: no way to more of them. */
+/** All reviews are shown: no link. */
 export const HighlightsAreAll: Story = {
   render: () => (
     <ReviewHighlights

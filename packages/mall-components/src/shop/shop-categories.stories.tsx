@@ -18,6 +18,6 @@ export default meta;
 type Story = StoryObj<typeof ShopCategories>;
 
 export const AllGoods: Story = {};
-/** Groups that the shopper is not in are closed. */
+/** Other groups are collapsed. */
 export const InOne: Story = { args: { currentId: 5 } };
 export const None: Story = { args: { categories: [] } };

@@ -45,7 +45,7 @@ export const Page: Story = {
   },
 };
 export const Following: Story = { args: { shop: { ...sampleShop, followed: true } } };
-/** Nobody has rated or followed it yet, and it has no sign of its own. */
+/** No rating, no followers, no banner. */
 export const NewShop: Story = {
   args: {
     shop: {
@@ -71,7 +71,7 @@ export const LongName: Story = {
     ),
   },
 };
-/** The panel of the opening hours. */
+/** The panel of opening hours. */
 export const Hours: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -20,7 +20,7 @@ it('says a week in as few lines as it takes, closed days too', () => {
 });
 
 it.each([
-  // a Monday, nine o'clock in the zone of the shop
+  // a Monday, nine o'clock in the shop's time zone
   ['2026-05-04T01:00:00Z', true],
   ['2026-05-04T00:59:00Z', false],
   ['2026-05-04T04:00:00Z', false],

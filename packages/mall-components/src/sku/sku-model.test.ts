@@ -10,7 +10,7 @@ import {
 } from './sku-model';
 import type { Sku, SkuMatrix } from './types';
 
-/** Any goods: up to three dimensions, some combinations missing, some sold out. */
+/** Goods with up to three dimensions, some combinations missing, some sold out. */
 const matrices = fc
   .array(fc.integer({ min: 1, max: 4 }), { minLength: 0, maxLength: 3 })
   .chain((sizes) => {

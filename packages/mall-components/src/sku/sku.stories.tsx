@@ -9,11 +9,11 @@ import { BuyBox, useSkuChoice, type SkuMatrix } from '.';
 
 interface GoodsPageTopProps {
   matrix: SkuMatrix;
-  /** The sku to start on. */
+  /** The initial sku. */
   skuId?: number;
 }
 
-/** The first screen of a goods page. */
+/** The product page above the fold. */
 function GoodsPageTop({ matrix, skuId }: GoodsPageTopProps) {
   const choice = useSkuChoice(matrix, skuId);
   return (

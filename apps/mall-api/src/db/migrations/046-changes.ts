@@ -25,7 +25,7 @@ const tables = [
 ];
 
 /** Maximum number of tags per transaction; beyond, it writes "everything" once. */
-const MOST = 500;
+const MAX_TAGS = 500;
 
 /** A trigger that writes the rows of a query with `tag` and `is_figure`. */
 const noting = (name: string, query: string) =>
@@ -60,9 +60,9 @@ const functions = [
       noted int := coalesce(nullif(current_setting('mall.changes_noted', true), ''), '0')::int;
       more int := coalesce(cardinality(tags), 0);
     begin
-      if more = 0 or noted > ${MOST} then return; end if;
+      if more = 0 or noted > ${MAX_TAGS} then return; end if;
       perform set_config('mall.changes_noted', (noted + more)::text, true);
-      if noted + more > ${MOST} then
+      if noted + more > ${MAX_TAGS} then
         insert into change (tag, is_figure) values ('everything', false);
       else
         insert into change (tag, is_figure) select * from unnest(tags, are_figures);

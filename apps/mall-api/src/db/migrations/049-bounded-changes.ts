@@ -20,9 +20,9 @@ const forgetting = [
 ];
 
 /** Maximum number of tags of a transaction; beyond, it writes "everything" once. */
-const MOST = 500;
+const MAX_TAGS = 500;
 /** Maximum number of tags between two deletions; beyond, each transaction writes "everything" once. */
-const MOST_IN_ALL = 100_000;
+const MAX_TAGS_IN_TOTAL = 100_000;
 
 const counting = [
   // A sequence counts across transactions without blocking.
@@ -33,14 +33,14 @@ const counting = [
       noted int := coalesce(nullif(current_setting('mall.changes_noted', true), ''), '0')::int;
       more int := coalesce(cardinality(tags), 0);
     begin
-      if more = 0 or noted > ${MOST} then return; end if;
+      if more = 0 or noted > ${MAX_TAGS} then return; end if;
       noted := noted + more;
-      if noted <= ${MOST}
-        and (select max(nextval('change_count')) from generate_series(1, more)) > ${MOST_IN_ALL} then
-        noted := ${MOST} + 1;
+      if noted <= ${MAX_TAGS}
+        and (select max(nextval('change_count')) from generate_series(1, more)) > ${MAX_TAGS_IN_TOTAL} then
+        noted := ${MAX_TAGS} + 1;
       end if;
       perform set_config('mall.changes_noted', noted::text, true);
-      if noted > ${MOST} then
+      if noted > ${MAX_TAGS} then
         insert into change (tag, is_figure) values ('everything', false);
       else
         insert into change (tag, is_figure) select * from unnest(tags, are_figures);

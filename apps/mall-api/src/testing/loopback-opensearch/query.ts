@@ -27,26 +27,28 @@ export function pointsOf(clause: Clause, fields: Fields): number | undefined {
   return known(value as never, fields);
 }
 
-const one = (isMatch: boolean) => (isMatch ? 1 : undefined);
+const constantScore = (isMatch: boolean) => (isMatch ? 1 : undefined);
 const onlyOf = <Value>(field: Record<string, Value>) => Object.entries(field)[0] as [string, Value];
 
 const KINDS: Record<string, (value: never, fields: Fields) => number | undefined> = {
   term: (value: Record<string, unknown>, fields) => {
     const [field, expected] = onlyOf(value);
-    return one(listOf(fields[field]).includes(expected));
+    return constantScore(listOf(fields[field]).includes(expected));
   },
   terms: (value: Record<string, unknown[]>, fields) => {
     const [field, expected] = onlyOf(value);
     const found = new Set(listOf(fields[field]));
-    return one(expected.some((term) => found.has(term)));
+    return constantScore(expected.some((term) => found.has(term)));
   },
   prefix: (value: Record<string, { value: string }>, fields) => {
     const [field, { value: expected }] = onlyOf(value);
-    return one(listOf(fields[field]).some((term) => String(term).startsWith(expected)));
+    return constantScore(listOf(fields[field]).some((term) => String(term).startsWith(expected)));
   },
   range: (value: Record<string, { gte?: number; lte?: number }>, fields) => {
     const [field, { gte = -Infinity, lte = Infinity }] = onlyOf(value);
-    return one(listOf(fields[field]).some((term) => Number(term) >= gte && Number(term) <= lte));
+    return constantScore(
+      listOf(fields[field]).some((term) => Number(term) >= gte && Number(term) <= lte),
+    );
   },
   constant_score: ({ filter, boost = 1 }: { filter: Clause; boost?: number }, fields) =>
     pointsOf(filter, fields) === undefined ? undefined : boost,

@@ -1,5 +1,5 @@
 import type { Draft, Model, Order, Part } from './model';
-import { must } from './model';
+import { required } from './model';
 import type { Snapshot } from './snapshot';
 import type { Answered, Scene } from './scene';
 
@@ -44,10 +44,11 @@ export interface Place {
   shop: number;
 }
 
-export const draftAt = (model: Model, draft: number): Draft => must(model.drafts[draft]);
-export const orderAt = (model: Model, draft: number): Order => must(draftAt(model, draft).order);
+export const draftAt = (model: Model, draft: number): Draft => required(model.drafts[draft]);
+export const orderAt = (model: Model, draft: number): Order =>
+  required(draftAt(model, draft).order);
 export const partAt = (model: Model, { draft, shop }: Place): Part =>
-  must(orderAt(model, draft).parts.find((part) => part.shop === shop));
+  required(orderAt(model, draft).parts.find((part) => part.shop === shop));
 
 /** The drafts that have become orders. */
 export const orderedDrafts = ({ drafts }: Model): number[] =>
@@ -61,7 +62,7 @@ export const places = (model: Model): Place[] =>
 export const ownerOf = (model: Model, draft: number): number => draftAt(model, draft).owner;
 
 /** Runs `work` if the rules allow it. */
-export function when(isAllowed: boolean, work: () => void): boolean {
+export function runIf(isAllowed: boolean, work: () => void): boolean {
   if (isAllowed) work();
   return isAllowed;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Choice, Action, Step } from './action';
 import { runAction, runConcurrently } from './run-action';
-import { must, type Model } from './model';
+import { required, type Model } from './model';
 import type { Scene } from './scene';
 import { createDraft } from './steps/draft';
 import { placeOrder, placeTwoOrders } from './steps/order';
@@ -76,11 +76,11 @@ class Command implements fc.AsyncCommand<Model, Scene> {
       const actions = kind(copy, this.choices);
       return actions.length > 0 ? [actions] : [];
     });
-    const [first, second] = must(open[this.kind % open.length]);
+    const [first, second] = required(open[this.kind % open.length]);
     this.done = [first, second].flatMap((action) => action?.label ?? []).join(' | ');
     const isDone = second
-      ? await runConcurrently(model, scene, must(first), second)
-      : await runAction(model, scene, must(first));
+      ? await runConcurrently(model, scene, required(first), second)
+      : await runAction(model, scene, required(first));
     count(this.done, isDone);
   }
 

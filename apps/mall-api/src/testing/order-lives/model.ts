@@ -142,7 +142,7 @@ export const unitsLeft = (part: Part, line: number): number =>
 
 /** Whether it has only digital goods, without a parcel. */
 export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
-  lines.every(({ shelf }) => must(shelves[shelf]).isVirtual);
+  lines.every(({ shelf }) => required(shelves[shelf]).isVirtual);
 
 /** Everything was refunded. */
 export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;
@@ -159,7 +159,7 @@ const remainingMinor = (part: Part): number =>
 export const pointsFor = (part: Part): number => Math.floor(remainingMinor(part) / 100);
 
 /** Asserts that a value is defined. */
-export function must<T>(value: T | undefined | null): T {
+export function required<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Error('The model lacks something');
   return value;
 }

@@ -1,15 +1,15 @@
 import { sumOf } from '../../money/allocate';
 import type { Coupon, Draft, Model } from './model';
-import { must } from './model';
+import { required } from './model';
 
 const goodsOf = ({ shelves }: Model, { units }: Draft, shop?: number) =>
   sumOf(units, ({ shelf, quantity }) => {
-    const goods = must(shelves[shelf]);
+    const goods = required(shelves[shelf]);
     return shop === undefined || goods.shop === shop ? goods.priceMinor * quantity : 0;
   });
 
 export const freightOf = ({ shelves }: Model, { units }: Draft): number =>
-  sumOf(units, ({ shelf, quantity }) => must(shelves[shelf]).postageMinor * quantity);
+  sumOf(units, ({ shelf, quantity }) => required(shelves[shelf]).postageMinor * quantity);
 
 /**
  * The price of a draft's goods after coupons; undefined when the coupons cannot be combined: one per issuer,

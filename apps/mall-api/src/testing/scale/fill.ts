@@ -23,14 +23,14 @@ export async function fillScale(db: Kysely<Database>, scale: Scale): Promise<voi
 }
 
 /** The most times that a table is vacuumed. */
-const MOST_VACUUMS = 50;
+const MAX_VACUUMS = 50;
 
 /**
  * Vacuums until an index is enough to read rows: what other transactions may not have seen yet, such as an
  * automatic analysis that began before, is read from the table too.
  */
 async function makeAllVisible(db: Kysely<Database>, table: string): Promise<void> {
-  for (let vacuums = 0; vacuums < MOST_VACUUMS; vacuums += 1) {
+  for (let vacuums = 0; vacuums < MAX_VACUUMS; vacuums += 1) {
     const { rows } = await sql<{ done: boolean }>`
       select relallvisible >= relpages as done from pg_class where oid = ${table}::regclass`.execute(
       db,

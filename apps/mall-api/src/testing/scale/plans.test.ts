@@ -11,7 +11,7 @@ const GROWING = [
 ];
 
 /** The most that one detail page reads: twenty goods, each with its shop, skus and reviews, by key. */
-const MOST = 5;
+const MAX_RATIO = 5;
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -37,7 +37,7 @@ describe.skipIf(!server)('what lists read, as PostgreSQL plans without knowing t
   it.each(goodsCalls)('$name: along an index, at most five times the detail', async (call) => {
     const result = await scales.measure(call);
     expect(scannedBy(result)).toEqual([]);
-    expect(pagesOf(result)).toBeLessThanOrEqual(MOST * pagesOf(detail));
+    expect(pagesOf(result)).toBeLessThanOrEqual(MAX_RATIO * pagesOf(detail));
   });
 
   it.each(searchCalls)('$name: along an index', async (call) => {

@@ -7,7 +7,7 @@ import { listParams } from '../../page-params';
 
 const AT_ONCE = 13;
 /** Maximum number of list pages loaded with the page, whatever its URL says. */
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 const TEN_MINUTES_MS = 600_000;
 
 /** Recommended goods as an infinite query, 13 at a time; kept for returning to the page. */
@@ -51,7 +51,7 @@ export const createLoader =
     const { page } = listParams.parse(new URL(request.url).searchParams);
     const recommended = queryClient.prefetchInfiniteQuery({
       ...recommendedQuery(deps),
-      pages: Math.min(page, MOST_PARTS),
+      pages: Math.min(page, MAX_PARTS),
     });
     const frame = [
       queryClient.prefetchQuery(homeIndexQuery(deps)),

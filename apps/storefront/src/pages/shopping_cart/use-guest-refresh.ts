@@ -11,7 +11,7 @@ import { refreshedRows } from '../../cart/refresh-guest-rows';
 import { isMissing } from '../../routing/load-or-404';
 
 /** Maximum number of products to refresh, two at a time, to limit the load of large carts. */
-const MOST = 40;
+const MAX_GOODS = 40;
 const AT_ONCE = 2;
 
 /**
@@ -25,7 +25,7 @@ export function useGuestRefresh() {
     let left = false;
     const waiting = [
       ...new Set([...readStoredCart(), ...readStoredSaved()].map(({ productId }) => productId)),
-    ].slice(0, MOST);
+    ].slice(0, MAX_GOODS);
     const refresh = async (productId: number) => {
       const detail = await queryClient
         .fetchQuery({ ...queries.productDetail({ id: productId }), meta: { quiet: true } })

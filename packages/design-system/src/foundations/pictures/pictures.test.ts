@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { summaries } from '../component-list';
 import { pictures } from './pictures';
 
-/** Components whose right use cannot be seen in a picture. */
+/** Components whose correct use cannot be shown in an image. */
 const withoutPicture: Record<string, string> = {
   Calendar: 'it is the days of a month; its rules are those of DatePicker',
   Carousel: 'its rules are about time and control',

@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(pay).toHaveAccessibleDescription('Pay $45.90 for 3 items');
   },
 };
-/** An account of which nothing is known yet, and for which nothing waits. */
+/** An account that is loading, and one without pending tasks. */
 export const NothingWaits: Story = {
   args: {
     user: { nickname: 'A nickname that somebody has made as long as the mall lets them make it' },

@@ -1,4 +1,4 @@
-// what the cart loads when it is first asked for
+// preload the cart's lazy code
 import '@vermilion/design-system/confirm-dialog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

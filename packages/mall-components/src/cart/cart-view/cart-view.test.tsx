@@ -1,4 +1,4 @@
-// what the cart loads when it is first asked for
+// preload the cart's lazy code
 import type { Id } from '../../settings';
 import '@vermilion/design-system/confirm-dialog';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -188,7 +188,7 @@ describe('CartView', () => {
     const onSignIn = vi.fn();
     show({ shops: [], onSignIn, whenEmpty: <p>Goods that others like</p> });
     expect(screen.getByText(/^Your cart is empty\. Sign in to see/)).toBeVisible();
-    // there is nothing to keep
+    // without rows there is nothing to save
     expect(screen.queryByText(/keep these goods/)).not.toBeInTheDocument();
     expect(screen.getByText('Goods that others like')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/');

@@ -25,7 +25,7 @@ const press = async (name: string | RegExp) => {
   return dialog;
 };
 
-// The dialog fades in: on a slow machine what it says may not be seen yet.
+// The dialog fades in: on a slow machine its content may not be visible yet.
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 export const Default: Story = {};

@@ -185,7 +185,7 @@ export const Reserved: Story = {
   },
 };
 
-/** The choices stay; prices and stock are reserved anew. */
+/** The choices are kept; prices and stock are reserved again. */
 export const ReservationEnded: Story = {
   args: { reservation: { until: new Date(Date.now() - 1000), held: true } },
   play: async ({ canvasElement }) => {

@@ -36,5 +36,5 @@ export const Pending: Story = {
     await expect(chip).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** For reading only, where nothing can be claimed. */
+/** Read-only, if claiming is not possible. */
 export const Shown: Story = { args: { onClaim: undefined } };

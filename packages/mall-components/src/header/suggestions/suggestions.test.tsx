@@ -31,7 +31,7 @@ function open(find = async (text: string): Promise<Suggestions> => (text ? tea :
   return { ...source, onSearch, box: screen.getByRole('combobox', { name: 'Search goods' }) };
 }
 
-// jsdom lays nothing out, so it has no scrolling
+// jsdom has no layout and no scrolling
 Element.prototype.scrollIntoView ??= () => {};
 
 describe('suggestions of the search', () => {

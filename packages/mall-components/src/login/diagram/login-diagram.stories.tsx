@@ -19,7 +19,7 @@ export default meta;
 export const Diagram: StoryObj<typeof LoginDiagram> = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
-    // the head, and the way back to the start
+    // the header row, and the transition to the initial mode
     await expect(rows).toHaveLength(edges.length + 2);
   },
 };

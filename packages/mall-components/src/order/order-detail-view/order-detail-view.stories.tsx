@@ -32,7 +32,7 @@ export const Unpaid: Story = {
 };
 export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
 export const ToReceive: Story = {};
-/** Paid when it is handed over: it can be cancelled until it is shipped. */
+/** Cash on delivery: can be cancelled until it is shipped. */
 export const ToShipOnDelivery: Story = {
   args: {
     order: sampleOrder('toShip', {
@@ -60,7 +60,7 @@ export const ToReceiveOnDelivery: Story = {
     await expect(canvas.queryByRole('button', { name: /^Confirm receipt/ })).toBeNull();
   },
 };
-/** Goods that are not shipped: what the shop sent is on the page. */
+/** Virtual goods: the delivered text is on the page. */
 export const DeliveredOnline: Story = {
   args: {
     order: sampleOrder('toReceive', {

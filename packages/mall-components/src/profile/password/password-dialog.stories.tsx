@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog; a machine under test is slow to load its code. */
+/** Opens the dialog; its code loads slowly on a busy machine. */
 async function open(canvas: HTMLElement, name = 'Change password') {
   await userEvent.click(await within(canvas).findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
@@ -75,7 +75,7 @@ export const Countdown: Story = {
     await form.press('Send code');
     await expect(await form.button(/^Again in \d+ s$/)).toBeDisabled();
     await expect(await form.field('Verification code')).toHaveFocus();
-    // the countdown and what was typed outlive the dialog
+    // countdown and input outlive the dialog
     await form.type('Verification code', '12');
     await form.press('Cancel');
     const again = await open(canvasElement);

@@ -63,7 +63,7 @@ export const NoName: Story = {
   },
 };
 
-/** An address that a browser without a mall can show. */
+/** A URL that works without a mall. */
 const uploaded = samplePicture(3);
 const onSave = fn(() => Promise.resolve());
 export const PictureAndName: Story = {

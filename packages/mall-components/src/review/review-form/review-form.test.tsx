@@ -134,7 +134,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     expect(pictures()).toHaveAccessibleDescription(/was not uploaded/);
     await userEvent.click(screen.getByRole('button', { name: 'Upload a.png again' }));
     await screen.findByText('Uploaded');
-    // a second press within half a second would be ignored
+    // a second click within half a second would be ignored
     await waitFor(async () => {
       await send();
       expect(onSubmit).toHaveBeenCalledOnce();

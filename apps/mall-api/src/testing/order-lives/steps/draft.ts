@@ -1,6 +1,6 @@
 import { sumOf } from '../../../money/allocate';
 import type { Step } from '../action';
-import { must, type Draft, type Model, type Units } from '../model';
+import { required, type Draft, type Model, type Units } from '../model';
 import type { Scene } from '../scene';
 
 const DRAFT_MINUTES = 5;
@@ -10,8 +10,8 @@ export function release({ shelves }: Model, draft: Draft): void {
   if (!draft.isHeld) return;
   draft.isHeld = false;
   for (const { shelf, quantity } of draft.units) {
-    must(shelves[shelf]).stock += quantity;
-    must(shelves[shelf]).held -= quantity;
+    required(shelves[shelf]).stock += quantity;
+    required(shelves[shelf]).held -= quantity;
   }
 }
 
@@ -23,12 +23,12 @@ function applyDraft(model: Model, owner: number, units: Units[]): boolean {
   // The stock held by the shopper's earlier draft is available to this one; when rejected, the earlier draft is
   // unchanged.
   const isMissing = ({ shelf, quantity }: Units) =>
-    must(shelves[shelf]).stock + heldOf(shelf) < quantity;
+    required(shelves[shelf]).stock + heldOf(shelf) < quantity;
   if (units.some(isMissing)) return false;
   earlier.forEach((draft) => release(model, draft));
   for (const { shelf, quantity } of units) {
-    must(shelves[shelf]).stock -= quantity;
-    must(shelves[shelf]).held += quantity;
+    required(shelves[shelf]).stock -= quantity;
+    required(shelves[shelf]).held += quantity;
   }
   const endsAt = minutes + DRAFT_MINUTES;
   model.drafts.push({ owner, units, isHeld: true, endsAt, isForgotten: false });
@@ -38,11 +38,11 @@ function applyDraft(model: Model, owner: number, units: Units[]): boolean {
 /** Uses buy-now for a single sku, the cart otherwise. */
 async function sendDraft(scene: Scene, owner: number, units: Units[]) {
   const items = units.map(({ shelf, quantity }) => ({
-    ...must(scene.data.goods[shelf]),
+    ...required(scene.data.goods[shelf]),
     quantity,
   }));
   const [first] = items;
-  const { productId, skuId, quantity } = must(first);
+  const { productId, skuId, quantity } = required(first);
   const item = { productId, attrValueId: skuId, productNum: quantity };
   const { id, token } = scene.shopper(owner);
   const body =
@@ -76,7 +76,7 @@ async function fillCart(
 export const createDraft: Step = (model, { at, numbers, isBlind }) => {
   const owner = at % model.accounts.length;
   const units = numbers.flatMap((number, shelf) => {
-    const { isVirtual, stock } = must(model.shelves[shelf]);
+    const { isVirtual, stock } = required(model.shelves[shelf]);
     // rarely goods that cannot be paid on delivery
     const wanted = isVirtual ? Math.max(0, number - 2) : number;
     const quantity = isBlind ? wanted : Math.min(wanted, stock);

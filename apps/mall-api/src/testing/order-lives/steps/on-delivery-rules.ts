@@ -1,6 +1,6 @@
 import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, type Place } from '../action';
-import { isOver, must, type Model, type Order, type Part } from '../model';
+import { isOver, required, type Model, type Order, type Part } from '../model';
 
 /** The courier is to collect the payment. */
 export const isToCollect = ({ isCod }: Order, { isPaid, state }: Part): boolean =>
@@ -24,12 +24,12 @@ export function cancelPart(model: Model, place: Place): void {
   const part = partAt(model, place);
   const to = part.state === 'toShip' ? 'stock' : 'gone';
   part.state = 'cancelled';
-  must(model.accounts[ownerOf(model, place.draft)]).points += sumOf(
+  required(model.accounts[ownerOf(model, place.draft)]).points += sumOf(
     part.lines,
     ({ points }) => points,
   );
   for (const line of part.lines) {
-    const shelf = must(model.shelves[line.shelf]);
+    const shelf = required(model.shelves[line.shelf]);
     shelf.sold -= line.quantity;
     shelf[to] += line.quantity;
   }

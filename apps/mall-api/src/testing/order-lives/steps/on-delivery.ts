@@ -1,5 +1,5 @@
 import { sumOf } from '../../../money/allocate';
-import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../action';
+import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
 import type { Model, Part } from '../model';
 import { cancelPart, isToCollect } from './on-delivery-rules';
 
@@ -31,7 +31,7 @@ const shopReport =
       apply(next) {
         const [order, part] = [orderAt(next, place.draft), partAt(next, place)];
         if (order.isCod && isReported(part)) return true;
-        return when(isToCollect(order, part) && isAllowed(part), () => change(next, place));
+        return runIf(isToCollect(order, part) && isAllowed(part), () => change(next, place));
       },
     };
   };
@@ -81,7 +81,7 @@ export const cancelOnePart: Step = (model, choice) => {
     apply(next) {
       const [order, part] = [orderAt(next, place.draft), partAt(next, place)];
       const isToShip = isToCollect(order, part);
-      return when(canCancel({ isToShip }, part), () => cancelPart(next, place));
+      return runIf(canCancel({ isToShip }, part), () => cancelPart(next, place));
     },
   };
 };

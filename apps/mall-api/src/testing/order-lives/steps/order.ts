@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sumOf } from '../../../money/allocate';
 import { draftAt, pick, type Action, type Choice, type Step } from '../action';
-import { must, type Draft, type Model } from '../model';
+import { required, type Draft, type Model } from '../model';
 import { freightOf, goodsLeft } from '../price';
 import type { Snapshot } from '../snapshot';
 import { release } from './draft';
@@ -9,7 +9,7 @@ import { release } from './draft';
 const PAY_MINUTES = 120;
 
 const hasVirtual = ({ shelves }: Model, { units }: Draft) =>
-  units.some(({ shelf }) => must(shelves[shelf]).isVirtual);
+  units.some(({ shelf }) => required(shelves[shelf]).isVirtual);
 
 const isOpen = ({ minutes }: Model, { order, endsAt }: Draft) => !order && minutes < endsAt;
 
@@ -24,21 +24,21 @@ function applyOrder(model: Model, request: OrderRequest, seen: Snapshot): boolea
   const { coupons, usePoints, isCod } = request;
   const draft = draftAt(model, request.draft);
   if (draft.order) return !draft.isForgotten;
-  const used = coupons.map((coupon) => must(model.coupons[coupon]));
+  const used = coupons.map((coupon) => required(model.coupons[coupon]));
   const left = goodsLeft(model, draft, used);
   const hasStock = draft.units.every(
-    ({ shelf, quantity }) => draft.isHeld || must(model.shelves[shelf]).stock >= quantity,
+    ({ shelf, quantity }) => draft.isHeld || required(model.shelves[shelf]).stock >= quantity,
   );
   if (!isOpen(model, draft) || left === undefined || !hasStock) return false;
   if (isCod && hasVirtual(model, draft)) return false;
-  const account = must(model.accounts[draft.owner]);
+  const account = required(model.accounts[draft.owner]);
   const points = usePoints ? Math.max(0, Math.min(account.points, left)) : 0;
   const payMinor = left + freightOf(model, draft) - points;
   // Held stock is released and sold at once
   release(model, draft);
   for (const { shelf, quantity } of draft.units) {
-    must(model.shelves[shelf]).stock -= quantity;
-    must(model.shelves[shelf]).sold += quantity;
+    required(model.shelves[shelf]).stock -= quantity;
+    required(model.shelves[shelf]).sold += quantity;
   }
   account.points -= points;
   used.forEach((coupon) => (coupon.usedBy = request.draft));
@@ -66,7 +66,7 @@ function partsOf(model: Model, { draft, isCod }: OrderRequest, seen: Snapshot, i
   }));
   for (const { shop, lines } of parts) {
     for (const line of lines) {
-      const goods = must(model.shelves[line.shelf]);
+      const goods = required(model.shelves[line.shelf]);
       expect(goods.shop).toBe(shop);
       expect(line.freightMinor).toBe(goods.postageMinor * line.quantity);
       expect(line.payMinor).toBeGreaterThanOrEqual(line.freightMinor);
@@ -106,7 +106,7 @@ function couponsFor(model: Model, draft: number, { numbers, isBlind }: Choice): 
   for (const number of numbers.filter((value) => value > 0)) {
     const coupon = (number * 3 + numbers.indexOf(number)) % model.coupons.length;
     const all = [...new Set([...chosen, coupon])];
-    const used = all.map((index) => must(model.coupons[index]));
+    const used = all.map((index) => required(model.coupons[index]));
     if (isBlind || goodsLeft(model, draftAt(model, draft), used) !== undefined)
       chosen.splice(0, chosen.length, ...all);
   }

@@ -1,5 +1,5 @@
 import { draftAt, orderAt, orderedDrafts } from '../action';
-import { must, type Model, type Order, type Payment } from '../model';
+import { required, type Model, type Order, type Payment } from '../model';
 import { release } from './draft';
 
 export const isOpen = ({ isPaid, isCancelled, isCod }: Order) => !isPaid && !isCancelled && !isCod;
@@ -41,10 +41,10 @@ export function cancelOrder(model: Model, draft: number): void {
   const order = orderAt(model, draft);
   order.isCancelled = true;
   order.parts.forEach((part) => (part.state = 'cancelled'));
-  must(model.accounts[owner]).points += order.points;
+  required(model.accounts[owner]).points += order.points;
   for (const { shelf, quantity } of units) {
-    must(model.shelves[shelf]).stock += quantity;
-    must(model.shelves[shelf]).sold -= quantity;
+    required(model.shelves[shelf]).stock += quantity;
+    required(model.shelves[shelf]).sold -= quantity;
   }
   model.coupons
     .filter(({ usedBy }) => usedBy === draft)

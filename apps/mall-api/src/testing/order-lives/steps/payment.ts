@@ -1,6 +1,6 @@
 import { decide as decideAtProvider, find } from '../../../payment/test-provider/store';
-import { orderAt, orderedDrafts, ownerOf, pick, when, type Step } from '../action';
-import { must, type Model, type Order } from '../model';
+import { orderAt, orderedDrafts, ownerOf, pick, runIf, type Step } from '../action';
+import { required, type Model, type Order } from '../model';
 import type { Scene } from '../scene';
 import { cancellable, cancelPart } from './on-delivery-rules';
 import { cancelOrder, endPayments, isOpen, report } from './payment-rules';
@@ -23,7 +23,7 @@ export const startPayment: Step = (model, choice) => {
       const isFree = order.payMinor === 0 && !order.isCancelled && !order.isCod;
       if (isFree) return true;
       const { payments } = order;
-      return when(isOpen(order), () => {
+      return runIf(isOpen(order), () => {
         if (hasPending(order)) return;
         endPayments(order);
         const nothing = { isEnding: false, isAccepted: false, refundDueMinor: 0, backMinor: 0 };
@@ -53,7 +53,7 @@ const allPayments = (model: Model): PaymentRef[] =>
     orderAt(model, draft).payments.map((_payment, index) => ({ draft, index })),
   );
 const paymentAt = (model: Model, { draft, index }: PaymentRef) =>
-  must(orderAt(model, draft).payments[index]);
+  required(orderAt(model, draft).payments[index]);
 
 const OUTCOMES = ['paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'abandoned'] as const;
 
@@ -62,7 +62,7 @@ export const decide: Step = (model, choice) => {
   const isUndecided = (ref: PaymentRef) => paymentAt(model, ref).atProvider === 'open';
   const ref = pick(allPayments(model), isUndecided, choice);
   if (!ref) return undefined;
-  const outcome = must(
+  const outcome = required(
     OUTCOMES[choice.numbers.reduce((sum, value) => sum + value, 0) % OUTCOMES.length],
   );
   const isNotified = choice.isOn || choice.at % 2 === 0;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ownerOf, partAt, pick, places, type Place, type Step } from '../action';
-import { must, refundedOf, unitsLeft, type Model, type Part, type Share } from '../model';
+import { required, refundedOf, unitsLeft, type Model, type Part, type Share } from '../model';
 import type { Snapshot } from '../snapshot';
 
 /** Minutes after completion in which a refund can be requested. */
@@ -20,7 +20,7 @@ interface RequestedUnits {
 
 /** The server's division of the amount: proportional, and the whole remainder with the last unit. */
 function checkShare(part: Part, { line, quantity, amountMinor, points }: Share): void {
-  const { payMinor, freightMinor, points: paidByPoints } = must(part.lines[line]);
+  const { payMinor, freightMinor, points: paidByPoints } = required(part.lines[line]);
   const gone = refundedOf(part, line);
   const left = unitsLeft(part, line);
   const moneyLeft = payMinor - gone.amountMinor;

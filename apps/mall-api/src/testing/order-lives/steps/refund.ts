@@ -1,7 +1,7 @@
 import { sumOf } from '../../../money/allocate';
 import type { RefundState } from '../../../refund/machine';
-import { orderAt, ownerOf, partAt, pick, places, when, type Place, type Step } from '../action';
-import { isVirtual, must, pointsFor, unitsLeft, type Model, type Refund } from '../model';
+import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
+import { isVirtual, required, pointsFor, unitsLeft, type Model, type Refund } from '../model';
 import { amountOf } from '../snapshot';
 import { returnCouponsOfPart } from './on-delivery-rules';
 
@@ -13,7 +13,7 @@ interface RefundPlace extends Place {
 }
 
 const refundAt = (model: Model, { refund, ...place }: RefundPlace): Refund =>
-  must(partAt(model, place).refunds[refund]);
+  required(partAt(model, place).refunds[refund]);
 
 const refundPlaces = (model: Model): RefundPlace[] =>
   places(model).flatMap((place) =>
@@ -24,7 +24,7 @@ const refundPlaces = (model: Model): RefundPlace[] =>
 function complete(model: Model, place: RefundPlace): void {
   const part = partAt(model, place);
   const refund = refundAt(model, place);
-  const account = must(model.accounts[ownerOf(model, place.draft)]);
+  const account = required(model.accounts[ownerOf(model, place.draft)]);
   refund.state = 'refunded';
   account.points += sumOf(refund.shares, (share) => share.points);
   if (part.earned) {
@@ -34,7 +34,7 @@ function complete(model: Model, place: RefundPlace): void {
     else account.frozen -= lost;
   }
   for (const { line, quantity } of refund.shares) {
-    const shelf = must(model.shelves[must(part.lines[line]).shelf]);
+    const shelf = required(model.shelves[required(part.lines[line]).shelf]);
     shelf.sold -= quantity;
     shelf[part.state === 'toShip' ? 'stock' : 'gone'] += quantity;
   }
@@ -82,7 +82,7 @@ const decision =
           : scene.operate(call, { params: { refundNo }, ...sent });
       },
       apply: (next) =>
-        when(from.includes(refundAt(next, place).state), () => carryOut(next, place)),
+        runIf(from.includes(refundAt(next, place).state), () => carryOut(next, place)),
     };
   };
 
@@ -136,7 +136,7 @@ export const payBack: Step = (model, choice) => {
     apply(next) {
       const isReported =
         orderAt(next, place.draft).isCod && refundAt(next, place).state === 'refunded';
-      return isReported || when(isDue(place, next), () => complete(next, place));
+      return isReported || runIf(isDue(place, next), () => complete(next, place));
     },
   };
 };
@@ -147,7 +147,9 @@ export function settleRefunds(model: Model): void {
     const refund = refundAt(model, place);
     // a shop refunds what its courier collected by itself
     if (refund.state !== 'refunding' || orderAt(model, place.draft).isCod) continue;
-    const paid = must(orderAt(model, place.draft).payments.find(({ isAccepted }) => isAccepted));
+    const paid = required(
+      orderAt(model, place.draft).payments.find(({ isAccepted }) => isAccepted),
+    );
     paid.backMinor += amountOf(refund.shares);
     complete(model, place);
   }

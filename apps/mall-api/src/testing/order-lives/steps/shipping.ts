@@ -1,5 +1,14 @@
-import { ownerOf, partAt, pick, places, when, type Action, type Place, type Step } from '../action';
-import { isVirtual, must, pointsFor, type Model, type Part } from '../model';
+import {
+  ownerOf,
+  partAt,
+  pick,
+  places,
+  runIf,
+  type Action,
+  type Place,
+  type Step,
+} from '../action';
+import { isVirtual, required, pointsFor, type Model, type Part } from '../model';
 
 const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
 
@@ -26,7 +35,7 @@ export const ship = onPart(canShip, (model, place) => ({
   },
   apply(next) {
     const part = partAt(next, place);
-    return when(canShip(part), () => {
+    return runIf(canShip(part), () => {
       part.state = 'toReceive';
       part.shippedAt = next.minutes;
     });
@@ -59,7 +68,7 @@ export const take = onPart(canTake, (model, place) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      return when(canTake(part), () => receive(next, part));
+      return runIf(canTake(part), () => receive(next, part));
     },
   };
 });
@@ -72,7 +81,7 @@ export const review: Step = (model, choice) => {
   if (!place) return undefined;
   const owner = ownerOf(model, place.draft);
   const { lines } = partAt(model, place);
-  const open = [...lines.keys()].filter((line) => !must(lines[line]).isReviewed);
+  const open = [...lines.keys()].filter((line) => !required(lines[line]).isReviewed);
   const line = (choice.isBlind ? undefined : open[choice.at % open.length]) ?? 0;
   return {
     label: `review line ${line} of ${nameOf(place)}`,
@@ -84,8 +93,8 @@ export const review: Step = (model, choice) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      const reviewed = must(part.lines[line]);
-      return when(canReview(part) && !reviewed.isReviewed, () => {
+      const reviewed = required(part.lines[line]);
+      return runIf(canReview(part) && !reviewed.isReviewed, () => {
         reviewed.isReviewed = true;
         if (part.lines.every(({ isReviewed }) => isReviewed)) complete(next, part, owner);
       });
@@ -99,7 +108,7 @@ function complete(model: Model, part: Part, owner: number): void {
   const points = pointsFor(part);
   if (points === 0) return;
   part.earned = { points, isReleased: false };
-  must(model.accounts[owner]).frozen += points;
+  required(model.accounts[owner]).frozen += points;
 }
 
 const canDelete = (part: Part) => part.state === 'completed' && isQuiet(part);
@@ -114,7 +123,7 @@ export const remove = onPart(canDelete, (model, place) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      return when(canDelete(part), () => (part.state = 'deleted'));
+      return runIf(canDelete(part), () => (part.state = 'deleted'));
     },
   };
 });
@@ -150,7 +159,7 @@ export function releasePoints(model: Model): void {
   for (const place of places(model)) {
     const { earned, completedAt } = partAt(model, place);
     if (!earned || earned.isReleased || (completedAt ?? 0) + 30 * DAY > model.minutes) continue;
-    const account = must(model.accounts[ownerOf(model, place.draft)]);
+    const account = required(model.accounts[ownerOf(model, place.draft)]);
     earned.isReleased = true;
     account.points += earned.points;
     account.frozen -= earned.points;

@@ -7,7 +7,7 @@ import { pointsJobs } from '../../../points/jobs';
 import { lapseUnsent as lapseUnsentRefunds } from '../../../refund/return-goods';
 import { runDueJobs } from '../../run-jobs';
 import type { Action, Step } from '../action';
-import { must } from '../model';
+import { required } from '../model';
 import type { Scene } from '../scene';
 import { expire, settlePayments } from './payment-rules';
 import { lapseUnsent, settleRefunds } from './refund';
@@ -30,7 +30,7 @@ export const pass = (minutes: number): Action => ({
 });
 
 /** Mostly minutes, sometimes days. */
-export const letTimePass: Step = (_model, { at }) => pass(must(SPANS[at % SPANS.length]));
+export const letTimePass: Step = (_model, { at }) => pass(required(SPANS[at % SPANS.length]));
 
 async function recurring({ mall }: Scene, jobs: readonly AnyJob[]): Promise<void> {
   for (const job of jobs) if ('everySeconds' in job) await job.run(mall.deps);
