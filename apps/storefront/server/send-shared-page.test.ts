@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dataScript } from '../src/server/data-script';
 import type { RenderResult } from '../src/server/types';
 import { createChangeLog } from './changes/change-log';
 import type { TestMall } from './testing/open-mall';
@@ -9,6 +10,7 @@ let mall: TestMall;
 afterEach(() => mall.close());
 
 const inline = (nonce: string) => `<script nonce="${nonce}">ours()</script>`;
+const data = '{"text":"(tea)\\u003c/script>"}';
 const session = { cookie: `mall_session.1=${'a'.repeat(32)}` };
 
 /** A mall that counts renders, with a cache on a controllable clock. */
@@ -40,6 +42,7 @@ async function open(result: Partial<RenderResult> = {}) {
           pipe: (to) =>
             void to.end(
               `<head><meta property="csp-nonce" nonce="${nonce}"></head>${inline(nonce)}` +
+                dataScript(data, nonce) +
                 `<script>theirs()</script>${new URL(request.url).pathname} ${count}`,
             ),
           ...result,
@@ -76,6 +79,16 @@ describe('a page that is the same for everybody', () => {
     const [, style] = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(html) ?? [];
     expect(policy).toContain(`style-src 'self' 'nonce-${style}'`);
     expect(policy.split(style ?? '-')).toHaveLength(2);
+  });
+
+  it('has its data as JSON that does not execute', async () => {
+    const { get, text } = await open();
+    expect(await text()).toContain(`.push(${data})</script>`);
+    const kept = await get();
+    expect(await kept.text()).toContain(
+      `<script type="application/json" data-queries>${data}</script>`,
+    );
+    expect(kept.headers.get('content-security-policy')?.match(/sha256-/g)).toHaveLength(1);
   });
 
   it('is not sent again to a browser that has it', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dataScriptsToJson } from '../src/server/data-script';
 import type { Source } from './changes/change-log';
 import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';
@@ -32,10 +33,11 @@ export async function toSharedPage(
 ): Promise<SharedPage> {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
+  const page = dataScriptsToJson(html, nonce);
+  for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
     if (attributes.includes(mark) && script) hashes.add(`'sha256-${sha256(script)}'`);
   const styleNonce = sha256(html).slice(0, 22);
-  const text = html
+  const text = page
     .replace(`"csp-nonce"${mark}`, `"csp-nonce" nonce="${styleNonce}"`)
     .replaceAll(mark, '');
   const plain = Buffer.from(text);

@@ -95,8 +95,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
           readVisitor(options.nonce),
           recordEarlyClicks(options.nonce),
           pageState(shown),
-          options.head(routeIds, locale),
+          // Before the stylesheet, for which scripts behind it would wait
           waits && loadOnIntent(options.nonce, options.entry),
+          options.head(routeIds, locale),
         ]
           .filter(Boolean)
           .join(''),

@@ -10,10 +10,12 @@ declare global {
 /** An island needs the data it was rendered with, however late it hydrates. */
 const defaultOptions = { queries: { gcTime: Infinity } };
 
-/** Hydrates the query cache with the server's data, including data that is streamed later. */
+/** Hydrates the query cache with the server's data: JSON of a cached page, or scripts, also those streamed later. */
 export function hydrateStreamedQueries(queryClient: QueryClient) {
   const early = window.__QUERIES__;
   const push = (state: DehydratedState) => hydrate(queryClient, state, { defaultOptions });
+  for (const { textContent } of document.querySelectorAll('script[data-queries]'))
+    push(JSON.parse(textContent) as DehydratedState);
   if (Array.isArray(early)) early.forEach(push);
   window.__QUERIES__ = { push };
 }

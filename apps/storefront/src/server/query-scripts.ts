@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
+import { dataScript } from './data-script';
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',
@@ -24,7 +25,6 @@ export function queryScripts(queryClient: QueryClient, nonce: string): () => str
     });
     if (queries.length === 0) return '';
     for (const { queryHash } of queries) sent.add(queryHash);
-    const state = scriptJson({ mutations: [], queries });
-    return `<script nonce="${nonce}">(window.__QUERIES__??=[]).push(${state})</script>`;
+    return dataScript(scriptJson({ mutations: [], queries }), nonce);
   };
 }
