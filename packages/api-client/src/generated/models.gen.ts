@@ -2,7 +2,7 @@
 
 import type { components } from './schema.gen';
 
-/** A new session. `nikeName` is spelt so. */
+/** A new session. `nikeName` is the actual spelling. */
 export type LoginResult = components['schemas']['LoginResult'];
 export type LoginMethods = components['schemas']['LoginMethods'];
 export type LoginPicture = components['schemas']['LoginPicture'];
@@ -12,14 +12,14 @@ export type Code = components['schemas']['Code'];
 export type Money = components['schemas']['Money'];
 /** Decimal amount with two places, or null when there is none */
 export type MoneyOrNull = components['schemas']['MoneyOrNull'];
-/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+/** `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
 export type DateTime = components['schemas']['DateTime'];
-/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+/** `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
 /** `yyyy-MM-dd`, or null */
 export type DateOrNull = components['schemas']['DateOrNull'];
 export type Email = components['schemas']['Email'];
-/** What every page carries beside its `list` */
+/** Fields of every page besides its `list` */
 export type PageInfo = components['schemas']['PageInfo'];
 /** Goods in a list. Sold units are `sales + ficti`. */
 export type IndexProduct = components['schemas']['IndexProduct'];
@@ -31,24 +31,24 @@ export type CategoryNode = components['schemas']['CategoryNode'];
 /** One sku of an order */
 export type OrderLine = components['schemas']['OrderLine'];
 export type PreOrderLine = components['schemas']['PreOrderLine'];
-/** `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that are not shipped: the shop sends a code or a text */
+/** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
-/** Made by the storefront at random. A code that was asked for with it is good only together with it, so only in the browser that asked. */
+/** A random value of the storefront. A code requested with it is only valid together with it, that is in the same browser. */
 export type RequestKey = components['schemas']['RequestKey'];
-/** Names the captcha that is answered */
+/** Identifies the captcha */
 export type GraphicKey = components['schemas']['GraphicKey'];
-/** The characters of the picture in any case, or the number that the work found */
+/** The characters of the picture in any case, or the number found by proof of work */
 export type GraphicCode = components['schemas']['GraphicCode'];
 export type GraphicCaptcha = components['schemas']['GraphicCaptcha'];
-/** The way for whoever cannot read the picture: the computer searches the whole number from 0 to `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number is the `graphicCode`. */
+/** An alternative to the image: the client searches the integer from 0 to `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number is the `graphicCode`. */
 export type WorkCaptcha = components['schemas']['WorkCaptcha'];
 /** National number; blanks, dashes and brackets are ignored */
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 /** Calling code with or without plus, as text or number: `"+86"`, `86` */
 export type CountryCode = components['schemas']['CountryCode'];
-/** A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser comes back; with some servers it is the secret itself. */
+/** A request token of OAuth 1.0a. `tokenSecret` proves to `loginByTwitter` that the same browser comes back; with some servers it is the secret itself. */
 export type TwitterRequestToken = components['schemas']['TwitterRequestToken'];
 /** The start of an OAuth 2 sign-in. The provider returns the browser to `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`. */
 export type OauthRequest = components['schemas']['OauthRequest'];
@@ -57,13 +57,13 @@ export type UserMenuEntry = components['schemas']['UserMenuEntry'];
 export type UserMenu = components['schemas']['UserMenu'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type Banner = components['schemas']['Banner'];
-/** Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
+/** Images and contact data of the mall. Only the contact field of `consumerType` is reliable. */
 export type HomeIndex = components['schemas']['HomeIndex'];
-/** What the mall says of itself. Servers of this family may leave it out. */
+/** Data of the mall. Optional for servers of this family. */
 export type MallData = components['schemas']['MallData'];
-/** What the mall promises of orders, in days */
+/** Time limits of orders, in days */
 export type Terms = components['schemas']['Terms'];
-/** A text by language tag; `en` is there in any case */
+/** A text by language tag; `en` is required */
 export type LocalText = components['schemas']['LocalText'];
 export type HotKeyword = components['schemas']['HotKeyword'];
 export type ActivityProduct = components['schemas']['ActivityProduct'];
@@ -71,17 +71,17 @@ export type ActivityProductPage = components['schemas']['ActivityProductPage'];
 /** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
 export type HomeActivity = components['schemas']['HomeActivity'];
 export type ActivityDetail = components['schemas']['ActivityDetail'];
-/** What a shopper may mean by what was typed so far, the best first */
+/** Suggestions for the typed text, best first */
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SuggestedGoods = components['schemas']['SuggestedGoods'];
 export type SuggestedShop = components['schemas']['SuggestedShop'];
 export type SuggestedCategory = components['schemas']['SuggestedCategory'];
-/** `sales` is the whole number of sold units already, `ficti` is null or 0 */
+/** `sales` is the total number of sold units, `ficti` is null or 0 */
 export type LeaderboardProduct = components['schemas']['LeaderboardProduct'];
-/** Of each kind the id with which every part of at most 10,000 begins, rising */
+/** The first id of each part of at most 10,000, by kind, ascending */
 export type SitemapParts = components['schemas']['SitemapParts'];
 export type ProductInfo = components['schemas']['ProductInfo'];
-/** One dimension of the specification */
+/** An attribute with its options */
 export type ProductAttr = components['schemas']['ProductAttr'];
 export type Sku = components['schemas']['Sku'];
 /** The shop of the goods. Its id is `productInfo.merId`. */
@@ -89,9 +89,9 @@ export type ProductShop = components['schemas']['ProductShop'];
 export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];
-/** A value by which the list can be narrowed */
+/** A filter value */
 export type FacetOption = components['schemas']['FacetOption'];
-/** Goods that choosing the value shows; 1001 says "more than 1,000" */
+/** Number of goods with this value; 1001 means "more than 1,000" */
 export type FacetCount = components['schemas']['FacetCount'];
 export type ProductFacets = components['schemas']['ProductFacets'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
@@ -102,14 +102,14 @@ export type ReviewPage = components['schemas']['ReviewPage'];
 export type MerchantCard = components['schemas']['MerchantCard'];
 export type MerchantCardPage = components['schemas']['MerchantCardPage'];
 export type ShopInfo = components['schemas']['ShopInfo'];
-/** On these weekdays the shop is open between two times, in the zone of the mall */
+/** Opening hours on these weekdays, in the mall's time zone */
 export type OpeningHours = components['schemas']['OpeningHours'];
-/** How to reach a shop */
+/** Contact data of a shop */
 export type ChatConfig = components['schemas']['ChatConfig'];
-/** Who stands behind a shop */
+/** Owner of a shop */
 export type ShopDetail = components['schemas']['ShopDetail'];
 export type ShopType = components['schemas']['ShopType'];
-/** A trade that a shop belongs to */
+/** A shop category */
 export type ShopCategory = components['schemas']['ShopCategory'];
 export type SettlementAgreement = components['schemas']['SettlementAgreement'];
 export type ApplicationFields = components['schemas']['ApplicationFields'];
@@ -118,16 +118,16 @@ export type ChangedApplication = components['schemas']['ChangedApplication'];
 export type MerchantApplication = components['schemas']['MerchantApplication'];
 export type MerchantApplicationPage = components['schemas']['MerchantApplicationPage'];
 export type ShopKey = components['schemas']['ShopKey'];
-/** `price` and `stock` are null in rows that are not valid any more */
+/** `price` and `stock` are null in invalid rows */
 export type CartRow = components['schemas']['CartRow'];
 export type CartShop = components['schemas']['CartShop'];
 export type CartCount = components['schemas']['CartCount'];
 export type CartItem = components['schemas']['CartItem'];
-/** Goods that are saved for later. `addedPrice` is what they cost when they were added. */
+/** Goods that are saved for later. `addedPrice` is their price when added. */
 export type SavedItem = components['schemas']['SavedItem'];
-/** What became of the rows that were to move; the ids are those of the saved rows. */
+/** Result of moving rows; the ids are those of the saved rows. */
 export type MovedToCart = components['schemas']['MovedToCart'];
-/** `collectedPrice` is the price when it was collected; null when nobody knows */
+/** `collectedPrice` is the price when it was collected; null if unknown */
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];
 export type FollowedShop = components['schemas']['FollowedShop'];
@@ -135,13 +135,13 @@ export type FollowedShopPage = components['schemas']['FollowedShopPage'];
 export type CollectedIds = components['schemas']['CollectedIds'];
 export type ClaimableCoupon = components['schemas']['ClaimableCoupon'];
 export type ClaimableCouponPage = components['schemas']['ClaimableCouponPage'];
-/** A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
+/** A coupon of the caller that applies to a pre-order. `id` is the couponId of later calls. */
 export type OrderCoupon = components['schemas']['OrderCoupon'];
-/** A coupon of the caller beside a pre-order */
+/** A coupon of the caller, for a pre-order */
 export type CouponOption = components['schemas']['CouponOption'];
 export type MyCoupon = components['schemas']['MyCoupon'];
 export type MyCouponPage = components['schemas']['MyCouponPage'];
-/** How a shop's goods are to be delivered; the first that it offers unless chosen */
+/** Delivery method of a shop; its first by default */
 export type DeliveryChoice = components['schemas']['DeliveryChoice'];
 /** For `buyNow` attrValueId, productId and productNum; for `shoppingCart` shoppingCartId */
 export type PreOrderItem = components['schemas']['PreOrderItem'];
@@ -149,18 +149,18 @@ export type PreOrderNo = components['schemas']['PreOrderNo'];
 export type OrderNo = components['schemas']['OrderNo'];
 /** A draft of an order with its price */
 export type PreOrder = components['schemas']['PreOrder'];
-/** How long a pre-order lives. Looking at it and asking for its price let it live longer. */
+/** Lifetime of a pre-order. Loading it and requesting its price extend it. */
 export type DraftState = components['schemas']['DraftState'];
-/** Whether this order can be paid when it is handed over (`payType` `cod`) */
+/** Whether cash on delivery is available (`payType` `cod`) */
 export type CashOnDelivery = components['schemas']['CashOnDelivery'];
 export type PointsForOrder = components['schemas']['PointsForOrder'];
-/** Names the amounts of every line; sent with the order, it is refused at any other price */
+/** Hash of the amounts of every line; an order with it is refused at another price */
 export type QuoteHash = components['schemas']['QuoteHash'];
 export type OrderPrice = components['schemas']['OrderPrice'];
-/** A master order that waits for payment */
+/** An unpaid master order */
 export type AwaitPayOrder = components['schemas']['AwaitPayOrder'];
 export type AwaitPayOrderPage = components['schemas']['AwaitPayOrderPage'];
-/** An order of one shop in a list; one that is paid on delivery (`payType` `cod`) is not `paid` before it is handed over. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+/** An order of one shop in a list; cash on delivery (`payType` `cod`) is not `paid` before delivery. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowPage = components['schemas']['OrderRowPage'];
 export type MasterOrderShop = components['schemas']['MasterOrderShop'];
@@ -169,7 +169,7 @@ export type PaymentRefund = components['schemas']['PaymentRefund'];
 /** An order of one shop */
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type RefundOfOrder = components['schemas']['RefundOfOrder'];
-/** Number of orders that wait for something */
+/** Number of orders that need an action */
 export type OrderCenterData = components['schemas']['OrderCenterData'];
 /** Number of orders in each state */
 export type OrderData = components['schemas']['OrderData'];
@@ -181,34 +181,34 @@ export type Identity = components['schemas']['Identity'];
 export type VisitorAccess = components['schemas']['VisitorAccess'];
 export type VisitorOrderDetail = components['schemas']['VisitorOrderDetail'];
 export type ReceiptFile = components['schemas']['ReceiptFile'];
-/** A line of an order that was received and is not reviewed yet */
+/** A received order line without a review */
 export type ReviewToWrite = components['schemas']['ReviewToWrite'];
 export type ReviewToWritePage = components['schemas']['ReviewToWritePage'];
-/** A review, for the person who wrote it */
+/** A review, for its author */
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewPage = components['schemas']['OwnReviewPage'];
-/** A sku of the order with what can still be refunded of it; `payNum` counts these units */
+/** A sku of the order; `payNum` is the number of refundable units */
 export type RefundFormLine = components['schemas']['RefundFormLine'];
-/** What is left to refund of an order; all of it, as long as nothing was refunded */
+/** The refundable part of an order */
 export type RefundForm = components['schemas']['RefundForm'];
 export type RefundLineChoice = components['schemas']['RefundLineChoice'];
 export type NewRefund = components['schemas']['NewRefund'];
-/** A refund; `payNum` of its lines counts the units that are given back */
+/** A refund; `payNum` of its lines is the number of refunded units */
 export type RefundRow = components['schemas']['RefundRow'];
 export type RefundRowPage = components['schemas']['RefundRowPage'];
 export type RefundDetail = components['schemas']['RefundDetail'];
-/** The points of a person, and by which rules they are earned and spent */
+/** The points of a user, and the rules for earning and spending */
 export type PointsSummary = components['schemas']['PointsSummary'];
-/** A change of the points of a person */
+/** A change of a user's points */
 export type PointsEntry = components['schemas']['PointsEntry'];
 export type PointsEntryPage = components['schemas']['PointsEntryPage'];
-/** Which payment methods are open */
+/** Enabled payment methods */
 export type PayMethods = components['schemas']['PayMethods'];
-/** A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. With `cod` both are null: there is nothing to pay before the goods arrive. */
+/** A started payment. `redirect` is the page of the provider (PayPal, test) or the text of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. With `cod` both are null: there is nothing to pay before the goods arrive. */
 export type Payment = components['schemas']['Payment'];
-/** What became of a payment */
+/** Result of a payment */
 export type PaymentOutcome = components['schemas']['PaymentOutcome'];
 export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
-/** Where the caller seems to be; empty text when unknown */
+/** Estimated location of the caller; empty if unknown */
 export type IpPlace = components['schemas']['IpPlace'];

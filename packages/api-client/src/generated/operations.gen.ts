@@ -592,12 +592,12 @@ export interface MallCalls {
   ): Promise<MallData['registerByEmail']>;
   /** End the session. `GET /api/front/login/logout` */
   logout(args?: MallArgs['logout'], options?: CallOptions): Promise<MallData['logout']>;
-  /** Whether the token that was sent is valid. `POST /api/front/login/token/is/exist` */
+  /** Whether the sent token is valid. `POST /api/front/login/token/is/exist` */
   tokenExists(
     args?: MallArgs['tokenExists'],
     options?: CallOptions,
   ): Promise<MallData['tokenExists']>;
-  /** Which ways of signing in are open, and the user agreement. `GET /api/front/login/method/info` */
+  /** Enabled sign-in methods, and the user agreement. `GET /api/front/login/method/info` */
   loginMethodInfo(
     args?: MallArgs['loginMethodInfo'],
     options?: CallOptions,
@@ -617,7 +617,7 @@ export interface MallCalls {
     args: MallArgs['resetPasswordByEmail'],
     options?: CallOptions,
   ): Promise<MallData['resetPasswordByEmail']>;
-  /** The picture beside the sign-in form. `GET /api/pc/login/getLoginPic` */
+  /** The image beside the sign-in form. `GET /api/pc/login/getLoginPic` */
   loginPicture(
     args?: MallArgs['loginPicture'],
     options?: CallOptions,
@@ -637,7 +637,7 @@ export interface MallCalls {
     args: MallArgs['registerByPhone'],
     options?: CallOptions,
   ): Promise<MallData['registerByPhone']>;
-  /** Enter as a visitor, without password and code. `POST /api/front/login/register/visitor` */
+  /** Sign in as a visitor, without password and code. `POST /api/front/login/register/visitor` */
   registerVisitor(
     args: MallArgs['registerVisitor'],
     options?: CallOptions,
@@ -677,48 +677,48 @@ export interface MallCalls {
     args: MallArgs['loginByFacebook'],
     options?: CallOptions,
   ): Promise<MallData['loginByFacebook']>;
-  /** A picture with characters to type. `GET /api/front/captcha/graphic` */
+  /** An image captcha. `GET /api/front/captcha/graphic` */
   graphicCaptcha(
     args?: MallArgs['graphicCaptcha'],
     options?: CallOptions,
   ): Promise<MallData['graphicCaptcha']>;
-  /** Work for the computer, in place of the picture. `GET /api/front/captcha/work` */
+  /** A proof of work as an alternative to the image. `GET /api/front/captcha/work` */
   workCaptcha(
     args?: MallArgs['workCaptcha'],
     options?: CallOptions,
   ): Promise<MallData['workCaptcha']>;
-  /** Who is signed in. `GET /api/front/user/info` */
+  /** The signed-in user. `GET /api/front/user/info` */
   userInfo(args?: MallArgs['userInfo'], options?: CallOptions): Promise<MallData['userInfo']>;
   /** Entries of the account menu. `GET /api/front/user/menu/user` */
   userMenu(args?: MallArgs['userMenu'], options?: CallOptions): Promise<MallData['userMenu']>;
-  /** Change nickname and picture. `POST /api/front/user/edit` */
+  /** Change nickname and image. `POST /api/front/user/edit` */
   editUser(args: MallArgs['editUser'], options?: CallOptions): Promise<MallData['editUser']>;
-  /** Send the code for a new password to the own phone. `POST /api/front/captcha/phone/password` */
+  /** Send a code for a password change to the caller's phone. `POST /api/front/captcha/phone/password` */
   sendPasswordCodeByPhone(
     args?: MallArgs['sendPasswordCodeByPhone'],
     options?: CallOptions,
   ): Promise<MallData['sendPasswordCodeByPhone']>;
-  /** Send the code for a new password to the own e-mail address. `POST /api/front/captcha/email/password` */
+  /** Send a code for a password change to the caller's e-mail address. `POST /api/front/captcha/email/password` */
   sendPasswordCodeByEmail(
     args?: MallArgs['sendPasswordCodeByEmail'],
     options?: CallOptions,
   ): Promise<MallData['sendPasswordCodeByEmail']>;
-  /** Set a new password with a code from the own phone. `POST /api/front/user/phone/update/password` */
+  /** Change the password with a code sent by SMS. `POST /api/front/user/phone/update/password` */
   changePasswordByPhone(
     args: MallArgs['changePasswordByPhone'],
     options?: CallOptions,
   ): Promise<MallData['changePasswordByPhone']>;
-  /** Set a new password with a code from the own mailbox. `POST /api/front/user/email/update/password` */
+  /** Change the password with a code sent by e-mail. `POST /api/front/user/email/update/password` */
   changePasswordByEmail(
     args: MallArgs['changePasswordByEmail'],
     options?: CallOptions,
   ): Promise<MallData['changePasswordByEmail']>;
-  /** Send a code by e-mail for an application as a merchant. `POST /api/front/captcha/email/merchant/settled` */
+  /** Send a code by e-mail for an application to open a shop. `POST /api/front/captcha/email/merchant/settled` */
   sendSettlementCode(
     args: MallArgs['sendSettlementCode'],
     options?: CallOptions,
   ): Promise<MallData['sendSettlementCode']>;
-  /** Upload a picture. `POST /api/front/upload/image` */
+  /** Upload an image. `POST /api/front/upload/image` */
   uploadImage(
     args: MallArgs['uploadImage'],
     options?: CallOptions,
@@ -730,7 +730,7 @@ export interface MallCalls {
     args?: MallArgs['hotKeywords'],
     options?: CallOptions,
   ): Promise<MallData['hotKeywords']>;
-  /** Goods, shops and categories for what is being typed. `GET /api/front/search/suggest` */
+  /** Suggestions of goods, shops and categories. `GET /api/front/search/suggest` */
   searchSuggestions(
     args: MallArgs['searchSuggestions'],
     options?: CallOptions,
@@ -760,12 +760,12 @@ export interface MallCalls {
     args?: MallArgs['leaderboard'],
     options?: CallOptions,
   ): Promise<MallData['leaderboard']>;
-  /** In which parts the goods and shops of the mall can be listed for search engines. `GET /api/front/sitemap` */
+  /** Parts of the sitemap of goods and shops. `GET /api/front/sitemap` */
   sitemapParts(
     args?: MallArgs['sitemapParts'],
     options?: CallOptions,
   ): Promise<MallData['sitemapParts']>;
-  /** Ids of goods on sale or of open shops, 10,000 at most, from an id on. `GET /api/front/sitemap/{kind}` */
+  /** Ids of goods on sale or of open shops, at most 10,000, from an id on. `GET /api/front/sitemap/{kind}` */
   sitemapPart(
     args: MallArgs['sitemapPart'],
     options?: CallOptions,
@@ -780,24 +780,24 @@ export interface MallCalls {
     args?: MallArgs['productList'],
     options?: CallOptions,
   ): Promise<MallData['productList']>;
-  /** By what a list of goods can be narrowed, with counts. `GET /api/front/product/facets` */
+  /** Filters of a list of goods, with counts. `GET /api/front/product/facets` */
   productFacets(
     args?: MallArgs['productFacets'],
     options?: CallOptions,
   ): Promise<MallData['productFacets']>;
-  /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
+  /** Goods with options, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
   productDetail(
     args: MallArgs['productDetail'],
     options?: CallOptions,
   ): Promise<MallData['productDetail']>;
-  /** Numbers of the reviews of goods. `GET /api/front/product/reply/config/{id}` */
+  /** Review counts of goods. `GET /api/front/product/reply/config/{id}` */
   reviewSummary(
     args: MallArgs['reviewSummary'],
     options?: CallOptions,
   ): Promise<MallData['reviewSummary']>;
   /** Reviews of goods, newest first. `GET /api/front/product/reply/list/{id}` */
   reviewList(args: MallArgs['reviewList'], options?: CallOptions): Promise<MallData['reviewList']>;
-  /** The numbers of the reviews of goods, and the newest one. `GET /api/front/product/reply/detail/{id}` */
+  /** Review counts of goods, and the newest review. `GET /api/front/product/reply/detail/{id}` */
   reviewDetail(
     args: MallArgs['reviewDetail'],
     options?: CallOptions,
@@ -816,9 +816,9 @@ export interface MallCalls {
   shopStreet(args?: MallArgs['shopStreet'], options?: CallOptions): Promise<MallData['shopStreet']>;
   /** Search shops, best rated first. `GET /api/front/merchant/search/list` */
   shopSearch(args?: MallArgs['shopSearch'], options?: CallOptions): Promise<MallData['shopSearch']>;
-  /** The head of a shop. `GET /api/front/merchant/index/info/{id}` */
+  /** Header of a shop. `GET /api/front/merchant/index/info/{id}` */
   shopInfo(args: MallArgs['shopInfo'], options?: CallOptions): Promise<MallData['shopInfo']>;
-  /** How to reach a shop. `GET /api/front/merchant/customer/service/info/{id}` */
+  /** Contact data of a shop. `GET /api/front/merchant/customer/service/info/{id}` */
   shopService(
     args: MallArgs['shopService'],
     options?: CallOptions,
@@ -827,17 +827,17 @@ export interface MallCalls {
   shopDetail(args: MallArgs['shopDetail'], options?: CallOptions): Promise<MallData['shopDetail']>;
   /** All types of shops. `GET /api/front/merchant/all/type/list` */
   shopTypes(args?: MallArgs['shopTypes'], options?: CallOptions): Promise<MallData['shopTypes']>;
-  /** All trades of shops, a flat list. `GET /api/front/merchant/all/category/list` */
+  /** All shop categories, a flat list. `GET /api/front/merchant/all/category/list` */
   shopCategories(
     args?: MallArgs['shopCategories'],
     options?: CallOptions,
   ): Promise<MallData['shopCategories']>;
-  /** Owner, address and licences of a shop, for a person. `POST /api/front/merchant/qualification/{id}` */
+  /** Owner, address and licences of a shop, with a captcha. `POST /api/front/merchant/qualification/{id}` */
   shopQualification(
     args: MallArgs['shopQualification'],
     options?: CallOptions,
   ): Promise<MallData['shopQualification']>;
-  /** What shops agree to when they apply. `GET /api/front/merchant/settled/agreement` */
+  /** The agreement for shops. `GET /api/front/merchant/settled/agreement` */
   settlementAgreement(
     args?: MallArgs['settlementAgreement'],
     options?: CallOptions,
@@ -857,12 +857,12 @@ export interface MallCalls {
     args: MallArgs['merchantApplication'],
     options?: CallOptions,
   ): Promise<MallData['merchantApplication']>;
-  /** Change an application; one that was refused or withdrawn is sent again. `POST /api/front/merchant/settled/edit/{id}` */
+  /** Change an application; a refused or withdrawn one is resubmitted. `POST /api/front/merchant/settled/edit/{id}` */
   changeMerchantApplication(
     args: MallArgs['changeMerchantApplication'],
     options?: CallOptions,
   ): Promise<MallData['changeMerchantApplication']>;
-  /** Take an application back. `POST /api/front/merchant/settled/withdraw/{id}` */
+  /** Withdraw an application. `POST /api/front/merchant/settled/withdraw/{id}` */
   withdrawMerchantApplication(
     args: MallArgs['withdrawMerchantApplication'],
     options?: CallOptions,
@@ -876,9 +876,9 @@ export interface MallCalls {
   cartList(args: MallArgs['cartList'], options?: CallOptions): Promise<MallData['cartList']>;
   /** Number of rows or units in the cart. `GET /api/front/cart/count` */
   cartCount(args: MallArgs['cartCount'], options?: CallOptions): Promise<MallData['cartCount']>;
-  /** Put skus into the cart. `POST /api/front/cart/save` */
+  /** Add skus to the cart. `POST /api/front/cart/save` */
   addToCart(args: MallArgs['addToCart'], options?: CallOptions): Promise<MallData['addToCart']>;
-  /** Set the units of a row. `POST /api/front/cart/num` */
+  /** Set the quantity of a row. `POST /api/front/cart/num` */
   setCartQuantity(
     args: MallArgs['setCartQuantity'],
     options?: CallOptions,
@@ -888,7 +888,7 @@ export interface MallCalls {
     args: MallArgs['deleteCartItems'],
     options?: CallOptions,
   ): Promise<MallData['deleteCartItems']>;
-  /** Choose another sku of the same goods for a row. `POST /api/front/cart/resetcart` */
+  /** Change the sku of a row, of the same goods. `POST /api/front/cart/resetcart` */
   resetCartItem(
     args: MallArgs['resetCartItem'],
     options?: CallOptions,
@@ -922,7 +922,7 @@ export interface MallCalls {
     args: MallArgs['collectProduct'],
     options?: CallOptions,
   ): Promise<MallData['collectProduct']>;
-  /** Collect goods no longer. `POST /api/front/collect/cancel/{productId}` */
+  /** Remove collected goods. `POST /api/front/collect/cancel/{productId}` */
   uncollectProduct(
     args: MallArgs['uncollectProduct'],
     options?: CallOptions,
@@ -932,7 +932,7 @@ export interface MallCalls {
     args?: MallArgs['collectedProducts'],
     options?: CallOptions,
   ): Promise<MallData['collectedProducts']>;
-  /** Collect several goods no longer. `POST /api/front/collect/remove/product` */
+  /** Remove several collected goods. `POST /api/front/collect/remove/product` */
   uncollectProducts(
     args: MallArgs['uncollectProducts'],
     options?: CallOptions,
@@ -944,17 +944,17 @@ export interface MallCalls {
   ): Promise<MallData['restoreProducts']>;
   /** Follow a shop. `POST /api/front/collect/add/merchant/{merId}` */
   followShop(args: MallArgs['followShop'], options?: CallOptions): Promise<MallData['followShop']>;
-  /** Follow a shop no longer. `POST /api/front/collect/cancel/merchant/{merId}` */
+  /** Unfollow a shop. `POST /api/front/collect/cancel/merchant/{merId}` */
   unfollowShop(
     args: MallArgs['unfollowShop'],
     options?: CallOptions,
   ): Promise<MallData['unfollowShop']>;
-  /** Follow several shops no longer. `POST /api/front/collect/remove/merchant` */
+  /** Unfollow several shops. `POST /api/front/collect/remove/merchant` */
   unfollowShops(
     args: MallArgs['unfollowShops'],
     options?: CallOptions,
   ): Promise<MallData['unfollowShops']>;
-  /** Undo that shops were unfollowed. `POST /api/front/collect/restore/merchant` */
+  /** Undo unfollowing shops. `POST /api/front/collect/restore/merchant` */
   restoreShops(
     args: MallArgs['restoreShops'],
     options?: CallOptions,
@@ -974,12 +974,12 @@ export interface MallCalls {
     args: MallArgs['claimCoupon'],
     options?: CallOptions,
   ): Promise<MallData['claimCoupon']>;
-  /** The caller's coupons that fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
+  /** The caller's coupons that apply to a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
   orderCoupons(
     args: MallArgs['orderCoupons'],
     options?: CallOptions,
   ): Promise<MallData['orderCoupons']>;
-  /** Every unused coupon of the caller, and why it does not fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
+  /** All unused coupons of the caller, and why they do not apply to a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
   couponOptions(
     args: MallArgs['couponOptions'],
     options?: CallOptions,
@@ -1006,12 +1006,12 @@ export interface MallCalls {
     args: MallArgs['createOrder'],
     options?: CallOptions,
   ): Promise<MallData['createOrder']>;
-  /** Master orders that wait for payment, newest first. `GET /api/front/order/await/pay/list` */
+  /** Unpaid master orders, newest first. `GET /api/front/order/await/pay/list` */
   awaitPayList(
     args?: MallArgs['awaitPayList'],
     options?: CallOptions,
   ): Promise<MallData['awaitPayList']>;
-  /** Orders of a state that are paid, to be paid on delivery, or cancelled; newest first. `GET /api/front/order/list` */
+  /** Paid, cash-on-delivery or cancelled orders by state, newest first. `GET /api/front/order/list` */
   orderList(args: MallArgs['orderList'], options?: CallOptions): Promise<MallData['orderList']>;
   /** A master order with its shops. `GET /api/front/order/master/detail/{orderNo}` */
   masterOrderDetail(
@@ -1025,7 +1025,7 @@ export interface MallCalls {
   ): Promise<MallData['orderDetail']>;
   /** Number of the caller's orders in each state. `GET /api/front/order/data` */
   orderData(args?: MallArgs['orderData'], options?: CallOptions): Promise<MallData['orderData']>;
-  /** Number of the caller's orders that wait for something. `GET /api/front/order/center/data` */
+  /** Number of the caller's orders that need an action. `GET /api/front/order/center/data` */
   orderCenterData(
     args?: MallArgs['orderCenterData'],
     options?: CallOptions,
@@ -1047,12 +1047,12 @@ export interface MallCalls {
     args: MallArgs['orderExpress'],
     options?: CallOptions,
   ): Promise<MallData['orderExpress']>;
-  /** Mail a code that opens an order of a visitor. `POST /api/front/order/visitor/code` */
+  /** E-mail a code for a visitor's order. `POST /api/front/order/visitor/code` */
   sendVisitorOrderCode(
     args: MallArgs['sendVisitorOrderCode'],
     options?: CallOptions,
   ): Promise<MallData['sendVisitorOrderCode']>;
-  /** Use the code up and get access to the order. `POST /api/front/order/visitor/open` */
+  /** Exchange the code for access to the order. `POST /api/front/order/visitor/open` */
   openVisitorOrder(
     args: MallArgs['openVisitorOrder'],
     options?: CallOptions,
@@ -1062,12 +1062,12 @@ export interface MallCalls {
     args: MallArgs['visitorMasterOrderDetail'],
     options?: CallOptions,
   ): Promise<MallData['visitorMasterOrderDetail']>;
-  /** What one shop sends of a visitor's order. `GET /api/front/order/visitor/detail` */
+  /** One shop's part of a visitor's order. `GET /api/front/order/visitor/detail` */
   visitorOrderDetail(
     args: MallArgs['visitorOrderDetail'],
     options?: CallOptions,
   ): Promise<MallData['visitorOrderDetail']>;
-  /** The receipt of what one shop sends of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
+  /** The receipt of one shop's part of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
   visitorOrderReceipt(
     args: MallArgs['visitorOrderReceipt'],
     options?: CallOptions,
@@ -1077,7 +1077,7 @@ export interface MallCalls {
     args: MallArgs['orderReceipt'],
     options?: CallOptions,
   ): Promise<MallData['orderReceipt']>;
-  /** Take a visitor's orders over into the caller's account. `POST /api/front/order/visitor/keep` */
+  /** Move a visitor's orders to the caller's account. `POST /api/front/order/visitor/keep` */
   keepVisitorOrder(
     args: MallArgs['keepVisitorOrder'],
     options?: CallOptions,
@@ -1094,12 +1094,12 @@ export interface MallCalls {
     args: MallArgs['writeReview'],
     options?: CallOptions,
   ): Promise<MallData['writeReview']>;
-  /** Add to a review of one's own, once. `POST /api/front/order/comment/follow/up` */
+  /** Add a follow-up to an own review, once. `POST /api/front/order/comment/follow/up` */
   followUpReview(
     args: MallArgs['followUpReview'],
     options?: CallOptions,
   ): Promise<MallData['followUpReview']>;
-  /** What can be refunded of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
+  /** The refundable part of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
   refundForm(args: MallArgs['refundForm'], options?: CallOptions): Promise<MallData['refundForm']>;
   /** Reasons to choose from. `GET /api/front/order/refund/reason` */
   refundReasons(
@@ -1118,7 +1118,7 @@ export interface MallCalls {
     args: MallArgs['refundDetail'],
     options?: CallOptions,
   ): Promise<MallData['refundDetail']>;
-  /** Take an application back, or keep goods that were to be sent back. `POST /api/front/order/refund/withdraw/{orderNo}` */
+  /** Withdraw a refund, or keep goods that were to be returned. `POST /api/front/order/refund/withdraw/{orderNo}` */
   withdrawRefund(
     args: MallArgs['withdrawRefund'],
     options?: CallOptions,
@@ -1128,26 +1128,26 @@ export interface MallCalls {
     args?: MallArgs['pointsSummary'],
     options?: CallOptions,
   ): Promise<MallData['pointsSummary']>;
-  /** How the points of the caller came and went, newest first. `GET /api/front/integral/list` */
+  /** History of the caller's points, newest first. `GET /api/front/integral/list` */
   pointsList(args?: MallArgs['pointsList'], options?: CallOptions): Promise<MallData['pointsList']>;
-  /** Say with which parcel the goods of an accepted refund go back. `POST /api/front/order/refund/return/{orderNo}` */
+  /** Set the parcel of returned goods. `POST /api/front/order/refund/return/{orderNo}` */
   sendGoodsBack(
     args: MallArgs['sendGoodsBack'],
     options?: CallOptions,
   ): Promise<MallData['sendGoodsBack']>;
-  /** Which payment methods are open. `GET /api/front/pay/method` */
+  /** Enabled payment methods. `GET /api/front/pay/method` */
   payMethods(args?: MallArgs['payMethods'], options?: CallOptions): Promise<MallData['payMethods']>;
   /** Start the payment of a master order. `POST /api/front/pay/payment` */
   startPayment(
     args: MallArgs['startPayment'],
     options?: CallOptions,
   ): Promise<MallData['startPayment']>;
-  /** Take the money that a shopper has approved at PayPal. `POST /api/front/pay/paypal/success` */
+  /** Capture a payment that was approved at PayPal. `POST /api/front/pay/paypal/success` */
   paypalSuccess(
     args: MallArgs['paypalSuccess'],
     options?: CallOptions,
   ): Promise<MallData['paypalSuccess']>;
-  /** Say that a shopper came back from PayPal without approving. `POST /api/front/pay/paypal/cancel` */
+  /** Report a return from PayPal without approval. `POST /api/front/pay/paypal/cancel` */
   paypalCancel(
     args: MallArgs['paypalCancel'],
     options?: CallOptions,
@@ -1192,7 +1192,7 @@ export interface MallCalls {
     args: MallArgs['setDefaultAddress'],
     options?: CallOptions,
   ): Promise<MallData['setDefaultAddress']>;
-  /** Guess the place of the caller, to fill in a new address. `POST /api/front/address/ip/info` */
+  /** Estimate the location of the caller, for a new address. `POST /api/front/address/ip/info` */
   addressByIp(
     args?: MallArgs['addressByIp'],
     options?: CallOptions,
@@ -1201,15 +1201,15 @@ export interface MallCalls {
 
 /** A query factory for each read. */
 export interface MallQueries {
-  /** Which ways of signing in are open, and the user agreement. `GET /api/front/login/method/info` */
+  /** Enabled sign-in methods, and the user agreement. `GET /api/front/login/method/info` */
   loginMethodInfo(
     args?: MallArgs['loginMethodInfo'],
   ): Query<'loginMethodInfo', MallArgs['loginMethodInfo'], MallData['loginMethodInfo']>;
-  /** The picture beside the sign-in form. `GET /api/pc/login/getLoginPic` */
+  /** The image beside the sign-in form. `GET /api/pc/login/getLoginPic` */
   loginPicture(
     args?: MallArgs['loginPicture'],
   ): Query<'loginPicture', MallArgs['loginPicture'], MallData['loginPicture']>;
-  /** Who is signed in. `GET /api/front/user/info` */
+  /** The signed-in user. `GET /api/front/user/info` */
   userInfo(
     args?: MallArgs['userInfo'],
   ): Query<'userInfo', MallArgs['userInfo'], MallData['userInfo']>;
@@ -1225,7 +1225,7 @@ export interface MallQueries {
   hotKeywords(
     args?: MallArgs['hotKeywords'],
   ): Query<'hotKeywords', MallArgs['hotKeywords'], MallData['hotKeywords']>;
-  /** Goods, shops and categories for what is being typed. `GET /api/front/search/suggest` */
+  /** Suggestions of goods, shops and categories. `GET /api/front/search/suggest` */
   searchSuggestions(
     args: MallArgs['searchSuggestions'],
   ): Query<'searchSuggestions', MallArgs['searchSuggestions'], MallData['searchSuggestions']>;
@@ -1249,11 +1249,11 @@ export interface MallQueries {
   leaderboard(
     args?: MallArgs['leaderboard'],
   ): Query<'leaderboard', MallArgs['leaderboard'], MallData['leaderboard']>;
-  /** In which parts the goods and shops of the mall can be listed for search engines. `GET /api/front/sitemap` */
+  /** Parts of the sitemap of goods and shops. `GET /api/front/sitemap` */
   sitemapParts(
     args?: MallArgs['sitemapParts'],
   ): Query<'sitemapParts', MallArgs['sitemapParts'], MallData['sitemapParts']>;
-  /** Ids of goods on sale or of open shops, 10,000 at most, from an id on. `GET /api/front/sitemap/{kind}` */
+  /** Ids of goods on sale or of open shops, at most 10,000, from an id on. `GET /api/front/sitemap/{kind}` */
   sitemapPart(
     args: MallArgs['sitemapPart'],
   ): Query<'sitemapPart', MallArgs['sitemapPart'], MallData['sitemapPart']>;
@@ -1265,15 +1265,15 @@ export interface MallQueries {
   productList(
     args?: MallArgs['productList'],
   ): Query<'productList', MallArgs['productList'], MallData['productList']>;
-  /** By what a list of goods can be narrowed, with counts. `GET /api/front/product/facets` */
+  /** Filters of a list of goods, with counts. `GET /api/front/product/facets` */
   productFacets(
     args?: MallArgs['productFacets'],
   ): Query<'productFacets', MallArgs['productFacets'], MallData['productFacets']>;
-  /** Goods with specification, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
+  /** Goods with options, skus, shop and guarantees. `GET /api/front/product/detail/{id}` */
   productDetail(
     args: MallArgs['productDetail'],
   ): Query<'productDetail', MallArgs['productDetail'], MallData['productDetail']>;
-  /** Numbers of the reviews of goods. `GET /api/front/product/reply/config/{id}` */
+  /** Review counts of goods. `GET /api/front/product/reply/config/{id}` */
   reviewSummary(
     args: MallArgs['reviewSummary'],
   ): Query<'reviewSummary', MallArgs['reviewSummary'], MallData['reviewSummary']>;
@@ -1281,7 +1281,7 @@ export interface MallQueries {
   reviewList(
     args: MallArgs['reviewList'],
   ): Query<'reviewList', MallArgs['reviewList'], MallData['reviewList']>;
-  /** The numbers of the reviews of goods, and the newest one. `GET /api/front/product/reply/detail/{id}` */
+  /** Review counts of goods, and the newest review. `GET /api/front/product/reply/detail/{id}` */
   reviewDetail(
     args: MallArgs['reviewDetail'],
   ): Query<'reviewDetail', MallArgs['reviewDetail'], MallData['reviewDetail']>;
@@ -1301,11 +1301,11 @@ export interface MallQueries {
   shopSearch(
     args?: MallArgs['shopSearch'],
   ): Query<'shopSearch', MallArgs['shopSearch'], MallData['shopSearch']>;
-  /** The head of a shop. `GET /api/front/merchant/index/info/{id}` */
+  /** Header of a shop. `GET /api/front/merchant/index/info/{id}` */
   shopInfo(
     args: MallArgs['shopInfo'],
   ): Query<'shopInfo', MallArgs['shopInfo'], MallData['shopInfo']>;
-  /** How to reach a shop. `GET /api/front/merchant/customer/service/info/{id}` */
+  /** Contact data of a shop. `GET /api/front/merchant/customer/service/info/{id}` */
   shopService(
     args: MallArgs['shopService'],
   ): Query<'shopService', MallArgs['shopService'], MallData['shopService']>;
@@ -1317,11 +1317,11 @@ export interface MallQueries {
   shopTypes(
     args?: MallArgs['shopTypes'],
   ): Query<'shopTypes', MallArgs['shopTypes'], MallData['shopTypes']>;
-  /** All trades of shops, a flat list. `GET /api/front/merchant/all/category/list` */
+  /** All shop categories, a flat list. `GET /api/front/merchant/all/category/list` */
   shopCategories(
     args?: MallArgs['shopCategories'],
   ): Query<'shopCategories', MallArgs['shopCategories'], MallData['shopCategories']>;
-  /** What shops agree to when they apply. `GET /api/front/merchant/settled/agreement` */
+  /** The agreement for shops. `GET /api/front/merchant/settled/agreement` */
   settlementAgreement(
     args?: MallArgs['settlementAgreement'],
   ): Query<'settlementAgreement', MallArgs['settlementAgreement'], MallData['settlementAgreement']>;
@@ -1361,11 +1361,11 @@ export interface MallQueries {
   claimableCoupons(
     args?: MallArgs['claimableCoupons'],
   ): Query<'claimableCoupons', MallArgs['claimableCoupons'], MallData['claimableCoupons']>;
-  /** The caller's coupons that fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
+  /** The caller's coupons that apply to a pre-order. `GET /api/front/coupons/order/{preOrderNo}` */
   orderCoupons(
     args: MallArgs['orderCoupons'],
   ): Query<'orderCoupons', MallArgs['orderCoupons'], MallData['orderCoupons']>;
-  /** Every unused coupon of the caller, and why it does not fit a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
+  /** All unused coupons of the caller, and why they do not apply to a pre-order. `GET /api/front/coupons/order/{preOrderNo}/all` */
   couponOptions(
     args: MallArgs['couponOptions'],
   ): Query<'couponOptions', MallArgs['couponOptions'], MallData['couponOptions']>;
@@ -1377,11 +1377,11 @@ export interface MallQueries {
   loadPreOrder(
     args: MallArgs['loadPreOrder'],
   ): Query<'loadPreOrder', MallArgs['loadPreOrder'], MallData['loadPreOrder']>;
-  /** Master orders that wait for payment, newest first. `GET /api/front/order/await/pay/list` */
+  /** Unpaid master orders, newest first. `GET /api/front/order/await/pay/list` */
   awaitPayList(
     args?: MallArgs['awaitPayList'],
   ): Query<'awaitPayList', MallArgs['awaitPayList'], MallData['awaitPayList']>;
-  /** Orders of a state that are paid, to be paid on delivery, or cancelled; newest first. `GET /api/front/order/list` */
+  /** Paid, cash-on-delivery or cancelled orders by state, newest first. `GET /api/front/order/list` */
   orderList(
     args: MallArgs['orderList'],
   ): Query<'orderList', MallArgs['orderList'], MallData['orderList']>;
@@ -1397,7 +1397,7 @@ export interface MallQueries {
   orderData(
     args?: MallArgs['orderData'],
   ): Query<'orderData', MallArgs['orderData'], MallData['orderData']>;
-  /** Number of the caller's orders that wait for something. `GET /api/front/order/center/data` */
+  /** Number of the caller's orders that need an action. `GET /api/front/order/center/data` */
   orderCenterData(
     args?: MallArgs['orderCenterData'],
   ): Query<'orderCenterData', MallArgs['orderCenterData'], MallData['orderCenterData']>;
@@ -1413,11 +1413,11 @@ export interface MallQueries {
     MallArgs['visitorMasterOrderDetail'],
     MallData['visitorMasterOrderDetail']
   >;
-  /** What one shop sends of a visitor's order. `GET /api/front/order/visitor/detail` */
+  /** One shop's part of a visitor's order. `GET /api/front/order/visitor/detail` */
   visitorOrderDetail(
     args: MallArgs['visitorOrderDetail'],
   ): Query<'visitorOrderDetail', MallArgs['visitorOrderDetail'], MallData['visitorOrderDetail']>;
-  /** The receipt of what one shop sends of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
+  /** The receipt of one shop's part of a visitor's order as a PDF. `GET /api/front/order/visitor/receipt` */
   visitorOrderReceipt(
     args: MallArgs['visitorOrderReceipt'],
   ): Query<'visitorOrderReceipt', MallArgs['visitorOrderReceipt'], MallData['visitorOrderReceipt']>;
@@ -1433,7 +1433,7 @@ export interface MallQueries {
   myReviews(
     args?: MallArgs['myReviews'],
   ): Query<'myReviews', MallArgs['myReviews'], MallData['myReviews']>;
-  /** What can be refunded of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
+  /** The refundable part of an order of one shop. `GET /api/front/order/apply/refund/{orderNo}` */
   refundForm(
     args: MallArgs['refundForm'],
   ): Query<'refundForm', MallArgs['refundForm'], MallData['refundForm']>;
@@ -1453,11 +1453,11 @@ export interface MallQueries {
   pointsSummary(
     args?: MallArgs['pointsSummary'],
   ): Query<'pointsSummary', MallArgs['pointsSummary'], MallData['pointsSummary']>;
-  /** How the points of the caller came and went, newest first. `GET /api/front/integral/list` */
+  /** History of the caller's points, newest first. `GET /api/front/integral/list` */
   pointsList(
     args?: MallArgs['pointsList'],
   ): Query<'pointsList', MallArgs['pointsList'], MallData['pointsList']>;
-  /** Which payment methods are open. `GET /api/front/pay/method` */
+  /** Enabled payment methods. `GET /api/front/pay/method` */
   payMethods(
     args?: MallArgs['payMethods'],
   ): Query<'payMethods', MallArgs['payMethods'], MallData['payMethods']>;

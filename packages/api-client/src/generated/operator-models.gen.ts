@@ -2,28 +2,28 @@
 
 import type { components } from './operator-schema.gen';
 
-/** What a key may do */
+/** Scopes of a key */
 export type OperatorScope = components['schemas']['OperatorScope'];
 export type OperatorKey = components['schemas']['OperatorKey'];
 export type NewOperatorKey = components['schemas']['NewOperatorKey'];
 export type OperatorKeyPage = components['schemas']['OperatorKeyPage'];
-/** One thing that was done, or that a rule refused. Nothing personal */
+/** A change or a refusal, without personal data */
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntryPage = components['schemas']['AuditEntryPage'];
 /** Decimal amount with two places, `"12.50"` */
 export type Money = components['schemas']['Money'];
 /** Decimal amount with two places, or null when there is none */
 export type MoneyOrNull = components['schemas']['MoneyOrNull'];
-/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+/** `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
 export type DateTime = components['schemas']['DateTime'];
-/** `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+/** `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
 export type Email = components['schemas']['Email'];
-/** `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that are not shipped: the shop sends a code or a text */
+/** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
-/** An order of one shop that is paid, or to be paid on delivery, with where it goes. Only one that is paid on delivery can be `cancelled`. */
+/** A paid or cash-on-delivery order of one shop, with its address. Only one that is paid on delivery can be `cancelled`. */
 export type OperatorOrder = components['schemas']['OperatorOrder'];
 export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
 export type OperatorRefund = components['schemas']['OperatorRefund'];
@@ -33,10 +33,10 @@ export type OperatorReviewPage = components['schemas']['OperatorReviewPage'];
 export type OperatorSku = components['schemas']['OperatorSku'];
 export type OperatorGoods = components['schemas']['OperatorGoods'];
 export type OperatorGoodsPage = components['schemas']['OperatorGoodsPage'];
-/** A sku and what an import can change of it and its goods */
+/** A sku with the importable fields of it and its goods */
 export type GoodsRow = components['schemas']['GoodsRow'];
 export type GoodsBatch = components['schemas']['GoodsBatch'];
-/** Every field but `line` and `skuId` as text, as it stands in a file: what is wrong with one is told with the line, and the others are carried out. */
+/** Every field but `line` and `skuId` as a string, as in a file: an error names the line, and the other rows are applied. */
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];

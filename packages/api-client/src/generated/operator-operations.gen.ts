@@ -139,32 +139,32 @@ export interface OperatorData {
 
 /** A function for each call. Throws a MallError if the code is not 200. */
 export interface OperatorCalls {
-  /** The key that calls. `GET /api/operator/key/self` */
+  /** The calling key. `GET /api/operator/key/self` */
   operatorSelf(
     args?: OperatorArgs['operatorSelf'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorSelf']>;
-  /** Keys, newest first, the revoked ones too. `GET /api/operator/key/list` */
+  /** Keys, newest first, including revoked ones. `GET /api/operator/key/list` */
   operatorKeys(
     args?: OperatorArgs['operatorKeys'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorKeys']>;
-  /** Make a key. `POST /api/operator/key/create` */
+  /** Create a key. `POST /api/operator/key/create` */
   createOperatorKey(
     args: OperatorArgs['createOperatorKey'],
     options?: CallOptions,
   ): Promise<OperatorData['createOperatorKey']>;
-  /** End a key. `POST /api/operator/key/revoke/{id}` */
+  /** Revoke a key. `POST /api/operator/key/revoke/{id}` */
   revokeOperatorKey(
     args: OperatorArgs['revokeOperatorKey'],
     options?: CallOptions,
   ): Promise<OperatorData['revokeOperatorKey']>;
-  /** What operators did, newest first. `GET /api/operator/audit/list` */
+  /** The audit log, newest first. `GET /api/operator/audit/list` */
   auditLog(
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
-  /** Paid orders, and those to be paid on delivery, newest first. `GET /api/operator/order/list` */
+  /** Paid and cash-on-delivery orders, newest first. `GET /api/operator/order/list` */
   operatorOrders(
     args?: OperatorArgs['operatorOrders'],
     options?: CallOptions,
@@ -179,17 +179,17 @@ export interface OperatorCalls {
     args: OperatorArgs['shipOrder'],
     options?: CallOptions,
   ): Promise<OperatorData['shipOrder']>;
-  /** Report where an order is. `POST /api/operator/order/trace/{orderNo}` */
+  /** Add a tracking event of an order. `POST /api/operator/order/trace/{orderNo}` */
   addTrace(
     args: OperatorArgs['addTrace'],
     options?: CallOptions,
   ): Promise<OperatorData['addTrace']>;
-  /** Confirm that the courier has handed an order over and has its money. `POST /api/operator/order/delivered/{orderNo}` */
+  /** Confirm cash on delivery of an order. `POST /api/operator/order/delivered/{orderNo}` */
   deliverOrder(
     args: OperatorArgs['deliverOrder'],
     options?: CallOptions,
   ): Promise<OperatorData['deliverOrder']>;
-  /** Cancel an order that was to be paid on delivery. `POST /api/operator/order/cancel/{orderNo}` */
+  /** Cancel a cash-on-delivery order. `POST /api/operator/order/cancel/{orderNo}` */
   callOffOrder(
     args: OperatorArgs['callOffOrder'],
     options?: CallOptions,
@@ -204,12 +204,12 @@ export interface OperatorCalls {
     args: OperatorArgs['acceptRefund'],
     options?: CallOptions,
   ): Promise<OperatorData['acceptRefund']>;
-  /** Confirm that the goods of an accepted refund have arrived. `POST /api/operator/refund/arrived/{refundNo}` */
+  /** Confirm that returned goods have arrived. `POST /api/operator/refund/arrived/{refundNo}` */
   confirmReturn(
     args: OperatorArgs['confirmReturn'],
     options?: CallOptions,
   ): Promise<OperatorData['confirmReturn']>;
-  /** Confirm that the shop has paid a refund back by itself. `POST /api/operator/refund/paid/{refundNo}` */
+  /** Confirm that the shop has paid a refund itself. `POST /api/operator/refund/paid/{refundNo}` */
   confirmPaidBack(
     args: OperatorArgs['confirmPaidBack'],
     options?: CallOptions,
@@ -229,7 +229,7 @@ export interface OperatorCalls {
     args: OperatorArgs['replyToReview'],
     options?: CallOptions,
   ): Promise<OperatorData['replyToReview']>;
-  /** What shoppers find by words, and why in this order. `GET /api/operator/search/explain` */
+  /** Search results with an explanation of their order. `GET /api/operator/search/explain` */
   explainSearch(
     args: OperatorArgs['explainSearch'],
     options?: CallOptions,
@@ -239,17 +239,17 @@ export interface OperatorCalls {
     args?: OperatorArgs['operatorGoods'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorGoods']>;
-  /** Put goods on sale or take them off. `POST /api/operator/goods/sale/{id}` */
+  /** Set whether goods are on sale. `POST /api/operator/goods/sale/{id}` */
   setGoodsOnSale(
     args: OperatorArgs['setGoodsOnSale'],
     options?: CallOptions,
   ): Promise<OperatorData['setGoodsOnSale']>;
-  /** Set what is in stock. `POST /api/operator/sku/stock/{id}` */
+  /** Set the stock. `POST /api/operator/sku/stock/{id}` */
   setStock(
     args: OperatorArgs['setStock'],
     options?: CallOptions,
   ): Promise<OperatorData['setStock']>;
-  /** Add units to the stock or take some out. `POST /api/operator/sku/stock/change/{id}` */
+  /** Add units to the stock or remove some. `POST /api/operator/sku/stock/change/{id}` */
   changeStock(
     args: OperatorArgs['changeStock'],
     options?: CallOptions,
@@ -259,7 +259,7 @@ export interface OperatorCalls {
     args: OperatorArgs['setPrice'],
     options?: CallOptions,
   ): Promise<OperatorData['setPrice']>;
-  /** A batch of skus with everything that an import takes. `GET /api/operator/goods/export` */
+  /** A batch of skus with all importable fields. `GET /api/operator/goods/export` */
   exportGoods(
     args?: OperatorArgs['exportGoods'],
     options?: CallOptions,
@@ -279,17 +279,17 @@ export interface OperatorCalls {
     args: OperatorArgs['setShopOpen'],
     options?: CallOptions,
   ): Promise<OperatorData['setShopOpen']>;
-  /** Say how a shop delivers. `POST /api/operator/shop/delivery/{id}` */
+  /** Set the delivery methods of a shop. `POST /api/operator/shop/delivery/{id}` */
   setShopDelivery(
     args: OperatorArgs['setShopDelivery'],
     options?: CallOptions,
   ): Promise<OperatorData['setShopDelivery']>;
-  /** Say whether goods are shipped. `POST /api/operator/goods/virtual/{id}` */
+  /** Set whether goods are shipped. `POST /api/operator/goods/virtual/{id}` */
   setGoodsVirtual(
     args: OperatorArgs['setGoodsVirtual'],
     options?: CallOptions,
   ): Promise<OperatorData['setGoodsVirtual']>;
-  /** Applications to open a shop, the one that waits longest first. `GET /api/operator/application/list` */
+  /** Applications to open a shop, oldest first. `GET /api/operator/application/list` */
   operatorApplications(
     args?: OperatorArgs['operatorApplications'],
     options?: CallOptions,
@@ -309,7 +309,7 @@ export interface OperatorCalls {
     args?: OperatorArgs['operatorCoupons'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorCoupons']>;
-  /** Give a coupon to an account. `POST /api/operator/coupon/grant/{id}` */
+  /** Grant a coupon to an account. `POST /api/operator/coupon/grant/{id}` */
   grantCoupon(
     args: OperatorArgs['grantCoupon'],
     options?: CallOptions,

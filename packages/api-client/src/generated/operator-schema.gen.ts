@@ -9,8 +9,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The key that calls
-     * @description Which key this is, and what it may do. Errors: 401.
+     * The calling key
+     * @description The calling key with its scopes. Errors: 401.
      */
     get: operations['operatorSelf'];
     put?: never;
@@ -29,8 +29,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Keys, newest first, the revoked ones too
-     * @description A key of a shop sees the keys of its shop. Errors: 400, 401, 403.
+     * Keys, newest first, including revoked ones
+     * @description Only keys of the shop for a shop's key. Errors: 400, 401, 403.
      */
     get: operations['operatorKeys'];
     put?: never;
@@ -51,9 +51,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a key
-     * @description The answer is the only place where the key itself ever stands. A key gives no scope that it
-     *     does not have, and a key of a shop makes keys of its shop only. Errors: 400, 401, 403; 500
+     * Create a key
+     * @description The key is only contained in this response. A key cannot grant scopes that it
+     *     does not have, and a shop's key only creates keys of its shop. Errors: 400, 401, 403; 500
      *     when there is no such shop.
      */
     post: operations['createOperatorKey'];
@@ -73,8 +73,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End a key
-     * @description At once and for good; ending it again changes nothing. Errors: 401, 403; 500 when there is
+     * Revoke a key
+     * @description Permanent, effective immediately, idempotent. Errors: 401, 403; 500 when there is
      *     no such key.
      */
     post: operations['revokeOperatorKey'];
@@ -92,8 +92,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What operators did, newest first
-     * @description A key of a shop sees what was done with keys of its shop, and what others did to things of
+     * The audit log, newest first
+     * @description With a shop's key: actions with keys of the shop, and other actions on objects of
      *     its shop. Errors: 400, 401, 403.
      */
     get: operations['auditLog'];
@@ -113,7 +113,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Paid orders, and those to be paid on delivery, newest first
+     * Paid and cash-on-delivery orders, newest first
      * @description Orders of one shop each. Errors: 400, 401, 403.
      */
     get: operations['operatorOrders'];
@@ -156,10 +156,10 @@ export interface paths {
     put?: never;
     /**
      * Ship an order
-     * @description With a courier company and its waybill, with a person of the shop who brings it, or, of goods
-     *     that are not shipped, by the code or text that the shopper reads on the order. Where the order
-     *     has a `deliveryMethod` it is to be that one. The shopper gets a mail. Errors: 400, 401, 403; 500 when there is no such order, or it is
-     *     unpaid, shipped already or under refund.
+     * @description By a courier company with a waybill, by the shop itself, or, for goods
+     *     that are not shipped, as a code or text that is shown on the order. If the order
+     *     has a `deliveryMethod`, it is required. The shopper gets a mail. Errors: 400, 401, 403; 500 when there is no such order, or it is
+     *     unpaid, shipped already or being refunded.
      */
     post: operations['shipOrder'];
     delete?: never;
@@ -178,9 +178,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Report where an order is
-     * @description An event of the way, shown to the shopper. Reported again, with the same time and text, it
-     *     is kept once. Errors: 400, 401, 403; 500 when there is no such order or it is not on its
+     * Add a tracking event of an order
+     * @description Shown to the shopper. Repeated with the same time and text, it
+     *     is stored once. Errors: 400, 401, 403; 500 when there is no such order or it is not in
      *     way.
      */
     post: operations['addTrace'];
@@ -200,9 +200,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm that the courier has handed an order over and has its money
-     * @description For orders that are paid on delivery: the order is paid and received from this moment. Errors:
-     *     401, 403; 500 when there is no such order, it is not on its way, or it was paid in advance.
+     * Confirm cash on delivery of an order
+     * @description The order is then paid and received. Errors:
+     *     401, 403; 500 when there is no such order, it is not in transit, or it was paid in advance.
      */
     post: operations['deliverOrder'];
     delete?: never;
@@ -221,9 +221,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel an order that was to be paid on delivery
-     * @description Before it is shipped, or when the courier could not hand it over. Coupons and points go back to
-     *     the shopper; stock that was not shipped goes back to the shelf. Errors: 401, 403; 500 when there
+     * Cancel a cash-on-delivery order
+     * @description Before shipping, or if it could not be delivered. Coupons and points are returned to
+     *     the shopper; unshipped units are returned to the stock. Errors: 401, 403; 500 when there
      *     is no such order, or it is paid.
      */
     post: operations['callOffOrder'];
@@ -264,9 +264,9 @@ export interface paths {
     put?: never;
     /**
      * Accept a refund
-     * @description Received goods are to be sent back first, where the policy says so; else the money is on its way
-     *     back from this moment. Of several decisions at once one counts.
-     *     Errors: 401, 403; 500 when there is no such refund, it is decided, or no payment holds the
+     * @description Received goods must be returned first, depending on the policy; otherwise the refund is paid
+     *     immediately. Of concurrent decisions one applies.
+     *     Errors: 401, 403; 500 when there is no such refund, it is decided, or there is no payment to
      *     money.
      */
     post: operations['acceptRefund'];
@@ -286,9 +286,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm that the goods of an accepted refund have arrived
-     * @description The money is on its way back from this moment. Errors: 401, 403; 500 when there is no such refund,
-     *     its goods are not on their way, or no payment holds the money.
+     * Confirm that returned goods have arrived
+     * @description The refund is paid immediately. Errors: 401, 403; 500 when there is no such refund,
+     *     its goods are not in transit, or there is no payment to refund.
      */
     post: operations['confirmReturn'];
     delete?: never;
@@ -307,9 +307,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm that the shop has paid a refund back by itself
-     * @description For what a courier collected: no provider holds that money. The refund is done from this moment.
-     *     Errors: 401, 403; 500 when there is no such refund, it is not accepted yet, or a provider gives
+     * Confirm that the shop has paid a refund itself
+     * @description For cash on delivery, which no provider can refund. The refund is then complete.
+     *     Errors: 401, 403; 500 when there is no such refund, it is not accepted yet, or a provider refunds
      *     its money back.
      */
     post: operations['confirmPaidBack'];
@@ -330,7 +330,7 @@ export interface paths {
     put?: never;
     /**
      * Refuse a refund
-     * @description The shopper reads the reason and can apply again. Goods on their way back are refused, too, when
+     * @description The shopper sees the reason and can apply again. Returned goods can be refused, too, if
      *     they are not what was sold. Errors: 400, 401, 403; 500 when there is no such refund or it is
      *     decided.
      */
@@ -372,7 +372,7 @@ export interface paths {
     put?: never;
     /**
      * Reply to a review
-     * @description Shown below the review to everybody. A review has one reply; sent again it changes nothing.
+     * @description Public. A review has one reply; idempotent.
      *     Errors: 400, 401, 403; 500 when there is no such review or it has another reply.
      */
     post: operations['replyToReview'];
@@ -390,8 +390,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What shoppers find by words, and why in this order
-     * @description A key of a shop sees its own goods alone. Nothing is noted of it as a search. Errors: 400, 401,
+     * Search results with an explanation of their order
+     * @description Only goods of the shop for a shop's key. Not counted as a search. Errors: 400, 401,
      *     403.
      */
     get: operations['explainSearch'];
@@ -412,7 +412,7 @@ export interface paths {
     };
     /**
      * Goods with their skus
-     * @description Also those that are off sale. Errors: 400, 401, 403.
+     * @description Including those off sale. Errors: 400, 401, 403.
      */
     get: operations['operatorGoods'];
     put?: never;
@@ -433,7 +433,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put goods on sale or take them off
+     * Set whether goods are on sale
      * @description Errors: 400, 401, 403; 500 when there are no such goods.
      */
     post: operations['setGoodsOnSale'];
@@ -453,10 +453,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set what is in stock
-     * @description Only if there are `expected` units at this moment: what was sold since somebody looked is
-     *     not undone. Sent again it changes nothing. Errors: 400, 401, 403; 500 when there is no such
-     *     sku or its stock is another.
+     * Set the stock
+     * @description Only if the stock is `expected`, so that concurrent sales are
+     *     not lost. Idempotent. Errors: 400, 401, 403; 500 when there is no such
+     *     sku or its stock differs.
      */
     post: operations['setStock'];
     delete?: never;
@@ -475,9 +475,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add units to the stock or take some out
-     * @description Sent again with the same `Idempotency-Key` it changes nothing, whenever that is. Errors:
-     *     400, also when the key belongs to another request; 401, 403; 500 when there is no such sku,
+     * Add units to the stock or remove some
+     * @description Idempotent with the same `Idempotency-Key`, without a time limit. Errors:
+     *     400, also for a key of another request; 401, 403; 500 when there is no such sku,
      *     or not so many units.
      */
     post: operations['changeStock'];
@@ -498,9 +498,9 @@ export interface paths {
     put?: never;
     /**
      * Set a price
-     * @description Only if the price is `expected` at this moment. Goods show the lowest price of their skus;
-     *     an original price that is no longer higher goes. Orders that were placed keep their price.
-     *     Errors: 400, 401, 403; 500 when there is no such sku or its price is another.
+     * @description Only if the price is `expected`. Goods show the lowest price of their skus;
+     *     an original price that is no longer higher is removed. Existing orders keep their price.
+     *     Errors: 400, 401, 403; 500 when there is no such sku or its price differs.
      */
     post: operations['setPrice'];
     delete?: never;
@@ -517,8 +517,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A batch of skus with everything that an import takes
-     * @description In the order of their ids; the next batch begins after `next`. Errors: 400, 401, 403.
+     * A batch of skus with all importable fields
+     * @description Ordered by id; the next batch starts after `next`. Errors: 400, 401, 403.
      */
     get: operations['exportGoods'];
     put?: never;
@@ -540,10 +540,10 @@ export interface paths {
     put?: never;
     /**
      * Change a batch of skus and their goods
-     * @description A row names its sku, and what shall be; fields that `columns` does not name stay as they
-     *     are. Rows are carried out or refused one by one, and the same batch sent again changes
-     *     nothing. `stock` is set only if there are still `stockBefore` units; where both are equal it
-     *     stays as it is. Errors: 400, 401, 403.
+     * @description A row contains its sku and new values; fields that are not in `columns` do not
+     *     change. Rows are applied or refused one by one, idempotently.
+     *     `stock` is set only if it is still `stockBefore`; if both are equal it
+     *     does not change. Errors: 400, 401, 403.
      */
     post: operations['importGoods'];
     delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
     };
     /**
      * Shops
-     * @description A key of a shop sees its own. Errors: 400, 401, 403.
+     * @description Only the own shop for a shop's key. Errors: 400, 401, 403.
      */
     get: operations['operatorShops'];
     put?: never;
@@ -583,7 +583,7 @@ export interface paths {
     put?: never;
     /**
      * Open or close a shop
-     * @description Goods of a closed shop are not on show and cannot be ordered. Errors: 400, 401, 403; 500
+     * @description Goods of a closed shop are hidden and cannot be ordered. Errors: 400, 401, 403; 500
      *     when there is no such shop.
      */
     post: operations['setShopOpen'];
@@ -603,8 +603,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say how a shop delivers
-     * @description What the shopper chooses from, the first unless chosen. Orders that are placed keep theirs. Goods
+     * Set the delivery methods of a shop
+     * @description Options for shoppers; the first is the default. Existing orders keep theirs. Goods
      *     that are not shipped need none of them. Errors: 400, 401, 403; 500 when there is no such shop.
      */
     post: operations['setShopDelivery'];
@@ -624,8 +624,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say whether goods are shipped
-     * @description Goods that are not shipped cost no freight, need no address, and are delivered by a text that the
+     * Set whether goods are shipped
+     * @description Virtual goods have no freight, need no address, and are delivered as a text that the
      *     shop sends with the order. Errors: 400, 401, 403; 500 when there are no such goods.
      */
     post: operations['setGoodsVirtual'];
@@ -643,8 +643,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Applications to open a shop, the one that waits longest first
-     * @description A key of a shop sees none. Errors: 400, 401, 403.
+     * Applications to open a shop, oldest first
+     * @description Empty for a shop's key. Errors: 400, 401, 403.
      */
     get: operations['operatorApplications'];
     put?: never;
@@ -666,9 +666,9 @@ export interface paths {
     put?: never;
     /**
      * Approve an application; its shop opens
-     * @description The applicant is told by mail and gets the key of the shop for this API on the page of the
-     *     application. Sent again it answers with the same shop. Errors: 401, 403; 500 when there is no
-     *     such application, it was refused or withdrawn, or a shop has its name or e-mail address.
+     * @description The applicant gets a mail, and the shop's key for this API on the page of the
+     *     application. Idempotent. Errors: 401, 403; 500 when there is no
+     *     such application, it was refused or withdrawn, or its name or e-mail address is taken.
      */
     post: operations['approveApplication'];
     delete?: never;
@@ -688,8 +688,8 @@ export interface paths {
     put?: never;
     /**
      * Refuse an application
-     * @description The applicant reads the reason, may change the application and send it again. Errors: 400, 401,
-     *     403; 500 when there is no such application or it does not await its review.
+     * @description The applicant sees the reason, and can change and resubmit the application. Errors: 400, 401,
+     *     403; 500 when there is no such application or it is not pending.
      */
     post: operations['refuseApplication'];
     delete?: never;
@@ -728,10 +728,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give a coupon to an account
-     * @description By the id of the account or its e-mail. An account has a coupon once: given again it changes
-     *     nothing. A key of a shop gives coupons of its shop, to accounts that have ordered there.
-     *     Errors: 400, 401, 403; 500 when there is no such coupon or account, or none is left.
+     * Grant a coupon to an account
+     * @description By the id of the account or its e-mail address. An account gets a coupon once: idempotent.
+     *     A shop's key grants coupons of its shop, to accounts that have ordered there.
+     *     Errors: 400, 401, 403; 500 when there is no such coupon or account, or it is used up.
      */
     post: operations['grantCoupon'];
     delete?: never;
@@ -745,7 +745,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description What a key may do
+     * @description Scopes of a key
      * @enum {string}
      */
     OperatorScope:
@@ -768,7 +768,7 @@ export interface components {
     OperatorKey: {
       id: number;
       name: string;
-      /** @description How the key begins, to tell keys apart */
+      /** @description Prefix of the key, for identification */
       hint: string;
       scopes: components['schemas']['OperatorScope'][];
       /** @description null for a key of the whole mall */
@@ -780,13 +780,13 @@ export interface components {
     };
     NewOperatorKey: {
       id: number;
-      /** @description The key itself, `vmo_…`; the server keeps its hash only */
+      /** @description The key, `vmo_…`; the server stores only its hash */
       key: string;
     };
     OperatorKeyPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -809,14 +809,14 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['OperatorKey'][];
     };
-    /** @description One thing that was done, or that a rule refused. Nothing personal */
+    /** @description A change or a refusal, without personal data */
     AuditEntry: {
       id: number;
       time: components['schemas']['DateTime'];
-      /** @description null when it was done on the server itself */
+      /** @description null for changes on the server itself */
       keyId: number | null;
       keyName: string | null;
-      /** @description Whose thing it is; null for the mall */
+      /** @description Shop of the object; null for the mall */
       shopId: number | null;
       /** @description operationId of the call */
       action: string;
@@ -828,8 +828,8 @@ export interface components {
     };
     AuditEntryPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -856,13 +856,13 @@ export interface components {
     Money: string;
     /** @description Decimal amount with two places, or null when there is none */
     MoneyOrNull: string | null;
-    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+    /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
     DateTime: string;
-    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+    /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
     DateTimeOrNull: string | null;
     Email: string;
     /**
-     * @description `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that
+     * @description `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that
      *     are not shipped: the shop sends a code or a text
      * @enum {string}
      */
@@ -879,7 +879,7 @@ export interface components {
       quantity: number;
     };
     /**
-     * @description An order of one shop that is paid, or to be paid on delivery, with where it goes. Only one that is
+     * @description A paid or cash-on-delivery order of one shop, with its address. Only one that is
      *     paid on delivery can be `cancelled`.
      */
     OperatorOrder: {
@@ -894,14 +894,14 @@ export interface components {
       payPrice: components['schemas']['Money'];
       /** @description `cod` is cash on delivery */
       payType?: string;
-      /** @description What the courier takes at the door; null when that is nothing */
+      /** @description Amount that the courier collects; null for none */
       collect?: components['schemas']['MoneyOrNull'];
       receiver: string;
       phone: string;
       address: string;
-      /** @description What the shopper wrote with the order */
+      /** @description The shopper's note */
       note: string;
-      /** @description How it is to be shipped, or was; null when the shop may choose */
+      /** @description Delivery method; null when the shop may choose */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Courier company or courier */
       deliveryName: string | null;
@@ -911,8 +911,8 @@ export interface components {
     };
     OperatorOrderPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -939,9 +939,9 @@ export interface components {
       refundNo: string;
       orderNo: string;
       shopId: number;
-      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 accepted: the goods are to be sent back, 5 they are on their way */
+      /** @description 0 pending, 1 refused, withdrawn or expired, 2 refunding, 3 refunded, 4 accepted: goods to be returned, 5 goods in transit */
       status: number;
-      /** @description With status 1: the shopper took it back */
+      /** @description With status 1: withdrawn by the shopper */
       withdrawn: boolean;
       amount: components['schemas']['Money'];
       /** @description Units */
@@ -952,11 +952,11 @@ export interface components {
       /** @description Why the shop refused */
       refusal: string | null;
       /**
-       * @description `shop`: the courier had taken the money, and the shop gives it back by itself
+       * @description `shop`: paid to the courier, so the shop refunds it itself
        * @enum {string}
        */
       paidBackBy?: 'provider' | 'shop';
-      /** @description The courier of goods that come back */
+      /** @description The courier of returned goods */
       returnCompany?: string | null;
       returnWaybill?: string | null;
       createTime: components['schemas']['DateTime'];
@@ -964,8 +964,8 @@ export interface components {
     };
     OperatorRefundPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1002,8 +1002,8 @@ export interface components {
     };
     OperatorReviewPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1046,8 +1046,8 @@ export interface components {
     };
     OperatorGoodsPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1070,7 +1070,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['OperatorGoods'][];
     };
-    /** @description A sku and what an import can change of it and its goods */
+    /** @description A sku with the importable fields of it and its goods */
     GoodsRow: {
       skuId: number;
       goodsId: number;
@@ -1088,15 +1088,15 @@ export interface components {
       rows: components['schemas']['GoodsRow'][];
       /** @description `after` of the next batch; null when this is the last */
       next: number | null;
-      /** @description Skus behind this batch */
+      /** @description Skus after this batch */
       left: number;
     };
     /**
-     * @description Every field but `line` and `skuId` as text, as it stands in a file: what is wrong with one
-     *     is told with the line, and the others are carried out.
+     * @description Every field but `line` and `skuId` as a string, as in a file: an error
+     *     names the line, and the other rows are applied.
      */
     ImportRow: {
-      /** @description Where it stands in the file */
+      /** @description Line in the file */
       line: number;
       skuId?: string;
       goodsName?: string;
@@ -1114,10 +1114,10 @@ export interface components {
       problem: string;
     };
     ImportResult: {
-      /** @description Rows that changed something, or would */
+      /** @description Changed rows, or rows that would change */
       changed: number;
       unchanged: number;
-      /** @description Of rows that were not carried out */
+      /** @description Of rows that were not applied */
       problems: components['schemas']['ImportProblem'][];
     };
     OperatorShop: {
@@ -1129,8 +1129,8 @@ export interface components {
     };
     OperatorShopPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1161,13 +1161,13 @@ export interface components {
       amount: components['schemas']['Money'];
       minAmount: components['schemas']['Money'];
       open: boolean;
-      /** @description null when there are as many as are wanted */
+      /** @description null if unlimited */
       left: number | null;
     };
     OperatorCouponPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1193,7 +1193,7 @@ export interface components {
     GrantedCoupon: {
       /** @description false when the account had it already */
       granted: boolean;
-      /** @description Until when it can be used */
+      /** @description Its expiry */
       endTime: components['schemas']['DateTime'];
     };
     ExplainedHit: {
@@ -1202,9 +1202,9 @@ export interface components {
       /** @description The sum of the points */
       score: number;
       /**
-       * @description What they are given for: each word by the best place where it stands, the exact phrase, what
-       *     was sold, the rating, the stock, the language of the name, how new it is. Empty where very
-       *     many goods fit: these come in the mall's own order.
+       * @description By criterion: each word by its best field, the exact phrase,
+       *     sales, rating, stock, language of the name, age. Empty if very
+       *     many goods match: these have the mall's default order.
        */
       points: {
         for: string;
@@ -1213,7 +1213,7 @@ export interface components {
     };
     ExplainedSearch: {
       total: number;
-      /** @description What was searched for instead */
+      /** @description Corrected query */
       didYouMean?: string;
       hits: components['schemas']['ExplainedHit'][];
     };
@@ -1244,8 +1244,8 @@ export interface components {
     };
     OperatorApplicationPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -1289,7 +1289,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1343,7 +1343,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description For whom or what it is */
+          /** @description Its user or purpose */
           name: string;
           scopes: components['schemas']['OperatorScope'][];
           /** @description Binds the key to a shop */
@@ -1352,7 +1352,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1409,7 +1409,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1429,7 +1429,7 @@ export interface operations {
       query?: {
         /** @description In one state only */
         state?: components['schemas']['OperatorOrderState'];
-        /** @description Of one shop only; a key of a shop needs no such */
+        /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
@@ -1442,7 +1442,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1469,7 +1469,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1505,7 +1505,7 @@ export interface operations {
           /** @description Name of the shop's own courier */
           courier?: string;
           courierPhone?: string;
-          /** @description What is delivered of goods that are not shipped, such as a code */
+          /** @description Delivered text of virtual goods, such as a code */
           text?: string;
         };
       };
@@ -1539,7 +1539,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+          /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
           time: string;
           text: string;
         };
@@ -1618,9 +1618,9 @@ export interface operations {
   operatorRefunds: {
     parameters: {
       query?: {
-        /** @description In one state only: 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 accepted: the goods are to be sent back, 5 they are on their way */
+        /** @description In one state only: 0 pending, 1 refused, withdrawn or expired, 2 refunding, 3 refunded, 4 accepted: goods to be returned, 5 goods in transit */
         status?: number;
-        /** @description Of one shop only; a key of a shop needs no such */
+        /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
@@ -1633,7 +1633,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1768,7 +1768,7 @@ export interface operations {
       query?: {
         /** @description With a reply, or without one */
         replied?: boolean;
-        /** @description Of one shop only; a key of a shop needs no such */
+        /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
@@ -1781,7 +1781,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1831,7 +1831,7 @@ export interface operations {
   explainSearch: {
     parameters: {
       query: {
-        /** @description As a shopper types it */
+        /** @description The query */
         keyword: string;
         /** @description Of the shopper */
         language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
@@ -1846,7 +1846,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1866,7 +1866,7 @@ export interface operations {
       query?: {
         /** @description On sale, or off */
         onSale?: boolean;
-        /** @description Of one shop only; a key of a shop needs no such */
+        /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
@@ -1879,7 +1879,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1939,13 +1939,13 @@ export interface operations {
       content: {
         'application/json': {
           stock: number;
-          /** @description What it is now */
+          /** @description Expected stock */
           expected: number;
         };
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1964,7 +1964,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description A name for this change, e.g. the number of a delivery note, used for no other */
+        /** @description A unique key of this change, e.g. the number of a delivery note */
         'Idempotency-Key': string;
       };
       path: {
@@ -1975,13 +1975,13 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Negative takes out */
+          /** @description Negative to remove */
           by: number;
         };
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2016,7 +2016,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2034,11 +2034,11 @@ export interface operations {
   exportGoods: {
     parameters: {
       query?: {
-        /** @description Id of the last sku that is known already */
+        /** @description Id of the last known sku */
         after?: number;
         /** @description Skus in the batch */
         size?: number;
-        /** @description Of one shop only; a key of a shop needs no such */
+        /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
       };
       header?: never;
@@ -2047,7 +2047,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2073,11 +2073,11 @@ export interface operations {
       content: {
         'application/json': {
           /**
-           * @description Check everything, change nothing
+           * @description Only validate
            * @default false
            */
           dryRun?: boolean;
-          /** @description What the rows say; an absent field of these is empty */
+          /** @description Fields of the rows; an absent one is empty */
           columns: (
             | 'goodsName'
             | 'keyword'
@@ -2093,7 +2093,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2122,7 +2122,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2182,7 +2182,7 @@ export interface operations {
       content: {
         'application/json': {
           methods: ('courier' | 'shopCourier')[];
-          /** @description Freight of a parcel that somebody of the shop brings; as by a courier when absent */
+          /** @description Freight of delivery by the shop itself; default: the same as by courier */
           shopCourierFreight?: components['schemas']['MoneyOrNull'];
         };
       };
@@ -2251,7 +2251,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2338,7 +2338,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2371,7 +2371,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Answer */
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;

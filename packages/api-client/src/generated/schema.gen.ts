@@ -12,8 +12,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with e-mail and password
-     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is wanted; 500 when the
-     *     account does not exist, is disabled or the password is wrong (one answer for all three).
+     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is required; 500 when the
+     *     account does not exist, is disabled or the password is wrong (the same response for all three).
      */
     post: operations['loginByEmail'];
     delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
     };
     /**
      * End the session
-     * @description The token that was sent, if any, is deleted. Other sessions of the person live on.
+     * @description Deletes the sent token, if any. Other sessions of the user remain valid.
      */
     get: operations['logout'];
     put?: never;
@@ -73,8 +73,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Whether the token that was sent is valid
-     * @description Never answers 401.
+     * Whether the sent token is valid
+     * @description Never returns 401.
      */
     post: operations['tokenExists'];
     delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Which ways of signing in are open, and the user agreement
-     * @description Errors: none of its own.
+     * Enabled sign-in methods, and the user agreement
+     * @description No specific errors.
      */
     get: operations['loginMethodInfo'];
     put?: never;
@@ -114,11 +114,11 @@ export interface paths {
     put?: never;
     /**
      * Send a registration code by e-mail
-     * @description The body is the bare e-mail text, quoted or not, whatever content type is declared: a server
-     *     reads it as text before any JSON parser. Whether the address has an account is told in the
-     *     mail, not in the answer; other servers may answer 500 when it has one. Errors: 400 when it is
-     *     no e-mail; 428 when a captcha is wanted (before a second code); 500 when a code was sent a
-     *     moment ago, too many were sent, or the mail did not leave.
+     * @description The body is the bare e-mail address, quoted or not, whatever the content type: a server
+     *     reads it as text before any JSON parser. Whether the address has an account is stated in the
+     *     mail, not in the response; other servers may return 500 if it has one. Errors: 400 when it is
+     *     no e-mail; 428 when a captcha is required (before a second code); 500 when a code was sent a
+     *     moment ago, too many were sent, or sending failed.
      */
     post: operations['sendRegisterEmailCode'];
     delete?: never;
@@ -138,7 +138,7 @@ export interface paths {
     put?: never;
     /**
      * Send a code for a new password by e-mail
-     * @description Body, answer and errors as in `sendRegisterEmailCode`.
+     * @description Body, response and errors as in `sendRegisterEmailCode`.
      */
     post: operations['sendForgottenPasswordCode'];
     delete?: never;
@@ -177,8 +177,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The picture beside the sign-in form
-     * @description Errors: none of its own.
+     * The image beside the sign-in form
+     * @description No specific errors.
      */
     get: operations['loginPicture'];
     put?: never;
@@ -200,8 +200,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with phone number and password
-     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is wanted; 500 when the
-     *     account does not exist, is disabled or the password is wrong (one answer for all three).
+     * @description Errors: 400 when a field is missing or malformed; 428 when a captcha is required; 500 when the
+     *     account does not exist, is disabled or the password is wrong (the same response for all three).
      */
     post: operations['loginByPhone'];
     delete?: never;
@@ -221,8 +221,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with phone number and SMS code
-     * @description Nobody is registered on the way. Errors: 400 when a field is missing or malformed; 500 when
-     *     the code is wrong or has expired, or, after a right code, when there is no such account.
+     * @description Registers nobody. Errors: 400 when a field is missing or malformed; 500 when
+     *     the code is wrong or has expired, or, with a correct code, when there is no such account.
      */
     post: operations['loginByPhoneCode'];
     delete?: never;
@@ -263,10 +263,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Enter as a visitor, without password and code
-     * @description Each call makes an account of its own, which nobody can sign in to again. Errors: 400 when a
+     * Sign in as a visitor, without password and code
+     * @description Each call creates a new account, which cannot be signed in to again. Errors: 400 when a
      *     field is missing or malformed (with a phone, `countryCode` is required); 428 when a captcha
-     *     is wanted; 500 when the mall takes no visitors.
+     *     is wanted; 500 when the mall does not allow visitors.
      */
     post: operations['registerVisitor'];
     delete?: never;
@@ -286,11 +286,11 @@ export interface paths {
     put?: never;
     /**
      * Send a code by SMS, for signing in or registering
-     * @description A form; a server takes multipart, form-encoded and JSON bodies alike. Without `type` the code
-     *     is for signing in when the number has an account and for registering when it has none; the
-     *     answer is the same. Errors: 400 when a field is missing or malformed; 428 when a captcha is
-     *     wanted (before a second code); 500 when a code was sent a moment ago, too many were sent, or
-     *     the message did not leave.
+     * @description A form; servers accept multipart, form-encoded and JSON bodies. Without `type` the code
+     *     is for signing in if the number has an account, else for registering; the
+     *     response is the same. Errors: 400 when a field is missing or malformed; 428 when a captcha is
+     *     wanted (before a second code); 500 when a code was sent recently, too many were sent, or
+     *     sending failed.
      */
     post: operations['sendPhoneCode'];
     delete?: never;
@@ -331,8 +331,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with Twitter, after the return
-     * @description The first time an account is made, or that of the same verified e-mail address is joined.
-     *     Errors: 400 when a field is missing; 500 when the sign-in was begun elsewhere, has expired or
+     * @description The first time creates an account, or links one with the same verified e-mail address.
+     *     Errors: 400 when a field is missing; 500 when the sign-in was started elsewhere, has expired or
      *     was refused.
      */
     post: operations['loginByTwitter'];
@@ -393,8 +393,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with an id token of Google's own button
-     * @description The body is the bare id token. It is checked against Google's keys, for this mall, and works
-     *     once. Errors: 500 when Google is not configured or the token is not good.
+     * @description The body is the bare id token. It is verified with Google's keys for this mall, and valid
+     *     once. Errors: 500 when Google is not configured or the token is invalid.
      */
     post: operations['loginByGoogle'];
     delete?: never;
@@ -414,9 +414,9 @@ export interface paths {
     put?: never;
     /**
      * Sign in with an access token of Facebook's own button
-     * @description Who it is, is asked of Facebook; what else a storefront sends (`id`, `name`, `email`,
-     *     `picture`) counts for nothing. Errors: 400 without `accessToken`; 500 when Facebook is not
-     *     configured or the token is not good for this mall.
+     * @description The user is requested from Facebook; other fields (`id`, `name`, `email`,
+     *     `picture`) are ignored. Errors: 400 without `accessToken`; 500 when Facebook is not
+     *     configured or the token is invalid for this mall.
      */
     post: operations['loginByFacebook'];
     delete?: never;
@@ -433,8 +433,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A picture with characters to type
-     * @description Errors: 500 when too many were asked for.
+     * An image captcha
+     * @description Errors: 500 when too many were requested.
      */
     get: operations['graphicCaptcha'];
     put?: never;
@@ -453,8 +453,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Work for the computer, in place of the picture
-     * @description Errors: 500 when too many were asked for.
+     * A proof of work as an alternative to the image
+     * @description Errors: 500 when too many were requested.
      */
     get: operations['workCaptcha'];
     put?: never;
@@ -473,7 +473,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who is signed in
+     * The signed-in user
      * @description Errors: 401 without a valid session.
      */
     get: operations['userInfo'];
@@ -515,7 +515,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change nickname and picture
+     * Change nickname and image
      * @description `avatar` is the address of a picture that this person has uploaded, or the present one; absent
      *     it stays. Errors: 400 when a field is missing or malformed or the picture is another's; 401
      *     without a valid session.
@@ -537,8 +537,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send the code for a new password to the own phone
-     * @description Errors: 401 without a valid session; 428 when a captcha is wanted (before a second code); 500
+     * Send a code for a password change to the caller's phone
+     * @description Errors: 401 without a valid session; 428 when a captcha is required (before a second code); 500
      *     when this is no account of a phone number, or as in `sendPhoneCode`.
      */
     post: operations['sendPasswordCodeByPhone'];
@@ -558,8 +558,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send the code for a new password to the own e-mail address
-     * @description Errors: 401 without a valid session; 428 when a captcha is wanted (before a second code); 500
+     * Send a code for a password change to the caller's e-mail address
+     * @description Errors: 401 without a valid session; 428 when a captcha is required (before a second code); 500
      *     when this is no account of an e-mail address, or as in `sendRegisterEmailCode`.
      */
     post: operations['sendPasswordCodeByEmail'];
@@ -579,7 +579,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password with a code from the own phone
+     * Change the password with a code sent by SMS
      * @description Every session of the person ends, this one too. Errors: 400 when a field is missing, malformed
      *     or against the policy, or the two differ; 401 without a valid session; 500 when the code is
      *     wrong or has expired, or this is no account of a phone number.
@@ -601,7 +601,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password with a code from the own mailbox
+     * Change the password with a code sent by e-mail
      * @description As `changePasswordByPhone`, for an account of an e-mail address.
      */
     post: operations['changePasswordByEmail'];
@@ -621,8 +621,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a code by e-mail for an application as a merchant
-     * @description Body, answer and errors as in `sendRegisterEmailCode`.
+     * Send a code by e-mail for an application to open a shop
+     * @description Body, response and errors as in `sendRegisterEmailCode`.
      */
     post: operations['sendSettlementCode'];
     delete?: never;
@@ -641,8 +641,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Upload a picture
-     * @description JPG or PNG of at most 10 MB, told by its first bytes. It is drawn anew, without what cameras
+     * Upload an image
+     * @description JPG or PNG of at most 10 MB, detected by its first bytes. It is re-encoded, without metadata of cameras
      *     write into it, at most 1600 pixels wide and high. Errors: 400 when it is no such picture;
      *     401 without a valid session; 500 when the account keeps too many pictures.
      */
@@ -662,7 +662,7 @@ export interface paths {
     };
     /**
      * Banners, logo, pictures, currency and contact of the mall
-     * @description Errors: none of its own.
+     * @description No specific errors.
      */
     get: operations['homeIndex'];
     put?: never;
@@ -682,7 +682,7 @@ export interface paths {
     };
     /**
      * Hot words of the search
-     * @description Errors: none of its own.
+     * @description No specific errors.
      */
     get: operations['hotKeywords'];
     put?: never;
@@ -701,8 +701,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Goods, shops and categories for what is being typed
-     * @description The last word may be unfinished. Errors: 400.
+     * Suggestions of goods, shops and categories
+     * @description The last word may be incomplete. Errors: 400.
      */
     get: operations['searchSuggestions'];
     put?: never;
@@ -742,7 +742,7 @@ export interface paths {
     };
     /**
      * Activities of the home page with some of their goods
-     * @description At most 8 goods each (3 for type 2); activities without goods are left out. Errors: none of its own.
+     * @description At most 8 goods each (3 for type 2); activities without goods are omitted. No specific errors.
      */
     get: operations['homeActivities'];
     put?: never;
@@ -802,7 +802,7 @@ export interface paths {
     };
     /**
      * The best sold goods, at most 20
-     * @description Errors: none of its own.
+     * @description No specific errors.
      */
     get: operations['leaderboard'];
     put?: never;
@@ -821,7 +821,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * In which parts the goods and shops of the mall can be listed for search engines
+     * Parts of the sitemap of goods and shops
      * @description An addition. Errors: 503.
      */
     get: operations['sitemapParts'];
@@ -841,7 +841,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ids of goods on sale or of open shops, 10,000 at most, from an id on
+     * Ids of goods on sale or of open shops, at most 10,000, from an id on
      * @description An addition. Errors: 400, 503.
      */
     get: operations['sitemapPart'];
@@ -862,7 +862,7 @@ export interface paths {
     };
     /**
      * All goods categories as a tree
-     * @description Errors: none of its own.
+     * @description No specific errors.
      */
     get: operations['categoryTree'];
     put?: never;
@@ -883,10 +883,10 @@ export interface paths {
     /**
      * Search goods of all shops
      * @description Only goods on sale. With `keyword`, goods that have all of its words in any of the mall's
-     *     languages, the best match first unless another order is asked for; when none has, words that are
-     *     near (`didYouMean`), and after that goods with some of the words. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
-     *     rank and age; `salesOrder=asc` and `newOrder=asc` are the descending lists read backwards. What
-     *     was sold counts for the order some minutes later. A page that begins behind the first 10,000
+     *     languages, the best match first unless another order is requested; if none has, similar
+     *     words (`didYouMean`), and then goods with some of the words. Sorted by `salesOrder`, else by `priceOrder`, else by `newOrder`, then by
+     *     rank and age; `salesOrder=asc` and `newOrder=asc` reverse the descending lists.
+     *     Sales affect the order some minutes later. A page beyond the first 10,000
      *     goods is empty. Errors: 400 when a parameter is malformed.
      */
     get: operations['productList'];
@@ -906,10 +906,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * By what a list of goods can be narrowed, with counts
-     * @description For the same query as `productList`. Each count is of goods that the list would have with that
-     *     value, beside what is chosen of the others; a shop type, a rating and a price range that are
-     *     chosen show their other values too. Reviews and what was sold count some minutes later. Errors:
+     * Filters of a list of goods, with counts
+     * @description For the query of `productList`. Each count is the number of goods with that
+     *     value and the other selected filters; a selected shop type, rating and price range
+     *     also list their other values. Reviews and sales are updated some minutes later. Errors:
      *     400 when a parameter is malformed.
      */
     get: operations['productFacets'];
@@ -929,7 +929,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Goods with specification, skus, shop and guarantees
+     * Goods with options, skus, shop and guarantees
      * @description Errors: 500 when the goods do not exist or are off sale.
      */
     get: operations['productDetail'];
@@ -949,7 +949,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Numbers of the reviews of goods
+     * Review counts of goods
      * @description Errors: 400.
      */
     get: operations['reviewSummary'];
@@ -989,7 +989,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The numbers of the reviews of goods, and the newest one
+     * Review counts of goods, and the newest review
      * @description Errors: 400.
      */
     get: operations['reviewDetail'];
@@ -1089,7 +1089,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The head of a shop
+     * Header of a shop
      * @description Errors: 500 when the shop is missing or closed.
      */
     get: operations['shopInfo'];
@@ -1109,7 +1109,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How to reach a shop
+     * Contact data of a shop
      * @description Errors: 500 when the shop is missing or closed.
      */
     get: operations['shopService'];
@@ -1150,7 +1150,7 @@ export interface paths {
     };
     /**
      * All types of shops
-     * @description Errors: none of its own.
+     * @description No specific errors.
      */
     get: operations['shopTypes'];
     put?: never;
@@ -1169,8 +1169,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All trades of shops, a flat list
-     * @description Errors: none of its own.
+     * All shop categories, a flat list
+     * @description No specific errors.
      */
     get: operations['shopCategories'];
     put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Owner, address and licences of a shop, for a person
+     * Owner, address and licences of a shop, with a captcha
      * @description What `shopDetail` tells, against the answer to a captcha. Errors: 400; 428 when the captcha is
      *     wrong or used up; 500 when the shop is missing or closed.
      */
@@ -1210,8 +1210,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What shops agree to when they apply
-     * @description Errors: none of its own.
+     * The agreement for shops
+     * @description No specific errors.
      */
     get: operations['settlementAgreement'];
     put?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
     put?: never;
     /**
      * Apply to open a shop
-     * @description A request that is sent again with the same `Idempotency-Key` within a day is answered as the
+     * @description A request that is repeated with the same `Idempotency-Key` within a day gets the
      *     first time and sends nothing. Errors: 400, also for pictures that the caller has not uploaded and
      *     when the key belongs to another request; 401; 403 for visitors; 500 with a `reason` when the code
      *     is wrong or has expired (`wrong-code`), a shop has this name (`shop-name-taken`) or this e-mail
@@ -1297,7 +1297,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change an application; one that was refused or withdrawn is sent again
+     * Change an application; a refused or withdrawn one is resubmitted
      * @description Errors: as `applyAsMerchant`; 500 too when the caller has no such application or it is approved.
      */
     post: operations['changeMerchantApplication'];
@@ -1317,7 +1317,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an application back
+     * Withdraw an application
      * @description Errors: 401; 500 when the caller has no such application or the mall has decided.
      */
     post: operations['withdrawMerchantApplication'];
@@ -1398,10 +1398,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put skus into the cart
-     * @description The body is a list. Units of a sku that is in the cart already are added up. A request that
-     *     is sent again with the same `Idempotency-Key` within a day is answered as the first time and
-     *     adds nothing. Errors: 400 (also when the key belongs to another request), 401; 500 when a sku
+     * Add skus to the cart
+     * @description The body is a list. Units of a sku that is in the cart already are added. A request that
+     *     is repeated with the same `Idempotency-Key` within a day gets the first response and
+     *     adds nothing. Errors: 400 (also for a key of another request), 401; 500 when a sku
      *     does not exist or is off sale.
      */
     post: operations['addToCart'];
@@ -1421,7 +1421,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set the units of a row
+     * Set the quantity of a row
      * @description Errors: 400, 401; 500 when the row does not exist or the stock is too small.
      */
     post: operations['setCartQuantity'];
@@ -1442,7 +1442,7 @@ export interface paths {
     put?: never;
     /**
      * Remove rows
-     * @description Errors: 400, 401. Rows that do not exist are passed over.
+     * @description Errors: 400, 401. Missing rows are ignored.
      */
     post: operations['deleteCartItems'];
     delete?: never;
@@ -1461,10 +1461,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose another sku of the same goods for a row
-     * @description Units of another row that holds the sku already come over to this one, as far as the stock
-     *     allows; `message` tells when it does not. When this row holds the sku already, as after the same
-     *     call a second time, it keeps its units or gets `num` where that is more.
+     * Change the sku of a row, of the same goods
+     * @description Units of another row with this sku are merged into this one, as far as the stock
+     *     allows; otherwise `message` says so. If the row has the sku already, as after a repeated
+     *     call, it keeps its quantity or gets `num` if that is larger.
      *     Errors: 400, 401; 500 when the row or the sku does not exist or the stock is too small.
      */
     post: operations['resetCartItem'];
@@ -1485,7 +1485,7 @@ export interface paths {
     put?: never;
     /**
      * Move rows to the collected goods
-     * @description Rows that do not exist are passed over, and rows whose goods were removed stay. Errors: 400, 401.
+     * @description Missing rows are ignored, and rows of removed goods stay. Errors: 400, 401.
      */
     post: operations['collectCartItems'];
     delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
     };
     /**
      * Goods saved for later, newest first
-     * @description They count neither as rows of the cart nor in its total. Errors: 401.
+     * @description Not included in the cart's rows and total. Errors: 401.
      */
     get: operations['savedItems'];
     put?: never;
@@ -1525,8 +1525,8 @@ export interface paths {
     put?: never;
     /**
      * Move rows of the cart to the goods saved for later
-     * @description Units of a sku that is saved already are added up, to 99. Rows that do not exist are passed
-     *     over. Errors: 400, 401; 500 when more would be saved than a person may.
+     * @description Units of a sku that is saved already are added, up to 99. Missing rows are
+     *     ignored. Errors: 400, 401; 500 when the limit of saved rows is exceeded.
      */
     post: operations['saveForLater'];
     delete?: never;
@@ -1546,9 +1546,9 @@ export interface paths {
     put?: never;
     /**
      * Save skus for later
-     * @description For goods that were saved before signing in. A sku that is saved already has the larger number
-     *     of units afterwards, so that the same call a second time changes nothing. Skus that do not exist
-     *     are passed over. Errors: 400, 401; 500 when more would be saved than a person may.
+     * @description For goods saved before signing in. A sku that is saved already gets the larger
+     *     quantity, so the call is idempotent. Missing skus
+     *     are passed ignored. Errors: 400, 401; 500 when the limit of saved rows is exceeded.
      */
     post: operations['keepSavedItems'];
     delete?: never;
@@ -1568,8 +1568,8 @@ export interface paths {
     put?: never;
     /**
      * Move goods saved for later into the cart
-     * @description As many units as there are in stock and as the cart may hold; the others stay saved. Rows that do
-     *     not exist are passed over. Errors: 400, 401; 500 when the cart would hold too many rows.
+     * @description As many units as stock and cart allow; the others stay saved. Rows that do
+     *     not exist are ignored. Errors: 400, 401; 500 when the cart would have too many rows.
      */
     post: operations['moveToCart'];
     delete?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
     put?: never;
     /**
      * Remove goods saved for later
-     * @description Errors: 400, 401. Rows that do not exist are passed over.
+     * @description Errors: 400, 401. Missing rows are ignored.
      */
     post: operations['deleteSavedItems'];
     delete?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
     put?: never;
     /**
      * Collect goods
-     * @description Goods that are collected already stay so. Errors: 400, 401; 500 when the goods do not exist.
+     * @description Goods that are collected already do not change. Errors: 400, 401; 500 when the goods do not exist.
      */
     post: operations['collectProduct'];
     delete?: never;
@@ -1628,8 +1628,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Collect goods no longer
-     * @description Goods that are not collected are passed over. Errors: 401.
+     * Remove collected goods
+     * @description Goods that are not collected are ignored. Errors: 401.
      */
     post: operations['uncollectProduct'];
     delete?: never;
@@ -1668,8 +1668,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Collect several goods no longer
-     * @description Goods that are not collected are passed over. Errors: 400, 401.
+     * Remove several collected goods
+     * @description Goods that are not collected are ignored. Errors: 400, 401.
      */
     post: operations['uncollectProducts'];
     delete?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
     put?: never;
     /**
      * Undo the removal of collected goods
-     * @description For some minutes; their place and the price at that time are as before. Others are passed over. Errors: 400, 401.
+     * @description Possible for some minutes; position and stored price are restored. Others are ignored. Errors: 400, 401.
      */
     post: operations['restoreProducts'];
     delete?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
     put?: never;
     /**
      * Follow a shop
-     * @description A shop that is followed already stays so. Errors: 401; 500 when the shop is missing or closed.
+     * @description A shop that is followed already does not change. Errors: 401; 500 when the shop is missing or closed.
      */
     post: operations['followShop'];
     delete?: never;
@@ -1728,8 +1728,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Follow a shop no longer
-     * @description A shop that is not followed is passed over. Errors: 401.
+     * Unfollow a shop
+     * @description A shop that is not followed is ignored. Errors: 401.
      */
     post: operations['unfollowShop'];
     delete?: never;
@@ -1748,8 +1748,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Follow several shops no longer
-     * @description Shops that are not followed are passed over. Errors: 400, 401.
+     * Unfollow several shops
+     * @description Shops that are not followed are ignored. Errors: 400, 401.
      */
     post: operations['unfollowShops'];
     delete?: never;
@@ -1768,8 +1768,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Undo that shops were unfollowed
-     * @description For some minutes; others are passed over. Errors: 400, 401.
+     * Undo unfollowing shops
+     * @description Possible for some minutes; others are ignored. Errors: 400, 401.
      */
     post: operations['restoreShops'];
     delete?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The caller's coupons that fit a pre-order
+     * The caller's coupons that apply to a pre-order
      * @description Errors: 401; 500 when the pre-order has expired.
      */
     get: operations['orderCoupons'];
@@ -1867,8 +1867,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Every unused coupon of the caller, and why it does not fit a pre-order
-     * @description What fits comes first, the largest discount before others. Errors: 401; 500 when the pre-order has expired.
+     * All unused coupons of the caller, and why they do not apply to a pre-order
+     * @description Applicable ones first, the largest discount first. Errors: 401; 500 when the pre-order has expired.
      */
     get: operations['couponOptions'];
     put?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
     put?: never;
     /**
      * Start an order from goods or from cart rows
-     * @description `buyNow` takes exactly one element. Errors: 400, 401; 500 when goods are off sale, a sku or
+     * @description `buyNow` requires exactly one element. Errors: 400, 401; 500 when goods are off sale, a sku or
      *     a cart row does not exist, the stock is too small or the shop is closed.
      */
     post: operations['createPreOrder'];
@@ -1951,7 +1951,7 @@ export interface paths {
     put?: never;
     /**
      * Price of a pre-order with an address, coupons and points
-     * @description Errors: 400, 401; 500 when the pre-order has expired, a coupon does not fit or a shop does not deliver to the address.
+     * @description Errors: 400, 401; 500 when the pre-order has expired, a coupon does not apply or a shop does not deliver to the address.
      */
     post: operations['computePrice'];
     delete?: never;
@@ -1971,9 +1971,9 @@ export interface paths {
     put?: never;
     /**
      * Turn a pre-order into an order
-     * @description Takes the stock and uses the coupon. `preOrderNo` is the idempotency key: sent twice, the
-     *     same order number comes back. Errors: 400 (also for an empty `payType`), 401; 500 when the
-     *     pre-order has expired, the address is missing, the coupon does not fit, the payment method
+     * @description Takes the stock and uses the coupon. `preOrderNo` is the idempotency key: repeated, the
+     *     same order number is returned. Errors: 400 (also for an empty `payType`), 401; 500 when the
+     *     pre-order has expired, the address is missing, the coupon does not apply, the payment method
      *     is closed or the stock is gone.
      */
     post: operations['createOrder'];
@@ -1991,7 +1991,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Master orders that wait for payment, newest first
+     * Unpaid master orders, newest first
      * @description Errors: 400, 401.
      */
     get: operations['awaitPayList'];
@@ -2011,7 +2011,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Orders of a state that are paid, to be paid on delivery, or cancelled; newest first
+     * Paid, cash-on-delivery or cancelled orders by state, newest first
      * @description One row for each shop's order. Orders under refund or refunded are among all orders alone. Errors: 400, 401.
      */
     get: operations['orderList'];
@@ -2091,7 +2091,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Number of the caller's orders that wait for something
+     * Number of the caller's orders that need an action
      * @description Errors: 401.
      */
     get: operations['orderCenterData'];
@@ -2157,7 +2157,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm that the goods have arrived
-     * @description Errors: 401; 500 when the caller has no such order or it is not on its way.
+     * @description Errors: 401; 500 when the caller has no such order or it is not in transit.
      */
     post: operations['takeOrder'];
     delete?: never;
@@ -2196,8 +2196,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail a code that opens an order of a visitor
-     * @description The code goes to the address that the visitor has bought with. The answer is the same for an
+     * E-mail a code for a visitor's order
+     * @description The code is sent to the visitor's address. The response is the same for an
      *     order or a link that there is not. Errors: 400; 500 with the reason `link-expired` or
      *     `too-many-tries`.
      */
@@ -2218,7 +2218,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Use the code up and get access to the order
+     * Exchange the code for access to the order
      * @description Errors: 400; 500 with the reason `wrong-code` (also for an order or a link that there is not),
      *     `link-expired` or `too-many-tries`.
      */
@@ -2257,7 +2257,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What one shop sends of a visitor's order
+     * One shop's part of a visitor's order
      * @description `orderNo` is the shop's order, `identity` that of its master order. Errors: 400; 500 with the
      *     reason `look-up-over` without access to its master order.
      */
@@ -2278,7 +2278,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The receipt of what one shop sends of a visitor's order as a PDF
+     * The receipt of one shop's part of a visitor's order as a PDF
      * @description `orderNo` is the shop's order, `identity` that of its master order. Errors: as of orderReceipt;
      *     500 with the reason `look-up-over` without access to its master order.
      */
@@ -2323,8 +2323,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a visitor's orders over into the caller's account
-     * @description All orders of that visit, with their refunds and reviews; the visit itself ends. The account
+     * Move a visitor's orders to the caller's account
+     * @description All orders of the visitor, with refunds and reviews; the visitor's session ends. The account
      *     must sign in with the address that the visitor has bought with. Repeating it changes nothing.
      *     Errors: 400, 401; 500 with the reason `look-up-over` or `other-email`.
      */
@@ -2407,7 +2407,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add to a review of one's own, once
+     * Add a follow-up to an own review, once
      * @description Errors: 400 also for a blank text; 401; 500 when the caller has not reviewed this line, has added to
      *     the review already, or wrote it too long ago.
      */
@@ -2426,7 +2426,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What can be refunded of an order of one shop
+     * The refundable part of an order of one shop
      * @description Errors: 401; 500 when the caller has no such order; 500 with a `reason` when it is not paid
      *     (`refund-unpaid`), on its way (`refund-on-its-way`), a refund of it is in progress
      *     (`refund-in-progress`), nothing is left to refund (`refund-done`) or it was completed too long
@@ -2472,7 +2472,7 @@ export interface paths {
     put?: never;
     /**
      * Apply for a refund
-     * @description Of everything that is left of the order, or of the units in `lines`. What was paid for a line
+     * @description Of the whole refundable part, or of the units in `lines`. What was paid for a line
      *     less its freight is divided among its units; its freight goes back with the last of them. So all
      *     refunds of a line add up to what was paid for it. Errors: 400, also for pictures that the caller
      *     has not uploaded; 401; 500 as for the form, or when fewer units are left.
@@ -2534,7 +2534,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an application back, or keep goods that were to be sent back
+     * Withdraw a refund, or keep goods that were to be returned
      * @description Errors: 401; 500 when the caller has no such refund or the shop has decided.
      */
     post: operations['withdrawRefund'];
@@ -2572,7 +2572,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How the points of the caller came and went, newest first
+     * History of the caller's points, newest first
      * @description `earned` also lists what refunds took back, `spent` also what came back. Errors: 400, 401.
      */
     get: operations['pointsList'];
@@ -2594,7 +2594,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say with which parcel the goods of an accepted refund go back
+     * Set the parcel of returned goods
      * @description May be sent again while the shop has not confirmed their arrival, to correct the parcel. Errors:
      *     400; 401; 500 when the caller has no such refund or it does not wait for goods.
      */
@@ -2613,8 +2613,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Which payment methods are open
-     * @description Errors: none of its own.
+     * Enabled payment methods
+     * @description No specific errors.
      */
     get: operations['payMethods'];
     put?: never;
@@ -2656,8 +2656,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the money that a shopper has approved at PayPal
-     * @description Called by the page to which PayPal sends the shopper back; repeating it changes nothing. Without
+     * Capture a payment that was approved at PayPal
+     * @description Called by the return page of PayPal; idempotent. Without
      *     it the same happens by PayPal's webhook. Errors: 400, 401; 500 when the caller has no such
      *     payment, or PayPal does not answer.
      */
@@ -2678,7 +2678,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that a shopper came back from PayPal without approving
+     * Report a return from PayPal without approval
      * @description The order stays, and can be paid by a new payment. Errors: 400, 401; 500 when the caller has no
      *     such payment.
      */
@@ -2760,8 +2760,8 @@ export interface paths {
     put?: never;
     /**
      * Add or change an address
-     * @description Without `id` a new one. A new default takes the mark from the old one. Errors: 400, also for
-     *     a postal code that is not of its country; 401; 500 when the caller has no such address.
+     * @description Creates one without `id`. A new default replaces the old one. Errors: 400, also for
+     *     a postal code that is invalid for its country; 401; 500 when the caller has no such address.
      */
     post: operations['saveAddress'];
     delete?: never;
@@ -2860,8 +2860,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Guess the place of the caller, to fill in a new address
-     * @description Always answers; unknown parts are empty. Errors: 401.
+     * Estimate the location of the caller, for a new address
+     * @description Unknown parts are empty. Errors: 401.
      */
     post: operations['addressByIp'];
     delete?: never;
@@ -2874,9 +2874,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A new session. `nikeName` is spelt so. */
+    /** @description A new session. `nikeName` is the actual spelling. */
     LoginResult: {
-      /** @description 32 lowercase hex characters; lives for some time after its last use, seven days in the reference server */
+      /** @description 32 lowercase hex characters; expires some time after its last use, seven days in the reference server */
       token: string;
       /** @enum {string} */
       type?: 'phone' | 'email' | 'google' | 'facebook' | 'twitter' | 'visitor';
@@ -2907,18 +2907,18 @@ export interface components {
     Money: string;
     /** @description Decimal amount with two places, or null when there is none */
     MoneyOrNull: string | null;
-    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall */
+    /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
     DateTime: string;
-    /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall, or null */
+    /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
     DateTimeOrNull: string | null;
     /** @description `yyyy-MM-dd`, or null */
     DateOrNull: string | null;
     Email: string;
-    /** @description What every page carries beside its `list` */
+    /** @description Fields of every page besides its `list` */
     PageInfo: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -2963,8 +2963,8 @@ export interface components {
     };
     IndexProductPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -2986,7 +2986,7 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['IndexProduct'][];
-      /** @description Of a search: what was searched for instead, because nothing has what was typed */
+      /** @description Corrected query of a search without matches */
       didYouMean?: string;
     };
     /** @description Goods on the card of a shop */
@@ -3032,11 +3032,11 @@ export interface components {
       freightFee?: components['schemas']['Money'];
       /** @description Share of the coupons */
       couponFee?: components['schemas']['Money'];
-      /** @description What of `couponFee` is by the mall's coupon */
+      /** @description Part of `couponFee` by the mall's coupon */
       generalCouponFee?: components['schemas']['Money'];
       /** @description Paid by points */
       integralFee?: components['schemas']['Money'];
-      /** @description How many points that is */
+      /** @description Number of these points */
       useIntegral?: number;
       /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
@@ -3059,7 +3059,7 @@ export interface components {
       payFee?: components['schemas']['Money'];
     };
     /**
-     * @description `courier` a courier company with a waybill, `shopCourier` a person of the shop, `virtual` goods that
+     * @description `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that
      *     are not shipped: the shop sends a code or a text
      * @enum {string}
      */
@@ -3071,11 +3071,11 @@ export interface components {
       orderInfoList: components['schemas']['PreOrderLine'][];
       proTotalFee?: components['schemas']['Money'];
       freightFee?: components['schemas']['Money'];
-      /** @description Goods of the shop for this much more make its freight free */
+      /** @description Missing order value of the shop for free freight */
       freeFreightMissing?: components['schemas']['MoneyOrNull'];
       /** @description The one that `freightFee` is for; in a pre-order only */
       deliveryMethod?: components['schemas']['DeliveryMethod'];
-      /** @description What the shop offers for these goods, each with its freight; in a pre-order only */
+      /** @description Delivery methods of the shop with their freight; in a pre-order only */
       deliveryMethods?: {
         method: components['schemas']['DeliveryMethod'];
         freightFee: components['schemas']['Money'];
@@ -3085,23 +3085,23 @@ export interface components {
       payFee?: components['schemas']['Money'];
     };
     /**
-     * @description Made by the storefront at random. A code that was asked for with it is good only together
-     *     with it, so only in the browser that asked.
+     * @description A random value of the storefront. A code requested with it is only valid together
+     *     with it, that is in the same browser.
      */
     RequestKey: string;
-    /** @description Names the captcha that is answered */
+    /** @description Identifies the captcha */
     GraphicKey: string;
-    /** @description The characters of the picture in any case, or the number that the work found */
+    /** @description The characters of the picture in any case, or the number found by proof of work */
     GraphicCode: string;
     GraphicCaptcha: {
       graphicKey: string;
       /** @description PNG as a `data:` address, 180 by 60 pixels drawn twice as large */
       image: string;
-      /** @description How long it is good */
+      /** @description Validity */
       minutes: number;
     };
     /**
-     * @description The way for whoever cannot read the picture: the computer searches the whole number from 0 to
+     * @description An alternative to the image: the client searches the integer from 0 to
      *     `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number
      *     is the `graphicCode`.
      */
@@ -3110,7 +3110,7 @@ export interface components {
       salt: string;
       challenge: string;
       maxNumber: number;
-      /** @description How long it is good */
+      /** @description Validity */
       minutes: number;
     };
     /** @description National number; blanks, dashes and brackets are ignored */
@@ -3118,11 +3118,11 @@ export interface components {
     /** @description Calling code with or without plus, as text or number: `"+86"`, `86` */
     CountryCode: string;
     /**
-     * @description A request token of OAuth 1.0a. `tokenSecret` proves at `loginByTwitter` that the same browser
+     * @description A request token of OAuth 1.0a. `tokenSecret` proves to `loginByTwitter` that the same browser
      *     comes back; with some servers it is the secret itself.
      */
     TwitterRequestToken: {
-      /** @description Where the browser goes */
+      /** @description Redirect the browser to it */
       authorizationURL: string;
       authenticationURL?: string;
       token: string;
@@ -3133,11 +3133,11 @@ export interface components {
      *     `/middlewares/callback_google` or `/middlewares/callback_facebook` with `code` and `state`.
      */
     OauthRequest: {
-      /** @description Where the browser goes */
+      /** @description Redirect the browser to it */
       authorizationURL: string;
-      /** @description Comes back in the address; must be this one */
+      /** @description Returned in the URL; must be equal */
       state: string;
-      /** @description Keep it in this browser; it proves that the same one returns */
+      /** @description Store it in this browser; it proves that the same one returns */
       stateSecret: string;
     };
     UserInfo: {
@@ -3167,12 +3167,12 @@ export interface components {
       routine_my_banner?: components['schemas']['UserMenuEntry'][] | null;
     };
     UploadedImage: {
-      /** @description Address of the picture, as it goes into other calls */
+      /** @description URL of the image, for other calls */
       url: string;
       fileName?: string;
       /** @enum {string} */
       extName?: 'jpg' | 'png';
-      /** @description Bytes, as kept */
+      /** @description Stored bytes */
       fileSize?: number;
       /** @description `image/jpeg` or `image/png` */
       type?: string;
@@ -3183,15 +3183,15 @@ export interface components {
       name?: string | null;
       url?: string | null;
     };
-    /** @description Look and contact data of the mall. Of the contact fields only that of `consumerType` is reliable. */
+    /** @description Images and contact data of the mall. Only the contact field of `consumerType` is reliable. */
     HomeIndex: {
       banner: components['schemas']['Banner'][];
       /** @description Thin middle carousel */
       bastBanner: components['schemas']['Banner'][];
       logoUrl: string;
-      /** @description Tall picture beside the recommended goods */
+      /** @description Tall image beside the recommended goods */
       recommendImage: string;
-      /** @description Picture of the shop street page */
+      /** @description Image of the shop street page */
       shopStreetHeaderImag: string;
       /** @description JSON text `{"country","currency","symbol","ID"}` */
       shopPayCurrency: string;
@@ -3203,31 +3203,31 @@ export interface components {
       consumerEmail: string | null;
       mall?: components['schemas']['MallData'];
     };
-    /** @description What the mall says of itself. Servers of this family may leave it out. */
+    /** @description Data of the mall. Optional for servers of this family. */
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
-      /** @description The logo for dark grounds, where there is one */
+      /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
-      /** @description Points for each whole unit of money that is paid for goods */
+      /** @description Points for each whole unit of money paid for goods */
       pointsPerUnit?: number;
       terms?: components['schemas']['Terms'];
     };
-    /** @description What the mall promises of orders, in days */
+    /** @description Time limits of orders, in days */
     Terms: {
-      /** @description After it was sent an order counts as received */
+      /** @description After shipping, until an order counts as received */
       receiveDays: number;
-      /** @description In which an order may be refunded after it was completed */
+      /** @description Refund period after completion */
       refundDays: number;
-      /** @description In which goods are sent back for an accepted refund */
+      /** @description Period for returning goods of an accepted refund */
       sendBackDays: number;
-      /** @description In which parcels of shops without a rule of their own arrive after the order */
+      /** @description Delivery time of shops without a freight rule */
       arrivalDays: {
         from: number;
         to: number;
       } | null;
     };
-    /** @description A text by language tag; `en` is there in any case */
+    /** @description A text by language tag; `en` is required */
     LocalText: {
       en: string;
     } & {
@@ -3239,7 +3239,7 @@ export interface components {
     };
     ActivityProduct: {
       proId: number;
-      /** @description Picture made for the activity */
+      /** @description Image of the activity */
       proImage: string;
       /** @description Picture of the goods */
       image: string;
@@ -3256,8 +3256,8 @@ export interface components {
     };
     ActivityProductPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -3286,7 +3286,7 @@ export interface components {
       name: string;
       /** @enum {integer} */
       type: 1 | 2 | 3;
-      /** @description Its deck: a sentence or two */
+      /** @description Its subtitle */
       instruction?: string | null;
       productList: components['schemas']['ActivityProduct'][];
     };
@@ -3298,15 +3298,15 @@ export interface components {
       /** @description JSON text: list of picture addresses */
       banner: string | null;
       instruction: string | null;
-      /** @description Until when it is open, null for as long as it likes; an addition */
+      /** @description Its end, null without one; an addition */
       endTime?: string | null;
     };
-    /** @description What a shopper may mean by what was typed so far, the best first */
+    /** @description Suggestions for the typed text, best first */
     SearchSuggestions: {
       goods: components['schemas']['SuggestedGoods'][];
       shops: components['schemas']['SuggestedShop'][];
       categories: components['schemas']['SuggestedCategory'][];
-      /** @description What was looked for instead, when nothing begins with what was typed */
+      /** @description Corrected query, if there are no matches */
       didYouMean?: string;
     };
     SuggestedGoods: {
@@ -3324,7 +3324,7 @@ export interface components {
       id: number;
       name: string;
     };
-    /** @description `sales` is the whole number of sold units already, `ficti` is null or 0 */
+    /** @description `sales` is the total number of sold units, `ficti` is null or 0 */
     LeaderboardProduct: {
       id: number;
       image: string;
@@ -3340,7 +3340,7 @@ export interface components {
       /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
       stars?: number | null;
     };
-    /** @description Of each kind the id with which every part of at most 10,000 begins, rising */
+    /** @description The first id of each part of at most 10,000, by kind, ascending */
     SitemapParts: {
       goods: number[];
       shops: number[];
@@ -3352,7 +3352,7 @@ export interface components {
       /** @description JSON text: list of picture addresses */
       sliderImage: string;
       storeName: string;
-      /** @description As the shop itself calls the goods, where `storeName` is a translation */
+      /** @description The shop's original name, if `storeName` is a translation */
       ownName?: string | null;
       /** @description Short introduction, may have several lines */
       storeInfo?: string | null;
@@ -3371,7 +3371,7 @@ export interface components {
       brandId?: number | null;
       postage?: components['schemas']['MoneyOrNull'];
     };
-    /** @description One dimension of the specification */
+    /** @description An attribute with its options */
     ProductAttr: {
       id?: number;
       productId?: number;
@@ -3413,7 +3413,7 @@ export interface components {
     ProductShop: {
       name: string;
       avatar: string;
-      /** @description Run by the mall itself */
+      /** @description Operated by the mall */
       isSelf: boolean;
       /** @description 1 to 5 */
       starLevel: number;
@@ -3431,9 +3431,9 @@ export interface components {
     };
     ProductDetail: {
       productInfo: components['schemas']['ProductInfo'];
-      /** @description One entry for each dimension of the specification, in display order */
+      /** @description One entry for each attribute, in display order */
       productAttr: components['schemas']['ProductAttr'][];
-      /** @description Sku by the chosen values, joined by comma without blanks in the order of `productAttr` */
+      /** @description Sku by the chosen values, joined by comma without spaces in the order of `productAttr` */
       productValue: {
         [key: string]: components['schemas']['Sku'];
       };
@@ -3442,44 +3442,44 @@ export interface components {
       userCollect: boolean;
       guaranteeList: components['schemas']['Guarantee'][] | null;
       /**
-       * @description What a parcel with one piece costs and when it arrives, by country. Empty for goods that are not
-       *     shipped. Servers of this family may leave it out.
+       * @description Freight and delivery time of one unit, by country. Empty for goods that are not
+       *     shipped. Optional for servers of this family.
        */
       deliveryZones?: components['schemas']['DeliveryZone'][];
     };
     DeliveryZone: {
-      /** @description ISO 3166 codes; empty for all that no other zone names */
+      /** @description ISO 3166 codes; empty for all countries in no other zone */
       countries: string[];
       freightFee: components['schemas']['Money'];
-      /** @description Goods of the shop for this much make the parcel free */
+      /** @description Order value of the shop from which freight is free */
       freeFrom: components['schemas']['MoneyOrNull'];
-      /** @description Days from the order to its arrival; null when nobody says */
+      /** @description Days from order to arrival; null if unknown */
       days: {
         from: number;
         to: number;
       } | null;
     };
-    /** @description A value by which the list can be narrowed */
+    /** @description A filter value */
     FacetOption: {
       id: number;
       name: string;
       count: components['schemas']['FacetCount'];
     };
-    /** @description Goods that choosing the value shows; 1001 says "more than 1,000" */
+    /** @description Number of goods with this value; 1001 means "more than 1,000" */
     FacetCount: number;
     ProductFacets: {
       total: components['schemas']['FacetCount'];
-      /** @description Too many goods to count them all: counts are "at least", and may be 0 */
+      /** @description Too many goods to count all: counts are lower bounds, and may be 0 */
       partial: boolean;
-      /** @description Those just below the category that is chosen, or of the first level */
+      /** @description Subcategories of the selected category, or the first level */
       categories: components['schemas']['FacetOption'][];
       shopTypes: components['schemas']['FacetOption'][];
       ratings: {
-        /** @description The mean of the reviews is at least that */
+        /** @description Minimum mean of the reviews */
         stars: number;
         count: components['schemas']['FacetCount'];
       }[];
-      /** @description Ranges with about as many goods in each; both ends are inclusive, null is open */
+      /** @description Ranges with about equal numbers of goods; inclusive, null is open */
       prices: {
         minPrice: components['schemas']['MoneyOrNull'];
         maxPrice: components['schemas']['MoneyOrNull'];
@@ -3500,10 +3500,10 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
-      /** @description With pictures. Servers of this family may leave it out */
+      /** @description With pictures. Optional for servers of this family */
       pictureCount?: number;
       /**
-       * @description What was bought, most reviews first; none for goods without a choice. Servers of this family may
+       * @description Bought options, most reviewed first; empty for goods without options. Servers of this family may
        *     leave it out.
        */
       specifications?: {
@@ -3519,7 +3519,7 @@ export interface components {
       /** @description May be [""] when there is none */
       pics: string[];
       merchantReplyContent: string | null;
-      /** @description What the author added later */
+      /** @description Follow-up by the author */
       followUp?: string | null;
       followUpTime?: components['schemas']['DateTimeOrNull'];
       /** @description Masked in the middle */
@@ -3538,23 +3538,23 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
-      /** @description With pictures. Servers of this family may leave it out */
+      /** @description With pictures. Optional for servers of this family */
       pictureCount?: number;
       /**
-       * @description What was bought, most reviews first; none for goods without a choice. Servers of this family may
+       * @description Bought options, most reviewed first; empty for goods without options. Servers of this family may
        *     leave it out.
        */
       specifications?: {
         sku: string;
         count: number;
       }[];
-      /** @description The newest review; null while there is none */
+      /** @description The newest review; null if there is none */
       productReply: components['schemas']['Review'] | null;
     };
     ReviewPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -3583,14 +3583,14 @@ export interface components {
       name: string;
       categoryId?: number;
       typeId?: number;
-      /** @description Run by the mall itself */
+      /** @description Operated by the mall */
       isSelf?: boolean;
       backImage: string;
       avatar: string;
       streetBackImage?: string | null;
       /** @description 1 to 5 */
       starLevel: number;
-      /** @description What the shop says of itself */
+      /** @description Introduction */
       intro?: string;
       /** @description Followers */
       collectNum?: number;
@@ -3598,8 +3598,8 @@ export interface components {
     };
     MerchantCardPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -3641,20 +3641,20 @@ export interface components {
       /** @description JSON text: list of `{"sattDir"}`, `"[]"` when there is none */
       pcBanner: string;
       pcBackImage: string | null;
-      /** @description What the shop says of itself */
+      /** @description Introduction */
       intro?: string;
       /** @description Followers */
       collectNum?: number;
       createTime?: components['schemas']['DateTime'];
       openingHours?: components['schemas']['OpeningHours'][];
     };
-    /** @description On these weekdays the shop is open between two times, in the zone of the mall */
+    /** @description Opening hours on these weekdays, in the mall's time zone */
     OpeningHours: {
       days: number[];
       opens: string;
       closes: string;
     };
-    /** @description How to reach a shop */
+    /** @description Contact data of a shop */
     ChatConfig: {
       /** @enum {string} */
       serviceType: 'H5' | 'phone' | 'message' | 'email';
@@ -3663,7 +3663,7 @@ export interface components {
       serviceMessage: string | null;
       serviceEmail: string | null;
     };
-    /** @description Who stands behind a shop */
+    /** @description Owner of a shop */
     ShopDetail: {
       id?: number;
       realName: string;
@@ -3685,7 +3685,7 @@ export interface components {
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
     };
-    /** @description A trade that a shop belongs to */
+    /** @description A shop category */
     ShopCategory: {
       id: number;
       name: string;
@@ -3696,9 +3696,9 @@ export interface components {
       updateTime?: components['schemas']['DateTime'];
     };
     SettlementAgreement: {
-      /** @description What shops agree to */
+      /** @description The agreement for shops */
       agreement: string;
-      /** @description Working days within which an application is reviewed */
+      /** @description Working days for the review of an application */
       reviewDays?: number;
     };
     ApplicationFields: {
@@ -3708,12 +3708,12 @@ export interface components {
       categoryId: number;
       /** @description `id` of a ShopType */
       typeId: number;
-      /** @description Of the person who applies */
+      /** @description Of the applicant */
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
       phone?: string | null;
-      /** @description Ignored: the server takes that of the category */
+      /** @description Ignored: the category's applies */
       handlingFee?: number | null;
       keywords?: string | null;
       country?: string | null;
@@ -3728,12 +3728,12 @@ export interface components {
       categoryId: number;
       /** @description `id` of a ShopType */
       typeId: number;
-      /** @description Of the person who applies */
+      /** @description Of the applicant */
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
       phone?: string | null;
-      /** @description Ignored: the server takes that of the category */
+      /** @description Ignored: the category's applies */
       handlingFee?: number | null;
       keywords?: string | null;
       country?: string | null;
@@ -3751,19 +3751,19 @@ export interface components {
       categoryId: number;
       /** @description `id` of a ShopType */
       typeId: number;
-      /** @description Of the person who applies */
+      /** @description Of the applicant */
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
       phone?: string | null;
-      /** @description Ignored: the server takes that of the category */
+      /** @description Ignored: the category's applies */
       handlingFee?: number | null;
       keywords?: string | null;
       country?: string | null;
       address: string;
       /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
       qualificationPicture: string;
-      /** @description Six digits; needed when `email` is another one than before */
+      /** @description Six digits; required if `email` has changed */
       captcha?: string | null;
       requestKey?: components['schemas']['RequestKey'];
     };
@@ -3771,13 +3771,13 @@ export interface components {
       id: number;
       name: string;
       createTime: components['schemas']['DateTime'];
-      /** @description When it was sent last */
+      /** @description When it was last submitted */
       sentTime?: components['schemas']['DateTime'];
       /** @description When the mall decided or the applicant withdrew */
       decisionTime?: components['schemas']['DateTimeOrNull'];
       /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
       auditStatus: number;
-      /** @description With status 3: the applicant took it back */
+      /** @description With status 3: withdrawn by the applicant */
       withdrawn?: boolean;
       /** @description Why the mall refused */
       denialReason: string | null;
@@ -3804,8 +3804,8 @@ export interface components {
     };
     MerchantApplicationPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -3830,10 +3830,10 @@ export interface components {
     };
     ShopKey: {
       id: number;
-      /** @description The key itself, `vmo_…`; the server keeps its hash only */
+      /** @description The key, `vmo_…`; the server stores only its hash */
       key: string;
     };
-    /** @description `price` and `stock` are null in rows that are not valid any more */
+    /** @description `price` and `stock` are null in invalid rows */
     CartRow: {
       id: number;
       productId: number;
@@ -3844,7 +3844,7 @@ export interface components {
       storeName: string;
       /** @description Sku id */
       attrId?: number;
-      /** @description Chosen values joined by comma; spelt so */
+      /** @description Chosen values joined by comma */
       suk: string | null;
       price: components['schemas']['MoneyOrNull'];
       /** @description `price` when it was added, in valid rows where it is known */
@@ -3853,8 +3853,8 @@ export interface components {
       attrStatus?: boolean;
       stock: number | null;
       /**
-       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` stand
-       *     in valid rows, the others in rows that are not valid any more.
+       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` are
+       *     in valid rows, the others in invalid ones.
        * @enum {string|null}
        */
       invalidReason?: 'removed' | 'offSale' | 'shopClosed' | 'soldOut' | 'fewerLeft' | null;
@@ -3873,7 +3873,7 @@ export interface components {
       productAttrUnique: number;
       cartNum: number;
     };
-    /** @description Goods that are saved for later. `addedPrice` is what they cost when they were added. */
+    /** @description Goods that are saved for later. `addedPrice` is their price when added. */
     SavedItem: {
       id: number;
       productId: number;
@@ -3884,7 +3884,7 @@ export interface components {
       storeName: string;
       /** @description Sku id */
       attrId?: number;
-      /** @description Chosen values joined by comma; spelt so */
+      /** @description Chosen values joined by comma */
       suk: string | null;
       price: components['schemas']['MoneyOrNull'];
       /** @description `price` when it was added, in valid rows where it is known */
@@ -3893,24 +3893,24 @@ export interface components {
       attrStatus?: boolean;
       stock: number | null;
       /**
-       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` stand
-       *     in valid rows, the others in rows that are not valid any more.
+       * @description Why `cartNum` units cannot be ordered; null when they can. `soldOut` and `fewerLeft` are
+       *     in valid rows, the others in invalid ones.
        * @enum {string|null}
        */
       invalidReason?: 'removed' | 'offSale' | 'shopClosed' | 'soldOut' | 'fewerLeft' | null;
       merId: number;
       merName: string;
     };
-    /** @description What became of the rows that were to move; the ids are those of the saved rows. */
+    /** @description Result of moving rows; the ids are those of the saved rows. */
     MovedToCart: {
       /** @description In the cart, all units */
       moved: number[];
-      /** @description As many units as the cart may hold are in it, the others are still saved */
+      /** @description The maximum of units is in the cart, the others are still saved */
       partly: number[];
-      /** @description Still saved: sold out, off sale, or the cart holds all that there are */
+      /** @description Still saved: sold out, off sale, or all units are in the cart */
       stayed: number[];
     };
-    /** @description `collectedPrice` is the price when it was collected; null when nobody knows */
+    /** @description `collectedPrice` is the price when it was collected; null if unknown */
     CollectedProduct: {
       /** @description The id of the goods */
       id: number;
@@ -3930,8 +3930,8 @@ export interface components {
     };
     CollectedProductPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -3961,7 +3961,7 @@ export interface components {
       merAvatar: string;
       /** @description 1 to 5 */
       starLevel?: number;
-      /** @description Run by the mall itself */
+      /** @description Operated by the mall */
       isSelf?: boolean;
       /** @description False for a closed shop, which has no page */
       isOpen?: boolean;
@@ -3971,8 +3971,8 @@ export interface components {
     };
     FollowedShopPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4016,7 +4016,7 @@ export interface components {
       merId?: number | null;
       /** @description Name of that shop; an addition */
       merName?: string | null;
-      /** @description 1 claimed by hand, 2 for new users, 3 after a purchase */
+      /** @description 1 claimed, 2 for new users, 3 after a purchase */
       type?: number;
       isLimited?: boolean;
       lastTotal?: number | null;
@@ -4026,8 +4026,8 @@ export interface components {
     };
     ClaimableCouponPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4050,7 +4050,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['ClaimableCoupon'][];
     };
-    /** @description A coupon of the caller that fits a pre-order. `id` is what later calls name couponId. */
+    /** @description A coupon of the caller that applies to a pre-order. `id` is the couponId of later calls. */
     OrderCoupon: {
       id: number;
       couponId?: number;
@@ -4065,7 +4065,7 @@ export interface components {
       useType: number;
       merId?: number | null;
     };
-    /** @description A coupon of the caller beside a pre-order */
+    /** @description A coupon of the caller, for a pre-order */
     CouponOption: {
       id: number;
       couponId?: number;
@@ -4081,16 +4081,16 @@ export interface components {
       merId?: number | null;
       /** @description Null for a coupon of the mall */
       merName: string | null;
-      /** @description What it takes off when it is the only one; 0 when it does not fit */
+      /** @description Its discount without other coupons; 0 if it does not apply */
       discount: components['schemas']['Money'];
-      /** @description Takes off most of its shop's coupons, or of the mall's */
+      /** @description Has the largest discount of its shop's coupons, or of the mall's */
       isBest: boolean;
       /**
-       * @description Why it does not fit
+       * @description Why it does not apply
        * @enum {string|null}
        */
       obstacle: null | 'otherGoods' | 'belowMinimum' | 'notBelowTotal' | 'notStarted';
-      /** @description By how much the goods are below its minimum */
+      /** @description Missing amount to its minimum */
       missing: components['schemas']['MoneyOrNull'];
     };
     MyCoupon: {
@@ -4101,7 +4101,7 @@ export interface components {
       useType: number;
       money: components['schemas']['Money'];
       minPrice: components['schemas']['Money'];
-      /** @description 0 unused, 1 used, 2 lapsed */
+      /** @description 0 unused, 1 used, 2 expired */
       status: number;
       startTime: components['schemas']['DateTimeOrNull'];
       endTime: components['schemas']['DateTimeOrNull'];
@@ -4116,8 +4116,8 @@ export interface components {
     };
     MyCouponPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4140,7 +4140,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['MyCoupon'][];
     };
-    /** @description How a shop's goods are to be delivered; the first that it offers unless chosen */
+    /** @description Delivery method of a shop; its first by default */
     DeliveryChoice: {
       merId: number;
       method: components['schemas']['DeliveryMethod'];
@@ -4187,64 +4187,64 @@ export interface components {
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
       cashOnDelivery?: components['schemas']['CashOnDelivery'];
-      /** @description False when nothing of it is shipped */
+      /** @description False if nothing is shipped */
       needsAddress?: boolean;
     };
-    /** @description How long a pre-order lives. Looking at it and asking for its price let it live longer. */
+    /** @description Lifetime of a pre-order. Loading it and requesting its price extend it. */
     DraftState: {
       leftSeconds: number;
-      /** @description That it lives at most, whatever is done */
+      /** @description Maximum lifetime */
       maxLeftSeconds: number;
-      /** @description Nobody else can buy its goods in the meantime */
+      /** @description Its goods are reserved */
       isHeld: boolean;
     };
-    /** @description Whether this order can be paid when it is handed over (`payType` `cod`) */
+    /** @description Whether cash on delivery is available (`payType` `cod`) */
     CashOnDelivery: {
       /**
        * @description Why not: `closed` the mall does not offer it, `virtual` goods are not shipped, `amount` the
-       *     order costs more than `max`; null when it can
+       *     order costs more than `max`; null if available
        */
       refusal: ('closed' | 'virtual' | 'amount') | null;
-      /** @description The most that such an order may cost; null for any amount */
+      /** @description Maximum amount; null for none */
       max: components['schemas']['MoneyOrNull'];
     };
     PointsForOrder: {
       /** @description Points that the caller can spend */
       balance: number;
-      /** @description How many of them could pay for these goods */
+      /** @description How many of them can be used for these goods */
       usable: number;
       usableFee: components['schemas']['Money'];
     };
-    /** @description Names the amounts of every line; sent with the order, it is refused at any other price */
+    /** @description Hash of the amounts of every line; an order with it is refused at another price */
     QuoteHash: string;
     OrderPrice: {
-      /** @description By coupons of shops and of the mall together */
+      /** @description By coupons of shops and of the mall */
       couponFee: components['schemas']['Money'];
-      /** @description Of that by the mall's coupon */
+      /** @description Part by the mall's coupon */
       generalCouponFee?: components['schemas']['Money'];
-      /** @description What points pay */
+      /** @description Amount paid with points */
       integralFee?: components['schemas']['Money'];
-      /** @description How many points that is */
+      /** @description Number of these points */
       useIntegral?: number;
       freightFee: components['schemas']['Money'];
       proTotalFee: components['schemas']['Money'];
       payFee: components['schemas']['Money'];
-      /** @description The parcels; a line says why it costs what it costs */
+      /** @description The parcels, with the shares of each line */
       orderList?: components['schemas']['PreOrderShop'][];
       integral?: components['schemas']['PointsForOrder'];
       draft?: components['schemas']['DraftState'];
       quoteHash?: components['schemas']['QuoteHash'];
       cashOnDelivery?: components['schemas']['CashOnDelivery'];
-      /** @description False when nothing of it is shipped */
+      /** @description False if nothing is shipped */
       needsAddress?: boolean;
     };
-    /** @description A master order that waits for payment */
+    /** @description An unpaid master order */
     AwaitPayOrder: {
       id: number;
       orderNo: string;
       totalNum: number;
       payPrice: components['schemas']['Money'];
-      /** @description Where a payment that was started goes on */
+      /** @description URL of the started payment */
       redirect: string | null;
       paid: boolean;
       payType: string;
@@ -4255,8 +4255,8 @@ export interface components {
     };
     AwaitPayOrderPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4279,7 +4279,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['AwaitPayOrder'][];
     };
-    /** @description An order of one shop in a list; one that is paid on delivery (`payType` `cod`) is not `paid` before it is handed over. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
+    /** @description An order of one shop in a list; cash on delivery (`payType` `cod`) is not `paid` before delivery. Status: 0 to ship, 1 to receive, 2 to review, 3 completed, 9 cancelled */
     OrderRow: {
       id: number;
       orderNo: string;
@@ -4302,8 +4302,8 @@ export interface components {
     };
     OrderRowPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4354,38 +4354,38 @@ export interface components {
       payPrice: components['schemas']['Money'];
       couponId: number | null;
       couponPrice: components['schemas']['Money'];
-      /** @description What of `couponPrice` the mall's coupon took off */
+      /** @description Part of `couponPrice` by the mall's coupon */
       generalCouponPrice?: components['schemas']['Money'];
-      /** @description Points that paid */
+      /** @description Used points */
       useIntegral?: number;
-      /** @description What they paid */
+      /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
       paid: boolean;
       payTime?: components['schemas']['DateTimeOrNull'];
       payType: string;
       mark?: string | null;
       isCancel?: boolean;
-      /** @description Until when the unpaid order lives, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled, and for one that is paid on delivery */
+      /** @description When the unpaid order is cancelled, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled, and for cash on delivery */
       cancelTime?: string | null;
-      /** @description Where a payment that was started goes on */
+      /** @description URL of the started payment */
       redirect: string | null;
       createTime: components['schemas']['DateTime'];
       orderList: components['schemas']['MasterOrderShop'][];
       /**
-       * @description How the newest payment of the order stands, by the word of its provider
+       * @description State of the newest payment at its provider
        * @enum {string}
        */
       payState?: 'none' | 'pending' | 'paid' | 'failed' | 'abandoned';
       /**
-       * @description Money that came although the order could not take it: after its cancellation, twice, or
-       *     another amount. It goes back by itself.
+       * @description A payment that the order could not accept: after its cancellation, twice, or
+       *     another amount. It is refunded automatically.
        */
       refundList?: components['schemas']['PaymentRefund'][];
     };
     PaymentRefund: {
       refundPrice: components['schemas']['Money'];
       /**
-       * @description `wanted` the provider will be asked, `sent` it was, `failed` a person looks after it
+       * @description `wanted` pending, `sent` requested, `failed` needs manual handling
        * @enum {string}
        */
       state: 'wanted' | 'sent' | 'done' | 'failed';
@@ -4411,11 +4411,11 @@ export interface components {
       /** @description 0 or null when none was used */
       couponId: number | null;
       couponPrice: components['schemas']['Money'];
-      /** @description What of `couponPrice` the mall's coupon took off */
+      /** @description Part of `couponPrice` by the mall's coupon */
       generalCouponPrice?: components['schemas']['Money'];
-      /** @description Points that paid */
+      /** @description Used points */
       useIntegral?: number;
-      /** @description What they paid */
+      /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
       paid: boolean;
       payTime: components['schemas']['DateTimeOrNull'];
@@ -4425,44 +4425,44 @@ export interface components {
       /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
       refundStatus: number;
       userRemark: string | null;
-      /** @description Points that the order has earned, or will earn when it is completed */
+      /** @description Points earned by the order, or to be earned on completion */
       integral?: number;
       /**
-       * @description Until when the completed order can be refunded, `yyyy-MM-dd HH:mm:ss`; null before it is
-       *     completed, as long as there is no limit
+       * @description End of the refund period, `yyyy-MM-dd HH:mm:ss`; null before it is
+       *     completed
        */
       refundUntil?: string | null;
-      /** @description Whether that time is over */
+      /** @description Whether the period has ended */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
       /** @description Null before the shop has decided about it */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
-      /** @description What the shop sent of goods that are not shipped, such as a code */
+      /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
-      /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
+      /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
       refunds?: components['schemas']['RefundOfOrder'][];
     };
     RefundOfOrder: {
       refundOrderNo: string;
-      /** @description 0 waiting for the shop, 2 accepted, 3 refunded */
+      /** @description 0 pending, 2 accepted, 3 refunded */
       refundStatus: number;
-      /** @description With status 2; null when the money is on its way */
+      /** @description With status 2; null while it is being paid */
       returnState: ('toSend' | 'sent') | null;
       refundPrice: components['schemas']['Money'];
       refundTime?: components['schemas']['DateTimeOrNull'];
       lines: {
         orderLineId: number;
-        /** @description Units that are given back */
+        /** @description Refunded units */
         quantity: number;
       }[];
     };
-    /** @description Number of orders that wait for something */
+    /** @description Number of orders that need an action */
     OrderCenterData: {
       unPaidCount: number;
       unShippedCount: number;
-      /** @description On their way */
+      /** @description In transit */
       receivedCount: number;
       /** @description With lines to review */
       commentCount: number;
@@ -4505,7 +4505,7 @@ export interface components {
     /** @description From the mailed link */
     Identity: string;
     VisitorAccess: {
-      /** @description For the header `Order-Access`; kept in no address */
+      /** @description For the header `Order-Access`; must not be in URLs */
       access: string;
       /** @description Seconds */
       expiresIn: number;
@@ -4530,11 +4530,11 @@ export interface components {
       /** @description 0 or null when none was used */
       couponId: number | null;
       couponPrice: components['schemas']['Money'];
-      /** @description What of `couponPrice` the mall's coupon took off */
+      /** @description Part of `couponPrice` by the mall's coupon */
       generalCouponPrice?: components['schemas']['Money'];
-      /** @description Points that paid */
+      /** @description Used points */
       useIntegral?: number;
-      /** @description What they paid */
+      /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
       paid: boolean;
       payTime: components['schemas']['DateTimeOrNull'];
@@ -4544,23 +4544,23 @@ export interface components {
       /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
       refundStatus: number;
       userRemark: string | null;
-      /** @description Points that the order has earned, or will earn when it is completed */
+      /** @description Points earned by the order, or to be earned on completion */
       integral?: number;
       /**
-       * @description Until when the completed order can be refunded, `yyyy-MM-dd HH:mm:ss`; null before it is
-       *     completed, as long as there is no limit
+       * @description End of the refund period, `yyyy-MM-dd HH:mm:ss`; null before it is
+       *     completed
        */
       refundUntil?: string | null;
-      /** @description Whether that time is over */
+      /** @description Whether the period has ended */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
       /** @description Null before the shop has decided about it */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
-      /** @description What the shop sent of goods that are not shipped, such as a code */
+      /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
-      /** @description Refunds of the order, newest first, without those that were refused, withdrawn or lapsed */
+      /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
       refunds?: components['schemas']['RefundOfOrder'][];
       /** @description Courier, waybill and trace; null while it is not shipped */
       express: components['schemas']['OrderExpress'] | null;
@@ -4572,7 +4572,7 @@ export interface components {
       /** @description The bytes of the file in base64 */
       content: string;
     };
-    /** @description A line of an order that was received and is not reviewed yet */
+    /** @description A received order line without a review */
     ReviewToWrite: {
       /** @description Order line id */
       id: number;
@@ -4583,7 +4583,7 @@ export interface components {
       productId: number;
       productName: string;
       image: string;
-      /** @description Name of the specification */
+      /** @description Chosen options */
       sku: string;
       price: components['schemas']['Money'];
       /** @description Units */
@@ -4591,8 +4591,8 @@ export interface components {
     };
     ReviewToWritePage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4615,7 +4615,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['ReviewToWrite'][];
     };
-    /** @description A review, for the person who wrote it */
+    /** @description A review, for its author */
     OwnReview: {
       id: number;
       /** @description Order line id */
@@ -4626,7 +4626,7 @@ export interface components {
       merName: string;
       productId: number;
       productName: string;
-      /** @description Of the goods, as they were ordered */
+      /** @description Of the goods, as ordered */
       image: string;
       sku: string;
       star: number;
@@ -4635,17 +4635,17 @@ export interface components {
       comment: string;
       pics: string[];
       merchantReplyContent: string | null;
-      /** @description What the author added later */
+      /** @description Follow-up by the author */
       followUp?: string | null;
       followUpTime?: components['schemas']['DateTimeOrNull'];
-      /** @description Something can be added */
+      /** @description A follow-up is possible */
       followUpOpen?: boolean;
       createTime: components['schemas']['DateTime'];
     };
     OwnReviewPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4668,7 +4668,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['OwnReview'][];
     };
-    /** @description A sku of the order with what can still be refunded of it; `payNum` counts these units */
+    /** @description A sku of the order; `payNum` is the number of refundable units */
     RefundFormLine: {
       id: number;
       merOrderNo: string;
@@ -4688,18 +4688,18 @@ export interface components {
       freightFee?: components['schemas']['Money'];
       /** @description Share of the coupons */
       couponFee?: components['schemas']['Money'];
-      /** @description What of `couponFee` is by the mall's coupon */
+      /** @description Part of `couponFee` by the mall's coupon */
       generalCouponFee?: components['schemas']['Money'];
       /** @description Paid by points */
       integralFee?: components['schemas']['Money'];
-      /** @description How many points that is */
+      /** @description Number of these points */
       useIntegral?: number;
       /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
-      /** @description What is given back for 1, 2 … `payNum` units */
+      /** @description Refund for 1, 2 … `payNum` units */
       refundPrices?: components['schemas']['Money'][];
     };
-    /** @description What is left to refund of an order; all of it, as long as nothing was refunded */
+    /** @description The refundable part of an order */
     RefundForm: {
       id?: number;
       orderNo: string;
@@ -4719,7 +4719,7 @@ export interface components {
     NewRefund: {
       refundOrderNo: string;
     };
-    /** @description A refund; `payNum` of its lines counts the units that are given back */
+    /** @description A refund; `payNum` of its lines is the number of refunded units */
     RefundRow: {
       id: number;
       refundOrderNo: string;
@@ -4729,11 +4729,11 @@ export interface components {
       merName?: string;
       /** @description Units */
       totalNum: number;
-      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 accepted, 3 refunded */
+      /** @description 0 pending, 1 refused, withdrawn or expired, 2 accepted, 3 refunded */
       refundStatus: number;
-      /** @description With status 1: the shopper took it back */
+      /** @description With status 1: withdrawn by the shopper */
       withdrawn?: boolean;
-      /** @description With status 1: the goods were not sent back in time */
+      /** @description With status 1: the goods were not returned in time */
       lapsed?: boolean;
       /**
        * @description With status 2: the goods are `toSend` back before `returnBefore`, or `sent`. Null when the
@@ -4746,8 +4746,8 @@ export interface components {
     };
     RefundRowPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4779,11 +4779,11 @@ export interface components {
       merName: string;
       /** @description Units */
       totalNum: number;
-      /** @description 0 waiting for the shop, 1 refused, withdrawn or lapsed, 2 accepted, 3 refunded */
+      /** @description 0 pending, 1 refused, withdrawn or expired, 2 accepted, 3 refunded */
       refundStatus: number;
-      /** @description With status 1: the shopper took it back */
+      /** @description With status 1: withdrawn by the shopper */
       withdrawn?: boolean;
-      /** @description With status 1: the goods were not sent back in time */
+      /** @description With status 1: the goods were not returned in time */
       lapsed?: boolean;
       /**
        * @description With status 2: the goods are `toSend` back before `returnBefore`, or `sent`. Null when the
@@ -4793,7 +4793,7 @@ export interface components {
       refundPrice: components['schemas']['Money'];
       createTime: components['schemas']['DateTime'];
       orderInfoList: components['schemas']['OrderLine'][];
-      /** @description Why the shopper wants it */
+      /** @description The reason */
       refundReasonWap: string;
       /** @description Addresses joined by comma, may be empty */
       refundReasonWapImg: string;
@@ -4804,42 +4804,42 @@ export interface components {
       /** @description When the shop decided or the shopper withdrew */
       decisionTime?: components['schemas']['DateTimeOrNull'];
       /**
-       * @description `shop`: a courier had taken the money, and the shop gives it back by itself
+       * @description `shop`: paid to a courier, so the shop refunds it itself
        * @enum {string}
        */
       paidBackBy?: 'provider' | 'shop';
-      /** @description Until when the goods are to be sent back */
+      /** @description Deadline for returning the goods */
       returnBefore?: components['schemas']['DateTimeOrNull'];
-      /** @description Where the goods go back to */
+      /** @description Address for returning the goods */
       returnAddress?: string | null;
-      /** @description The courier that they went with */
+      /** @description The courier of the return */
       returnCompany?: string | null;
       returnWaybill?: string | null;
-      /** @description When they were sent back */
+      /** @description When they were returned */
       returnTime?: components['schemas']['DateTimeOrNull'];
-      /** @description When the shop had them */
+      /** @description When they arrived at the shop */
       returnArrivedTime?: components['schemas']['DateTimeOrNull'];
       /** @description Another refund of this order can be applied for */
       reapply?: boolean;
     };
-    /** @description The points of a person, and by which rules they are earned and spent */
+    /** @description The points of a user, and the rules for earning and spending */
     PointsSummary: {
-      /** @description Points that can be spent; below zero when a refund took back spent ones */
+      /** @description Spendable points; negative if a refund took back spent ones */
       integral: number;
       /** @description Earned by orders that can still be refunded */
       frozenIntegral: number;
-      /** @description Earned in all, less what refunds took back */
+      /** @description Total earned, less points taken back by refunds */
       sumIntegral: number;
-      /** @description Spent in all, less what came back */
+      /** @description Total spent, less returned points */
       deductionIntegral: number;
-      /** @description What a point is worth at checkout */
+      /** @description Value of a point at checkout */
       integralPrice: components['schemas']['Money'];
       /** @description Points for a unit of money paid for goods */
       integralRate: number;
       /** @description Days after completion in which points are frozen */
       frozenDays: number;
     };
-    /** @description A change of the points of a person */
+    /** @description A change of a user's points */
     PointsEntry: {
       id: number;
       /**
@@ -4849,22 +4849,22 @@ export interface components {
        * @enum {string}
        */
       type: 'opening' | 'earned' | 'clawedBack' | 'spent' | 'returned' | 'refunded';
-      /** @description Points, below zero when they are fewer now */
+      /** @description Points, negative for a decrease */
       integral: number;
-      /** @description Until when earned points are frozen; null when they are not */
+      /** @description Until when earned points are frozen; null otherwise */
       thawTime: components['schemas']['DateTimeOrNull'];
-      /** @description Order on which they were spent */
+      /** @description Order that they were spent on */
       masterOrderNo: string | null;
-      /** @description Order of a shop that earned them; null also when it was deleted */
+      /** @description Order of a shop that earned them; also null if deleted */
       merOrderNo: string | null;
-      /** @description Refund by which they changed */
+      /** @description Refund that changed them */
       refundOrderNo: string | null;
       createTime: components['schemas']['DateTime'];
     };
     PointsEntryPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4887,7 +4887,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['PointsEntry'][];
     };
-    /** @description Which payment methods are open */
+    /** @description Enabled payment methods */
     PayMethods: {
       paypalStatus: boolean;
       stripeStatus: boolean;
@@ -4901,7 +4901,7 @@ export interface components {
       stripePublishableKey?: string;
     };
     /**
-     * @description A payment that was started. `redirect` is the page of the provider (PayPal, test) or the text
+     * @description A started payment. `redirect` is the page of the provider (PayPal, test) or the text
      *     of the code to show (WeChat); `stripeClientSecret` is for the Stripe form. With `cod` both are
      *     null: there is nothing to pay before the goods arrive.
      */
@@ -4912,7 +4912,7 @@ export interface components {
       redirect: string | null;
       stripeClientSecret: string | null;
     };
-    /** @description What became of a payment */
+    /** @description Result of a payment */
     PaymentOutcome: {
       /** @description The order is paid */
       status?: boolean;
@@ -4931,7 +4931,7 @@ export interface components {
       countryCode: string;
       detail: string;
       /**
-       * @description A number where it is one, else text: `100000`, but `"SW1A 2AA"` and `"01067"`. Empty text
+       * @description A number if numeric, else a string: `100000`, but `"SW1A 2AA"` and `"01067"`. Empty
        *     where the country has no postal codes.
        */
       postCode: number | string;
@@ -4942,8 +4942,8 @@ export interface components {
     };
     AddressPage: {
       /**
-       * @description Rows on all pages. Long lists are counted to 1,000 only: a larger total means "at
-       *     least so many", and grows with the pages that were looked at.
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
        */
       total: number;
       /** @description Number of pages */
@@ -4966,7 +4966,7 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['Address'][];
     };
-    /** @description Where the caller seems to be; empty text when unknown */
+    /** @description Estimated location of the caller; empty if unknown */
     IpPlace: {
       country_name: string;
       /** @description `"+86"` */
@@ -5106,7 +5106,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Ways of signing in */
+      /** @description Sign-in methods */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5140,7 +5140,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Sent; `message` says so */
+      /** @description Sent; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5174,7 +5174,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Sent; `message` says so */
+      /** @description Sent; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5208,7 +5208,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; `message` says so */
+      /** @description Done; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5403,7 +5403,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Sent; `message` says so */
+      /** @description Sent; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface operations {
   twitterRequestToken: {
     parameters: {
       query?: {
-        /** @description Kind of page that asks */
+        /** @description Kind of client */
         end?: 'pc' | 'h5';
       };
       header?: never;
@@ -5488,7 +5488,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where to go */
+      /** @description URL to redirect to */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5627,7 +5627,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The work */
+      /** @description The proof of work */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5651,7 +5651,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The person */
+      /** @description The user */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5706,7 +5706,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; `message` says so */
+      /** @description Done; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description True; `message` says so */
+      /** @description True; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5762,7 +5762,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description True; `message` says so */
+      /** @description True; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5795,7 +5795,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; `message` says so */
+      /** @description Done; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5828,7 +5828,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; `message` says so */
+      /** @description Done; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5862,7 +5862,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description True; `message` says so */
+      /** @description True; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5880,7 +5880,7 @@ export interface operations {
   uploadImage: {
     parameters: {
       query?: {
-        /** @description What the picture is for: `product`, `user`, … */
+        /** @description Purpose of the image: `product`, `user`, … */
         model?: string;
         pid?: string;
       };
@@ -5963,9 +5963,9 @@ export interface operations {
   searchSuggestions: {
     parameters: {
       query: {
-        /** @description What was typed so far */
+        /** @description The typed text */
         keyword: string;
-        /** @description Most of each kind */
+        /** @description Maximum of each kind */
         limit?: number;
       };
       header?: never;
@@ -6140,7 +6140,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Where the parts begin */
+      /** @description First ids of the parts */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
   sitemapPart: {
     parameters: {
       query: {
-        /** @description The smallest id of the part */
+        /** @description First id of the part */
         from: number;
       };
       header?: never;
@@ -6169,7 +6169,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Ids, rising */
+      /** @description Ids, ascending */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6221,22 +6221,22 @@ export interface operations {
         maxPrice?: string;
         /** @description Sort by price */
         priceOrder?: 'asc' | 'desc';
-        /** @description Sort by sold units; goes before `priceOrder` */
+        /** @description Sort by sold units; takes precedence over `priceOrder` */
         salesOrder?: 'asc' | 'desc';
-        /** @description Sort by age, `desc` is newest first; goes after the other two */
+        /** @description Sort by age, `desc` is newest first; lowest precedence */
         newOrder?: 'asc' | 'desc';
         /** @description Of this shop only */
         merId?: number;
         /** @description Of shops of this type only */
         typeId?: number;
-        /** @description The mean of the reviews is at least that */
+        /** @description Minimum mean of the reviews */
         minRating?: 3 | 4;
         inStock?: boolean;
-        /** @description Of shops that the mall itself runs */
+        /** @description Of shops operated by the mall */
         isSelf?: boolean;
         /** @description Costs less than before */
         isReduced?: boolean;
-        /** @description A coupon of the goods, their category or their shop can be claimed now */
+        /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
         /** @description Page number, from 1 */
         page?: number;
@@ -6279,14 +6279,14 @@ export interface operations {
         merId?: number;
         /** @description Of shops of this type only */
         typeId?: number;
-        /** @description The mean of the reviews is at least that */
+        /** @description Minimum mean of the reviews */
         minRating?: 3 | 4;
         inStock?: boolean;
-        /** @description Of shops that the mall itself runs */
+        /** @description Of shops operated by the mall */
         isSelf?: boolean;
         /** @description Costs less than before */
         isReduced?: boolean;
-        /** @description A coupon of the goods, their category or their shop can be claimed now */
+        /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
       };
       header?: never;
@@ -6369,7 +6369,7 @@ export interface operations {
         type?: 0 | 1 | 2 | 3;
         /** @description Only those with pictures */
         withPictures?: boolean;
-        /** @description Only those of one specification, as `specifications` of their numbers names it */
+        /** @description Only those of one option, as in `specifications` of the counts */
         sku?: string;
         /** @description Page number, from 1 */
         page?: number;
@@ -6410,7 +6410,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Numbers and a review */
+      /** @description Counts and a review */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6467,9 +6467,9 @@ export interface operations {
         maxPrice?: string;
         /** @description Sort by price */
         priceOrder?: 'asc' | 'desc';
-        /** @description Sort by sold units; goes before `priceOrder` */
+        /** @description Sort by sold units; takes precedence over `priceOrder` */
         salesOrder?: 'asc' | 'desc';
-        /** @description Sort by age, `desc` is newest first; goes after the other two */
+        /** @description Sort by age, `desc` is newest first; lowest precedence */
         newOrder?: 'asc' | 'desc';
         /** @description Page number, from 1 */
         page?: number;
@@ -6531,7 +6531,7 @@ export interface operations {
       query?: {
         /** @description Part of the name or of the keywords */
         keywords?: string;
-        /** @description Another name of `keywords` */
+        /** @description Alias of `keywords` */
         keyword?: string;
         typeId?: number;
         categoryId?: number;
@@ -6673,7 +6673,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Trades */
+      /** @description Shop categories */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6749,7 +6749,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        /** @description A unique key of this request, e.g. a UUID */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -6835,7 +6835,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        /** @description A unique key of this request, e.g. a UUID */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -6976,7 +6976,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description A name for this request, e.g. a UUID, that its sender uses for no other */
+        /** @description A unique key of this request, e.g. a UUID */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7227,7 +7227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What became of the rows */
+      /** @description Result by row */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7284,7 +7284,7 @@ export interface operations {
         'application/json': {
           /** @description Goods */
           id: number;
-          /** @description `store`; not looked at */
+          /** @description `store`; ignored */
           category?: string;
         };
       };
@@ -7603,7 +7603,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; `message` says so */
+      /** @description Done; `message` confirms it */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7675,7 +7675,7 @@ export interface operations {
   myCoupons: {
     parameters: {
       query: {
-        /** @description `unusable` are the used and the lapsed ones */
+        /** @description `unusable` are the used and the expired ones */
         type: 'usable' | 'unusable';
         /** @description Page number, from 1 */
         page?: number;
@@ -7778,7 +7778,7 @@ export interface operations {
           couponId?: number | null;
           /** @description Several instead of `couponId`: at most one of each shop and one of the mall */
           couponIds?: number[] | null;
-          /** @description Pay for goods with as many points as there are */
+          /** @description Pay with as many points as possible */
           useIntegral?: boolean | null;
           deliveries?: components['schemas']['DeliveryChoice'][] | null;
         };
@@ -7821,7 +7821,7 @@ export interface operations {
           couponId?: number | null;
           /** @description Several instead of `couponId`: at most one of each shop and one of the mall */
           couponIds?: number[] | null;
-          /** @description Pay for goods with as many points as there are */
+          /** @description Pay with as many points as possible */
           useIntegral?: boolean | null;
           deliveries?: components['schemas']['DeliveryChoice'][] | null;
           /** @description Note for the shops */
@@ -8409,11 +8409,11 @@ export interface operations {
           orderNo: string;
           /** @description Order line id */
           orderInfoId: number;
-          /** @description Where both scores are sent, their rounded mean is kept instead */
+          /** @description If both scores are sent, their rounded mean is stored instead */
           star: number;
-          /** @description Quality of the goods; `star` when absent */
+          /** @description Quality of the goods; default: `star` */
           productScore?: number;
-          /** @description Attitude of the service; `star` when absent */
+          /** @description Quality of the service; default: `star` */
           serviceScore?: number;
           comment: string;
           /** @description `""`, or the JSON text of a list of at most 5 addresses of own uploads */
@@ -8798,9 +8798,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description PayPal's name of the payment, from the return address */
+          /** @description PayPal's id of the payment, from the return URL */
           token: string;
-          /** @description From the same address */
+          /** @description From the same URL */
           payerID?: string;
         };
       };
@@ -8831,7 +8831,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description PayPal's name of the payment, from the return address */
+          /** @description PayPal's id of the payment, from the return URL */
           token: string;
         };
       };
@@ -8945,13 +8945,13 @@ export interface operations {
           realName: string;
           email: components['schemas']['Email'];
           phone: string;
-          /** @description As people write it */
+          /** @description As entered */
           country: string;
           /** @description Dial code; may be sent as a number */
           countryCode: string;
           detail: string;
           /**
-           * @description Digits alone are taken as they are. Other text must be a postal code of `country`,
+           * @description Digits are not validated. Other text must be a postal code of `country`,
            *     named in one of the mall's languages, in English or by its two letters. May be left
            *     out where the country has none.
            */
