@@ -76,13 +76,15 @@ it('leaves what the server has rendered alone, and loads nothing, until one of i
 
 it('does what was done to it before its code was there, on the elements of the server', async () => {
   let arrive = () => {};
-  const { button, onRecoverableError } = await open(() => new Promise((done) => (arrive = done)));
+  const load = vi.fn(() => new Promise<void>((done) => (arrive = done)));
+  const { button, onRecoverableError } = await open(load);
   fireEvent.click(button);
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ann' } });
   fireEvent.input(screen.getByLabelText('Town'), { target: { value: 'Rome' } });
   fireEvent.click(button);
   expect(button).toHaveTextContent('Pressed 0');
   expect(button.dataset.early).toBe('');
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(async () => arrive());
   await waitFor(() => expect(button).toHaveTextContent('Pressed 2'));
   expect(screen.getByText('Hello Ann Rome')).toBeInTheDocument();

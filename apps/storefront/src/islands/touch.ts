@@ -1,4 +1,5 @@
 import { isPlainClick } from '@vermilion/design-system/link';
+import { nextPaint } from '../browser/next-paint';
 import { replayTyping, type Field } from '../app/replay-early-clicks';
 import { reportError } from '../errors/report-error';
 import { PAUSE_MS } from '../routing/prefetch';
@@ -47,7 +48,9 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
     }
   };
 
-  const wakeQuietly = (sleeper: Sleeper) => sleeper.wake().catch(() => {});
+  /** Loading code takes a while on a slow processor: what was pressed is shown as pressed before. */
+  const wake = (sleeper: Sleeper) => nextPaint().then(() => sleeper.wake());
+  const wakeQuietly = (sleeper: Sleeper) => wake(sleeper).catch(() => {});
   /** Replays the hover of a pointer at rest, which sends no further events. */
   const rest = async (sleeper: Sleeper, control: HTMLElement, event: PointerEvent) => {
     await prepare(sleeper, control);
@@ -59,7 +62,7 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
     event.preventDefault();
     event.stopImmediatePropagation();
     const act = async () => {
-      await sleeper.wake();
+      await wake(sleeper);
       tell();
       redo();
     };
@@ -97,7 +100,7 @@ export function listenForTouches(sleeperOf: (node: EventTarget | null) => Sleepe
   listen('input', (_, sleeper, control) => {
     const field = control as Field;
     typed.set(field, field.value);
-    void sleeper.wake().then(tell, () => {});
+    void wake(sleeper).then(tell, () => {});
   });
   listen('keydown', (event, sleeper, control) => {
     if (/^Arrow/.test(event.key) && control.matches('button, [role=tab]'))
