@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WorkerPoolBusy } from '@vermilion/mall-api';
 import fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoRecipes } from './demo-recipes';
 import draw from './draw-worker';
 import { DRAWING_VERSION } from './drawing-version';
@@ -117,6 +117,22 @@ describe('the picture route', () => {
     const other = await withDraw(() => Promise.reject(new WorkerPoolBusy()));
     const refused = await other.inject(`/picture/${id}@96.webp`);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  test('refuses what is no longer drawn because the server closes, without an error in the log', async () => {
+    const logs: string[] = [];
+    const stream = { write: (line: string) => void logs.push(line) };
+    const other = fastify({ logger: { level: 'warn', stream } });
+    let fail = (_reason: Error) => {};
+    const drawOne = vi.fn(() => new Promise<Buffer>((_, reject) => (fail = reject)));
+    addImageRoutes(other, new ImageStore('/dev/null/images', drawOne));
+    other.addHook('preClose', async () => fail(new Error('the process ended')));
+    const asked = other.inject(`/picture/${id}@96.webp`).then((reply) => reply);
+    await vi.waitFor(() => expect(drawOne).toHaveBeenCalled());
+    await other.close();
+    const refused = await asked;
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(logs).toEqual([]);
   });
 
   test('does not let a browser keep a failure', async () => {

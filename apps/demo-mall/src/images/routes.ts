@@ -15,10 +15,12 @@ const LIMITS = { perCaller: 60, seconds: 15 };
 /**
  * `GET /picture/<id>.webp` (640 px wide, wide images 1280 px) and `GET
  * /picture/<id>@<width>.<avif|webp>` with one of `IMAGE_WIDTHS`. URLs are immutable. A rendering
- * timeout responds with 503 and Retry-After.
+ * timeout, or a closing server, responds with 503 and Retry-After.
  */
 export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits = LIMITS): void {
   const waitFor = createCallerLimit(limits);
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
 
   app.get<{ Params: { file: string } }>('/picture/:file', async (request, reply) => {
     const file = parseImageFile(request.params.file);
@@ -37,7 +39,7 @@ export function addImageRoutes(app: FastifyInstance, store: ImageStore, limits =
         .send(bytes);
     } catch (error) {
       void reply.header('cache-control', 'no-store');
-      if (error instanceof WorkerPoolBusy) {
+      if (error instanceof WorkerPoolBusy || isClosing) {
         return reply.code(503).header('retry-after', RETRY_SECONDS).send();
       }
       request.log.error({ err: error }, 'image not drawn');

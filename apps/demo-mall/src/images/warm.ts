@@ -20,6 +20,8 @@ export async function warmHome(
       await pause(20);
     }
   } catch (error) {
+    // A stop signal to the process group ends the workers first
+    if (signal.aborted) return;
     // Failures are ignored: a missing image is rendered on demand.
     log.warn({ err: error }, 'images of the home page were not drawn ahead');
   }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { cleanImage } from '../images/clean-image';
 import { createImageCleaner } from '../images/cleaner';
+import type pidOf from '../testing/pid-worker';
 import { createWorkerPool, WorkerPoolBusy } from './pool';
 
 const limits = { maxPixels: 1_000_000, maxSide: 50 };
@@ -36,6 +37,16 @@ describe('the worker processes', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ reason }) => reason instanceof WorkerPoolBusy)).toBe(true);
     expect(refused.length).toBeLessThan(8);
+  });
+
+  test('are replaced when they end while idle', async () => {
+    const worker = new URL('../testing/pid-worker', import.meta.url);
+    const pool = createWorkerPool<typeof pidOf>(worker);
+    onTestFinished(pool.close);
+    const pid = await pool.run(undefined);
+    process.kill(pid, 'SIGINT');
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow());
+    expect(await pool.run(undefined)).not.toBe(pid);
   });
 
   test('give up a task whose time is over', async () => {

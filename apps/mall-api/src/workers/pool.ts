@@ -51,6 +51,8 @@ export function createWorkerPool<T extends Task>(
     env: { ...process.env, MALLOC_ARENA_MAX: '1' } as Record<string, string>,
     execArgv: isBuilt ? [] : sourceOptions,
   });
+  // An idle process that ends, by Ctrl+C or for want of memory, is replaced with the next task
+  pool.on('error', () => {});
   const run = async (input: Parameters<T>[0]) => {
     if (pool.queueSize >= maxQueue) throw new WorkerPoolBusy();
     if (timeout === undefined) return pool.run(input);
