@@ -5,7 +5,8 @@ import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
 import type { OpenedDatabase } from './db/database';
-import { openFor, requireUpToDate } from './open-mall';
+import { ChildFailed, endWithParent, FILL, fillInChild } from './fill-in-child';
+import { fillMall, openFor, requireUpToDate } from './open-mall';
 import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
@@ -26,15 +27,19 @@ interface Invocation {
 const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async serve({ settings, extension }) {
     notices(settings).forEach(say);
-    const mall = await startMall(settings, say, { extension });
+    const mall = await startMall(settings, say, { extension, fill: fillInChild });
     say(`listening on ${mall.address}`);
     stopOnSignal(mall, settings.stopTimeout);
   },
   async worker({ settings, extension }) {
     notices(settings).forEach(say);
-    const worker = await startWorker(settings, say, { extension });
+    const worker = await startWorker(settings, say, { extension, fill: fillInChild });
     say('carrying out jobs');
     stopOnSignal(worker, settings.stopTimeout);
+  },
+  async [FILL]({ settings, extension }) {
+    endWithParent();
+    await fillMall(settings, say, extension);
   },
   async migrate({ settings }) {
     const database = await openFor(settings);
@@ -87,8 +92,9 @@ export async function runServer(
     misspelt(process.env).forEach(say);
     await command({ settings, extension, args });
   } catch (error) {
-    if (!(error instanceof StartupError || error instanceof SettingsError)) throw error;
-    console.error(error.message.replace(/^/gm, 'mall-api: '));
+    const hasMessage = error instanceof StartupError || error instanceof SettingsError;
+    if (!hasMessage && !(error instanceof ChildFailed)) throw error;
+    if (hasMessage) console.error(error.message.replace(/^/gm, 'mall-api: '));
     process.exitCode = 1;
   }
 }

@@ -2,6 +2,7 @@ import type { MallExtension, Progress } from './extension';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
+import { openFilled } from './open-filled';
 import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
 import { StartupError } from './config/startup-error';
 import { createReadCache } from './kernel/read-cache';
@@ -20,6 +21,8 @@ export interface MallParts {
   extension?: MallExtension | undefined;
   /** Initial contents of a new embedded database. */
   snapshot?: Blob | undefined;
+  /** Fills an empty demo mall while this process has not opened its database. */
+  fill?: (() => Promise<void>) | undefined;
 }
 
 /** Opens the database of the settings. */
@@ -42,17 +45,16 @@ export const openFor = (
 export async function openMall(
   settings: Settings,
   progress: Progress,
-  { extension, snapshot }: MallParts = {},
+  { extension, snapshot, fill }: MallParts = {},
 ) {
   requireProgram(settings, extension);
   requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
-  const database = await openFor(settings, {
-    snapshot,
-    onStatement: settings.stats ? count : undefined,
-  });
+  const open = () =>
+    openFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
+  const database = await (fill ? openFilled(settings, open, fill) : open());
   const images = createImageCleaner();
   const printer = createPrinter();
   const close = async () => {
@@ -61,12 +63,7 @@ export async function openMall(
     await database.close();
   };
   try {
-    if (settings.migrate) {
-      await database.migrate();
-      await indexChanges(database.db);
-    } else await requireUpToDate(database);
-    if (!settings.isTrial) await requireNoDemo(database.db);
-    if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
+    await prepareDatabase(database, settings, extension, progress);
     const base = { db: database.db, now: () => new Date(), settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
@@ -89,6 +86,32 @@ export async function openMall(
     await close();
     throw error;
   }
+}
+
+/** Brings the tables up to date and fills an empty demo mall, as far as the settings say. */
+async function prepareDatabase(
+  database: OpenedDatabase,
+  settings: Settings,
+  extension: MallExtension | undefined,
+  progress: Progress,
+): Promise<void> {
+  if (settings.migrate) {
+    await database.migrate();
+    await indexChanges(database.db);
+  } else await requireUpToDate(database);
+  if (!settings.isTrial) await requireNoDemo(database.db);
+  if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
+}
+
+/** Fills an empty demo mall and closes its database. */
+export async function fillMall(
+  settings: Settings,
+  progress: Progress,
+  extension: MallExtension | undefined,
+): Promise<void> {
+  requireProgram(settings, extension);
+  const database = await openFor(settings);
+  await prepareDatabase(database, settings, extension, progress).finally(() => database.close());
 }
 
 /** The demo goods are in a separate program, which a real mall does not install. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '@vermilion/mall-api';
 
@@ -19,6 +20,7 @@ export async function insertAll<T extends keyof Database>(
       .insertInto(table as never)
       .values(values)
       .execute();
+    await nextTurn(); // the embedded database never waits, and would let nobody end this process
   }
   if (rows.some((row) => 'id' in row)) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

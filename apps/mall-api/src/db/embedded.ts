@@ -14,12 +14,17 @@ export interface OpenPool {
 /** All of it is in memory from the start; files that do not fit are in the cache of the operating system. */
 const SHARED_BUFFERS = '16MB';
 
+export const isInMemory = (dataDir: string) => dataDir.startsWith('memory://');
+
+/** The folder that the embedded database creates when it is first opened. */
+export const databaseFolder = (dataDir: string) => join(dataDir, 'db');
+
 /**
  * Opens the embedded database in `dataDir/db`, or in memory for `memory://`; a new one starts from
  * `snapshot`.
  */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<OpenPool> {
-  const inMemory = dataDir.startsWith('memory://');
+  const inMemory = isInMemory(dataDir);
   const release = inMemory ? () => {} : lockDataFolder(dataDir);
   try {
     const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
@@ -28,7 +33,7 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const server = await PGlite.create({
-      dataDir: inMemory ? dataDir : join(dataDir, 'db'),
+      dataDir: inMemory ? dataDir : databaseFolder(dataDir),
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
       ...(snapshot && { loadDataDir: snapshot }),
