@@ -89,6 +89,8 @@ export const cached: ContractRoutes['cached'] = {
   leaderboard: 30,
   loginMethodInfo: 30,
   loginPicture: 30,
+  productFacets: 15,
+  searchSuggestions: 15,
   shopCategories: 30,
   shopCategoryTree: 30,
   shopTypes: 30,

@@ -13,8 +13,8 @@ import { findShopTypes } from './shop-type-store';
 
 /** Maximum number of goods counted: the limit for exact counts, and one more to detect a larger list. */
 const MAX_COUNTED = COUNT_LIMIT + 1;
-/** Seconds for which facets are cached, like the totals of lists. */
-const SECONDS = 30;
+/** Seconds for which facets are cached, in any language. */
+const SECONDS = 15;
 
 /** The available filters of a list, each with the number of goods it would leave. */
 export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number | undefined }) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import {
@@ -42,17 +43,18 @@ const shown = (language: Language) => sql`
     where p.id = page.product_id offset 0
   ) shown`;
 
+const listed = prepared(
+  (_, { ids, language }: { ids: readonly number[]; language: Language }) => sql<ListedProduct>`
+    select shown.* from unnest(${ids}::int[]) with ordinality page (product_id, place)
+    cross join ${shown(language)} order by page.place`,
+);
+
 /** Goods by their ids, in this order; those no longer on sale are omitted. */
-export async function listedProducts(
+export const listedProducts = (
   db: Kysely<Database>,
   ids: readonly number[],
   language: Language,
-): Promise<ListedProduct[]> {
-  const { rows } = await sql<ListedProduct>`
-    select shown.* from unnest(${[...ids]}::int[]) with ordinality page (product_id, place)
-    cross join ${shown(language)} order by page.place`.execute(db);
-  return rows;
-}
+): Promise<ListedProduct[]> => listed(db, { ids, language });
 
 /** Reads the list in order from `mark`, or from its beginning, and skips `offset` goods. */
 export async function walkProducts(

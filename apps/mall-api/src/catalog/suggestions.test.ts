@@ -17,8 +17,8 @@ describe('suggestions while a shopper types', () => {
       await fillLittleMall(mall.db);
     });
 
-    const suggest = (keyword: string, more = {}) =>
-      mall.call('searchSuggestions', { query: { keyword, ...more } });
+    const suggest = (keyword: string, more = {}, headers = {}) =>
+      mall.call('searchSuggestions', { query: { keyword, ...more }, headers });
     const names = (rows: Named[]) => rows.map(({ name, storeName }) => name ?? storeName);
 
     test('goods, shops and categories whose names begin so, with what is shown of them', async () => {
@@ -40,6 +40,39 @@ describe('suggestions while a shopper types', () => {
       await mall.deps.search.indexChanges();
       const { data } = await suggest('oxf');
       expect(names(data.goods)).toEqual(['Woven oxf', 'Oxf cloth', 'Oxford brogue']);
+    });
+
+    test('typed accents count: in French, tea comes before the English article', async () => {
+      const name = 'Leaves in a tin';
+      const text = 'Sachet de thé vert';
+      const translation = { kind: 'goods', source: name, language: 'fr', text } as const;
+      await mall.db.insertInto('translation').values(translation).execute();
+      await addProduct(mall.db, { name });
+      await addProduct(mall.db, { name: 'The orchard, a puzzle', sales: 900, rank: 9 });
+      await mall.deps.search.indexChanges();
+      const first = async (keyword: string, language: string) => {
+        const { data } = await suggest(keyword, {}, { 'accept-language': language });
+        return names(data.goods)[0];
+      };
+      expect(await first('thé', 'fr')).toBe(text);
+      expect(await first('THÉ', 'fr')).toBe(text);
+      expect(await first('the', 'en')).toBe('The orchard, a puzzle');
+    });
+
+    test('of equal matches those in the shopper’s language come first', async () => {
+      await addProduct(mall.db, { name: 'Kimono de seda para niños', sales: 900, rank: 9 });
+      await addProduct(mall.db, { name: 'Kimono en soie pour les hommes' });
+      await mall.deps.search.indexChanges();
+      const goods = async (language: string) =>
+        names((await suggest('kimo', {}, { 'accept-language': language })).data.goods);
+      expect(await goods('fr')).toEqual([
+        'Kimono en soie pour les hommes',
+        'Kimono de seda para niños',
+      ]);
+      expect(await goods('es')).toEqual([
+        'Kimono de seda para niños',
+        'Kimono en soie pour les hommes',
+      ]);
     });
 
     test('synonyms are suggested when nothing has the word itself', async () => {

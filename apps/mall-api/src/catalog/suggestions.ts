@@ -1,23 +1,17 @@
 import { imageUrl } from '../http/image-url';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
-import { readThrough } from './read-through';
 import { listedProducts } from './product-list-store';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
 const DEFAULT_LIMIT = 5;
-/** Seconds for which suggestions are cached: many shoppers type the same first letters. */
-const SECONDS = 15;
 
 /** Suggestions for a partial search, at most `limit` of each kind. */
 export async function suggestionsFor(
   ctx: Context,
   { keyword, limit = DEFAULT_LIMIT }: { keyword: string; limit?: number },
 ) {
-  const key = ['suggestions', keyword, limit, ctx.language];
-  const { goods, shops, categories, didYouMean } = await readThrough(ctx, key, SECONDS, () =>
-    findSuggestions(ctx, keyword, limit),
-  );
+  const { goods, shops, categories, didYouMean } = await findSuggestions(ctx, keyword, limit);
   return {
     goods: goods.map((row) => ({
       id: row.id,
@@ -32,7 +26,7 @@ export async function suggestionsFor(
 }
 
 async function findSuggestions({ db, search, language }: Context, keyword: string, limit: number) {
-  const { didYouMean, ...ids } = await search.suggest(keyword, limit);
+  const { didYouMean, ...ids } = await search.suggest(keyword, limit, language);
   const [goods, shops, categories] = await Promise.all([
     ids.goods.length > 0 ? listedProducts(db, ids.goods, language) : [],
     suggestedShops(db, ids.shops),

@@ -21,9 +21,14 @@ export async function warmUp(deps: Deps): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const ctx: Context = { ...deps, search, lists: createReadCache(), language, ip: '' };
     const { list } = await productPage(ctx, { limit: atOnce }, {});
-    const words = list.map(({ storeName }) => storeName.split(/[\s,]+/)[round] ?? storeName);
+    const words = list.map(({ storeName }) => storeName.split(/[\s,]+/));
     // Also without goods: word lists are loaded
-    await Promise.all((words.length ? words : ['a']).map((keyword) => searchLike(ctx, keyword)));
+    const searches = words.length > 0 ? words : [['a']];
+    await Promise.all(searches.map((name) => searchLike(ctx, name[round] ?? name.join(' '))));
+    // The last word is often rare: a model
+    await Promise.all(
+      searches.map((name) => suggestionsFor(ctx, { keyword: name.at(-1)?.slice(0, 5) ?? '' })),
+    );
   }
 }
 

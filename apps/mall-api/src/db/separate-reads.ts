@@ -10,7 +10,7 @@ const known = new Map<string, boolean>();
 function isRead(text: string): boolean {
   const answer =
     known.get(text) ??
-    (/^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge|lock)\b/i.test(text));
+    (/^[\s(]*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge|lock)\b/i.test(text));
   if (known.size < MAX_KNOWN) known.set(text, answer);
   return answer;
 }

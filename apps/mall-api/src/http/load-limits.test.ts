@@ -47,6 +47,17 @@ describe('more than a process takes on', () => {
       expect(other).toMatchObject({ status: 200, code: 200 });
       expect((await ask(LIST)).code).toBe(200);
     });
+
+    test.each([
+      ['suggestions', '/api/front/search/suggest', '203.0.113.11'],
+      ['facets', '/api/front/product/facets', '203.0.113.12'],
+    ])('is told to %s that must be found, not to those found before', async (_, url, address) => {
+      const visitor = { 'x-forwarded-for': address };
+      const askFor = (word: string) => ask(`${url}?keyword=${word}`, visitor);
+      expect((await askFor('tea')).code).toBe(200);
+      const answers = await Promise.all([ask(LIST, visitor), askFor('tea'), askFor('cup')]);
+      expect(answers.map(({ code }) => code)).toEqual([200, 200, 503]);
+    });
   });
 });
 

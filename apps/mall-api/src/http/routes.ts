@@ -14,6 +14,7 @@ import { limitDrafts, limitOperators, type CallLimit } from './load-limits';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { acceptedLanguage, type Language } from '../kernel/language';
+import type { ReadCache } from '../kernel/read-cache';
 import { readOperatorKey, readToken } from './token';
 
 /** Any handler, between validation of the request and serialisation of the response. */
@@ -21,7 +22,7 @@ type AnyHandler = (ctx: Context, args: object) => unknown;
 
 export interface ContractRoutes {
   handlers: Partial<Handlers>;
-  /** Seconds for which the response of a public read is cached, by operationId. */
+  /** Seconds for which the response of a public read is cached, by operationId. Cached ones are not limited. */
   cached: Partial<Record<OperationId, number>>;
   /** Calls with limited concurrency, by the limiter they share. */
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
@@ -64,11 +65,15 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     const cacheSeconds = routes.cached[id];
     const ownLimit = kind === 'drafts' ? limit : undefined;
     const callLimit = operation.scopes ? operatorLimit : ownLimit;
-    app.route(toRoute(operation, work, deps, { ...routes, cacheSeconds, limit: callLimit }));
+    // Expensive reads have as many responses as there are queries: they must not evict those of the others
+    const cache = kind ? deps.lists : deps.cache;
+    const parts = { ...routes, cache, cacheSeconds, limit: callLimit };
+    app.route(toRoute(operation, work, deps, parts));
   }
 }
 
 interface RouteParts extends Find {
+  cache: ReadCache;
   cacheSeconds: number | undefined;
   limit: CallLimit | undefined;
 }
@@ -77,7 +82,7 @@ function toRoute(
   operation: ContractOperation,
   handler: AnyHandler,
   deps: Deps,
-  { cacheSeconds = 0, limit, ...find }: RouteParts,
+  { cache, cacheSeconds = 0, limit, ...find }: RouteParts,
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // Unknown parameters must not create separate cache entries
@@ -100,7 +105,7 @@ function toRoute(
     },
     async onRequest(request, reply) {
       reply.headers({ 'content-language': languageFor(deps, request), vary: 'Accept-Language' });
-      const cachedResponse = cacheSeconds ? deps.cache.get(keyOf(request)) : undefined;
+      const cachedResponse = cacheSeconds ? cache.get(keyOf(request)) : undefined;
       if (cachedResponse !== undefined)
         return reply.type('application/json; charset=utf-8').send(cachedResponse);
       const ctx = operation.scopes
@@ -122,7 +127,7 @@ function toRoute(
       const ctx = contexts.get(request) as Context;
       const respond = async () => success(await handler(ctx, { query, params, headers, body }));
       if (!cacheSeconds) return respond();
-      const text = await deps.cache.through(keyOf(request), cacheSeconds, async () =>
+      const text = await cache.through(keyOf(request), cacheSeconds, async () =>
         String(reply.serialize((await respond()) as unknown as Record<string, unknown>)),
       );
       return reply.type('application/json; charset=utf-8').send(text);

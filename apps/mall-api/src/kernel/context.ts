@@ -32,7 +32,8 @@ export interface Deps {
   /** Responses cached in the process; code that changes their data calls `cache.clear()`. */
   cache: ReadCache;
   /**
-   * Totals of lists and the positions where their pages begin; separate, so that neither evicts the other.
+   * Totals of lists, the positions where their pages begin, and responses of expensive reads; separate, so that neither
+   * evicts the other.
    */
   lists: ReadCache;
   /** Recently looked-up sessions. */

@@ -52,8 +52,8 @@ export interface SearchEngine {
   matching(filter: GoodsFilter, most: number): Promise<number[]>;
   /** Shops, best match first: at most `limit`. */
   shops(text: string, limit: number): Promise<SearchHits>;
-  /** Suggestions while typing: the last word may be incomplete. */
-  suggest(text: string, limit: number): Promise<Suggestions>;
+  /** Suggestions while typing: the last word may be incomplete. Breaks ties: names in this language come first. */
+  suggest(text: string, limit: number, language?: Language): Promise<Suggestions>;
   /** Records a search without results, without any user. */
   noteMiss(text: string): Promise<void>;
   /** Records a successful search, without any user; deferred by some seconds, so that nobody waits for it. */

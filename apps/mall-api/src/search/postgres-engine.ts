@@ -13,6 +13,7 @@ import type { SearchPlan } from './zones';
 import { parseQuery, type Concept, type ParsedQuery } from './parsed-query';
 import { shopHits } from './shop-store';
 import { suggestions } from './suggestion-store';
+import { accentPatterns } from './typed-accents';
 import { allOf, conceptQuery, queriesOf } from './tsquery';
 import { minimumMatches, withRelaxation } from './relaxation';
 import { narrowGoods, scanGoods } from './scan-store';
@@ -65,16 +66,17 @@ export function createPostgresEngine(db: Db): SearchEngine {
       const ids = await shopHits(db, corrected.parsed, allOf(corrected.parsed.concepts), limit);
       return { ids, total: ids.length, didYouMean: corrected.didYouMean };
     },
-    async suggest(text, limit) {
+    async suggest(text, limit, language) {
       const words = await lexicon();
       const parsed = parseQuery(text, words);
-      const found = await suggestions(db, parsed, limit);
+      const options = { limit, language };
+      const found = await suggestions(db, parsed, { ...options, accents: accentPatterns(text) });
       if (hasAny(found) || parsed.concepts.length === 0) return found;
       const corrected = await correctIn('search_goods', parsed);
       if (!corrected) return found;
       const { didYouMean } = corrected;
       const query = { ...corrected.parsed, text: didYouMean ?? parsed.text };
-      return { ...(await suggestions(db, query, limit)), didYouMean };
+      return { ...(await suggestions(db, query, options)), didYouMean };
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),

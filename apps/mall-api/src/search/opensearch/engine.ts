@@ -77,14 +77,14 @@ export function createOpenSearchEngine(
       );
       return ids;
     },
-    async suggest(text, limit) {
+    async suggest(text, limit, language) {
       const [others, found] = await Promise.all([
-        database.suggest(text, limit),
+        database.suggest(text, limit, language),
         relaxed(
           text,
           ({ ids }: SearchHits) => ids.length > 0,
           (parsed, minimum) =>
-            minimum ? none : page({ text, offset: 0, limit }, asPrefixQuery(parsed)),
+            minimum ? none : page({ text, language, offset: 0, limit }, asPrefixQuery(parsed)),
         ),
       ]);
       return { ...others, goods: found.ids };

@@ -32,6 +32,7 @@ export function withFallback(
     goods: (search, options) =>
       options?.explain ? fallback.goods(search, options) : attempt((tried) => tried.goods(search)),
     matching: (filter, most) => attempt((tried) => tried.matching(filter, most)),
-    suggest: (text, limit) => attempt((tried) => tried.suggest(text, limit)),
+    suggest: (text, limit, language) =>
+      attempt((tried) => tried.suggest(text, limit, language)),
   };
 }
