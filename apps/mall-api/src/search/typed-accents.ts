@@ -8,7 +8,11 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
  * any case, whatever the database's locale knows of capital letters.
  */
 export function accentPatterns(text: string): string[] {
-  const words = text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
   return words
     .filter(isAccented)
     .map((word) => `(${word}|${capitalised(word)}|${word.toUpperCase()})`);

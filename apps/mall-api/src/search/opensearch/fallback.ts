@@ -32,7 +32,6 @@ export function withFallback(
     goods: (search, options) =>
       options?.explain ? fallback.goods(search, options) : attempt((tried) => tried.goods(search)),
     matching: (filter, most) => attempt((tried) => tried.matching(filter, most)),
-    suggest: (text, limit, language) =>
-      attempt((tried) => tried.suggest(text, limit, language)),
+    suggest: (text, limit, language) => attempt((tried) => tried.suggest(text, limit, language)),
   };
 }
