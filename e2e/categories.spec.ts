@@ -82,6 +82,23 @@ test('by keyboard in a window as narrow as a phone: the drawer, arrow keys, and 
   await expect(button).toBeFocused();
 });
 
+test('an open category shows what sells best in it, by keyboard too', async ({ page }) => {
+  await openHydrated(page, '/');
+  const panel = page.getByRole('navigation', { name: 'Categories' });
+  const kitchen = panel.getByRole('link', { name: 'Kitchen & Dining', exact: true });
+  await kitchen.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel.getByText('Bestsellers')).toBeVisible();
+  const goods = panel.locator('[data-component="category-goods"]').getByRole('link');
+  await expect(goods).toHaveCount(4);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('End');
+  await expect(goods.last()).toBeFocused();
+  const href = (await goods.last().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -54,12 +54,50 @@ for (const path of ['/users/address_list', '/order/shopping_cart', '/goods/goods
   }
 }
 
+test('the help is on lists, goods, shops, the cart and the account, and on no other page', async ({
+  context,
+}) => {
+  await signIn(context, demo.sofia);
+  const hasHelp = async (path: string) => {
+    const page = await (await context.request.get(path)).text();
+    return page.includes('data-component="floating-widget"');
+  };
+  for (const path of [
+    ...['/', '/goods/goods_search', '/goods/activity_list?id=1', '/goods/top_one'],
+    ...['/goods_detail/1', '/merchant/merchant/home?id=1', '/merchant/merchant/category?id=1'],
+    ...['/merchant/merchant/coupon?id=1', '/merchant/merchant/qualification?id=1'],
+    ...['/merchant/merchant_street', '/merchant/merchant_more'],
+    ...['/order/shopping_cart', '/order/order_confirm', '/users', '/users/order_list'],
+  ])
+    expect(await hasHelp(path), path).toBe(true);
+  for (const path of [
+    ...['/order/order_detail', '/order/refund_detail', '/order/visitor'],
+    ...['/order/stripe_payment', '/order/payment_result', '/middlewares/privacy_agreement'],
+  ])
+    expect(await hasHelp(path), path).toBe(false);
+});
+
 test('the help keeps its measures where it floats', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/');
   const box = await page.locator(widget).boundingBox();
   expect(box).toMatchObject({ width: 64, x: 1280 - 64 });
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(720 * 0.61, 0);
+  await expect(page.locator(widget)).toHaveCSS('z-index', '99');
+});
+
+test('the panels of the help keep their measures, beside their box', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openHydrated(page, '/');
+  const service = page.getByRole('button', { name: 'Service' });
+  await service.hover();
+  const panel = page.locator(widget).locator('[data-part="pop-out"]:visible');
+  await expect(panel).toBeVisible();
+  const [box, own] = [await service.boundingBox(), await panel.boundingBox()];
+  expect(box?.height).toBeGreaterThanOrEqual(60);
+  expect(own?.width).toBe(195);
+  expect(own?.height).toBeGreaterThanOrEqual(60);
+  expect((own?.x ?? 0) + 195).toBeCloseTo(box?.x ?? 0, 0);
 });
 
 for (const width of [1280, 320]) {

@@ -21,9 +21,9 @@ const lives: [Locale, number][] = process.env.E2E_DEEP
       ['fr', 320],
     ];
 
-/** As in the list of countries; browsers have no Lao names. */
+/** As the list of countries names it. */
 const nameOfSweden = (locale: Locale) =>
-  new Intl.DisplayNames([locale === 'lao' ? 'en' : locale], { type: 'region' }).of('SE') ?? '';
+  new Intl.DisplayNames([locale === 'lao' ? 'lo' : locale], { type: 'region' }).of('SE') ?? '';
 
 const BOUGHT = 41;
 const DROPPED = 6;

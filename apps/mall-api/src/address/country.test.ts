@@ -6,6 +6,7 @@ it.each([
   ['Deutschland', 'DE'],
   ['法国', 'FR'],
   ['ไทย', 'TH'],
+  ['ເອສະວາຕິນີ', 'SZ'],
   ['United Kingdom', 'GB'],
   ['UK', 'GB'],
   ['Serbia', 'RS'],

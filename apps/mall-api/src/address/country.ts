@@ -17,7 +17,8 @@ const LANGUAGES = [
 const plain = (name: string) =>
   name
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    // Lao names may contain invisible break opportunities
+    .replace(/[\p{Mark}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { goodsColumns, shownName } from '../inventory/goods-columns';
+import { goodsColumns, shownNames } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { unsellableReason } from '../inventory/availability';
 import type { Database } from '../db/schema';
@@ -15,7 +15,7 @@ export async function savedRows(db: Db, userId: number, language: Language) {
     .innerJoin('product', 'product.id', 'saved_item.product_id')
     .innerJoin('sku', 'sku.id', 'saved_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
-    .select([...goodsColumns, shownName(language)])
+    .select([...goodsColumns, ...shownNames(language)])
     .select(['saved_item.id', 'saved_item.quantity', 'saved_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
     .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { goodsColumns, shownName, skuColumns } from '../inventory/goods-columns';
+import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
@@ -16,7 +16,7 @@ const rowsThatAre = (isValid: boolean) =>
       .innerJoin('product', 'product.id', 'cart_item.product_id')
       .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
       .innerJoin('shop', 'shop.id', 'product.shop_id')
-      .select([...goodsColumns, shownName(language)])
+      .select([...goodsColumns, ...shownNames(language)])
       .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
       .select(['product.image as productImage', 'sku.image as skuImage'])
       .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])

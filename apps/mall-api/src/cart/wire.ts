@@ -16,7 +16,7 @@ export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
     image: imageUrl(deps.settings, row.skuImage || row.productImage),
     storeName: row.shownName,
     attrId: row.skuId,
-    suk: row.skuName,
+    suk: row.shownSku,
     price: isValid ? toWire(row.priceMinor) : null,
     ...(isValid && row.addedPriceMinor !== null && { addedPrice: toWire(row.addedPriceMinor) }),
     attrStatus: isValid && row.stock > 0,

@@ -35,13 +35,14 @@ export const catalogHandlers = defineHandlers({
     return toProductDetail({ settings, policy }, product);
   },
 
-  async reviewSummary({ db }, { params }) {
-    const specifications = await countSpecifications(db, params.id);
+  async reviewSummary({ db, language }, { params }) {
+    const specifications = await countSpecifications(db, { productId: params.id, language });
     return { ...toReviewSummary(await countReviews(db, params.id)), specifications };
   },
 
   async reviewList(ctx, { params, query }) {
-    const { rows, total } = await findReviews(ctx.db, params.id, query, sliceOf(query));
+    const slice = { ...sliceOf(query), language: ctx.language };
+    const { rows, total } = await findReviews(ctx.db, params.id, query, slice);
     return toPage(
       rows.map((row) => toReview(ctx, row)),
       total,
@@ -50,7 +51,8 @@ export const catalogHandlers = defineHandlers({
   },
 
   async reviewDetail(ctx, { params }) {
-    const newest = await findReviews(ctx.db, params.id, {}, { offset: 0, limit: 1 });
+    const first = { offset: 0, limit: 1, language: ctx.language };
+    const newest = await findReviews(ctx.db, params.id, {}, first);
     const [row] = newest.rows;
     return {
       ...toReviewSummary(await countReviews(ctx.db, params.id)),

@@ -7,7 +7,7 @@ import { stockFor } from '../inventory/hold-store';
 import { onSale } from './product-filter';
 import { SHOPS } from './scope';
 import { unitsOf } from './units';
-import { inLanguage, namesOf } from '../translation/in-language';
+import { inLanguage, namesOf, optionsInLanguage } from '../translation/in-language';
 
 /** Number of other goods of the shop shown next to a product. */
 const BESIDE = 4;
@@ -40,6 +40,7 @@ const detail = prepared((db, { id, userId, language }: Look) =>
           .selectFrom('product_attr as a')
           .select(['a.id', 'a.name', 'a.options'])
           .select(inLanguage('specification', 'a.name', language).as('label'))
+          .select(optionsInLanguage('a.options', language).as('labels'))
           .whereRef('a.product_id', '=', 'product.id')
           .orderBy('a.sort')
           .orderBy('a.id'),

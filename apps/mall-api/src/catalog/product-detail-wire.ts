@@ -6,25 +6,34 @@ import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
 import { moneyOrNull, toIndexProduct } from './product-wire';
+import {
+  shownAttributes,
+  shownSkuName,
+  shownSpecifications,
+  type ShownSpecification,
+} from './shown-specifications';
 
 type Needs = Pick<Deps, 'settings' | 'policy'>;
 
 /** The page of a product, in the wire's shape. */
 export function toProductDetail({ settings, policy }: Needs, row: ProductDetailRow) {
   const { shop } = row;
-  const labels = new Map(row.attrs.map(({ name, label }) => [name, label]));
+  const specifications = shownSpecifications(row.attrs);
   return {
     productInfo: toProductInfo(settings, row),
-    productAttr: row.attrs.map(({ id, label, options }) => ({
+    productAttr: specifications.map(({ id, label, values }) => ({
       id,
       productId: row.id,
       attrName: label,
-      attrValues: options.join(','),
+      attrValues: [...values.values()].join(','),
       type: 0,
       isDel: false,
     })),
     productValue: Object.fromEntries(
-      row.skus.map((sku) => [sku.name, toSku(settings, row.id, sku, labels)]),
+      row.skus.map((sku) => {
+        const shown = toSku(settings, row.id, sku, specifications);
+        return [shown.sku, shown];
+      }),
     ),
     merchantInfo: {
       name: shop.name,
@@ -96,24 +105,19 @@ function toSku(
   settings: Settings,
   productId: number,
   sku: ProductDetailRow['skus'][number],
-  labels: ReadonlyMap<string, string>,
+  specifications: readonly ShownSpecification[],
 ) {
-  // Keys match the attributes, since storefronts use them to find the selected option
-  const attributes = Object.entries(sku.attributes).map(([name, option]) => [
-    labels.get(name) ?? name,
-    option,
-  ]);
   return {
     id: sku.id,
     productId,
-    sku: sku.name,
+    sku: shownSkuName(specifications, sku.name),
     stock: sku.stock,
     sales: sku.sales,
     price: toWire(sku.price_minor),
     otPrice: toWire(sku.old_price_minor ?? sku.price_minor),
     image: imageUrl(settings, sku.image),
     unique: String(sku.id),
-    attrValue: JSON.stringify(Object.fromEntries(attributes)),
+    attrValue: JSON.stringify(shownAttributes(specifications, sku.attributes)),
     ...unused,
   };
 }

@@ -98,7 +98,7 @@ describe('the page of goods', () => {
       expect(await total({ sku: 'S' })).toBe(2);
       expect(await total({ sku: 'L' })).toBe(0);
       const numbers = (await mall.call('reviewSummary', { params: { id: 1 } })).data;
-      expect(numbers.specifications).toEqual([{ sku: 'S', count: 2 }]);
+      expect(numbers.specifications).toEqual([{ sku: 'S', name: 'S', count: 2 }]);
     });
   });
 });

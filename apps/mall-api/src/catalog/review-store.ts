@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { totalOf, type Slice } from '../db/count-rows';
+import type { Language } from '../kernel/language';
+import { skuInLanguage } from '../translation/in-language';
 
 /** The stars of each group of the review filter: 1 good, 2 general, 3 bad. */
 const STARS = { 1: [4, 5], 2: [3, 3], 3: [1, 2] } as const;
@@ -48,10 +50,14 @@ export function countReviews(db: Kysely<Database>, productId: number) {
 }
 
 /** The specifications bought by reviewers, most frequent first. */
-export const countSpecifications = (db: Kysely<Database>, productId: number) =>
+export const countSpecifications = (
+  db: Kysely<Database>,
+  { productId, language }: { productId: number; language: Language },
+) =>
   db
     .selectFrom('review')
     .select((eb) => ['sku', eb.fn.countAll<number>().as('count')])
+    .select(skuInLanguage('sku', language).as('name'))
     .where('product_id', '=', productId)
     .where('is_shown', '=', true)
     .where('sku', '!=', '')
@@ -66,7 +72,7 @@ export async function findReviews(
   db: Kysely<Database>,
   productId: number,
   { type = 0, withPictures, sku }: ReviewFilter,
-  slice: Slice,
+  { language, ...slice }: Slice & { language: Language },
 ) {
   const fitting = db
     .selectFrom('review')
@@ -79,7 +85,8 @@ export async function findReviews(
   const rows = await fitting
     .select(['id', 'user_id', 'star', 'comment', 'pictures', 'reply'])
     .select(['follow_up', 'followed_up_at'])
-    .select(['nickname', 'avatar', 'created_at', 'sku'])
+    .select(['nickname', 'avatar', 'created_at'])
+    .select(skuInLanguage('review.sku', language).as('sku'))
     .select(count.as('total'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -9,6 +9,8 @@ export interface DraftLine extends DiscountableLine {
   /** name in the shopper's language; absent from older drafts */
   shownName?: string;
   skuName: string;
+  /** values in the shopper's language; absent from older drafts */
+  shownSku?: string;
   image: string;
   /** shipping cost per unit, if the shop has no rule */
   postageMinor: number;

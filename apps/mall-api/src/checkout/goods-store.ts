@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import { goodsColumns, shownName } from '../inventory/goods-columns';
+import { goodsColumns, shownNames } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
 import { sellable } from '../inventory/availability';
 
@@ -44,7 +44,7 @@ export const findOrderable = (
   skuId: number,
 ) =>
   orderable(db)
-    .select([stockFor(userId).as('stock'), shownName(language)])
+    .select([stockFor(userId).as('stock'), ...shownNames(language)])
     .where('sku.id', '=', skuId)
     .where('sku.product_id', '=', productId)
     .executeTakeFirst();
@@ -62,7 +62,7 @@ export const cartGoods = prepared(
     orderable(db)
       .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
       .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
-      .select(shownName(language))
+      .select(shownNames(language))
       .where('cart_item.user_id', '=', userId)
       .where('cart_item.id', '=', sql<number>`any(${cartIds}::int[])`)
       .orderBy('cart_item.id', 'desc'),

@@ -25,7 +25,7 @@ const toLine = ({ settings }: Needs, line: PricedLine) => ({
   productName: line.shownName ?? line.productName,
   attrValueId: line.skuId,
   image: imageUrl(settings, line.image),
-  sku: line.skuName,
+  sku: line.shownSku ?? line.skuName,
   price: toWire(line.priceMinor),
   payNum: line.quantity,
   weight: null,

@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/language';
-import { inLanguage } from '../translation/in-language';
+import { inLanguage, skuInLanguage } from '../translation/in-language';
 
 /** Columns that identify and name a SKU, from `sku` and `product`; stock is selected separately. */
 export const skuColumns = [
@@ -17,6 +17,9 @@ export const goodsColumns = [
   'shop.name as shopName',
 ] as const;
 
-/** The name of goods in the shopper's language; `productName` is the shop's original. */
-export const shownName = (language: Language) =>
-  inLanguage('goods', 'product.name', language).as('shownName');
+/** The names in the shopper's language; `productName` and `skuName` are the shop's originals. */
+export const shownNames = (language: Language) =>
+  [
+    inLanguage('goods', 'product.name', language).as('shownName'),
+    skuInLanguage('sku.name', language).as('shownSku'),
+  ] as const;

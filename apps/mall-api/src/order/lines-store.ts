@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import { inLanguage } from '../translation/in-language';
+import { inLanguage, skuInLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 
@@ -17,9 +17,9 @@ const parts = (db: Db, language: Language) =>
       'order_line.id',
       'order_line.product_id as productId',
       'order_line.sku_id as skuId',
-      // The name as bought is the shop's; the shopper reads it as in the cart
+      // The names as bought are the shop's; the shopper reads them as in the cart
       inLanguage('goods', 'order_line.product_name', language).as('productName'),
-      'order_line.sku_name as skuName',
+      skuInLanguage('order_line.sku_name', language).as('skuName'),
       'order_line.image',
       'order_line.price_minor as priceMinor',
       'order_line.quantity',

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import type { ReviewTable } from '../db/schema/catalogue';
 import type { Language } from '../kernel/language';
 import { columnsOf } from '../order/rules';
-import { inLanguage } from '../translation/in-language';
+import { inLanguage, skuInLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -15,6 +15,8 @@ type InLanguage = Slice & { language: Language };
 
 const nameIn = (language: Language) =>
   inLanguage('goods', 'order_line.product_name', language).as('product_name');
+const skuIn = (language: Language) =>
+  skuInLanguage('order_line.sku_name', language).as('sku_name');
 
 /** A person's received lines without a review, except those of orders with an open refund. */
 const waiting = (db: Db, userId: number) =>
@@ -34,7 +36,7 @@ export const waitingLines = (db: Db, userId: number, { offset, limit, language }
   waiting(db, userId)
     .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
     .select(['order_line.id', 'order_line.product_id', nameIn(language)])
-    .select(['order_line.image', 'order_line.sku_name', 'order_line.price_minor'])
+    .select(['order_line.image', skuIn(language), 'order_line.price_minor'])
     .select(['order_line.quantity', 'shop_order.order_no', 'shop_order.shop_id'])
     .select('shop.name as shop_name')
     .orderBy('shop_order.id', 'desc')
@@ -58,7 +60,8 @@ export const ownReviews = (db: Db, userId: number, { offset, limit, language }: 
   own(db, userId)
     .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
     .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
-    .select(['review.id', 'review.product_id', 'review.sku'])
+    .select(['review.id', 'review.product_id'])
+    .select(skuInLanguage('review.sku', language).as('sku'))
     .select(['review.star', 'review.quality', 'review.service', 'review.comment'])
     .select(['review.pictures', 'review.reply', 'review.created_at'])
     .select(['review.follow_up', 'review.followed_up_at'])

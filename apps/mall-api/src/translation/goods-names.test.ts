@@ -5,8 +5,8 @@ import { expectContract } from '../testing/contract-check';
 import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
 import { changeTranslations } from './store';
 
-/** A shopper reads names in Spanish from the cart to the review; orders store the original text. */
-describe('the name of goods that are bought', () => {
+/** A shopper reads names and values in Spanish from the cart to the review; orders store the original texts. */
+describe('the name and the specification of goods that are bought', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     let testMall: TestMall;
@@ -17,8 +17,10 @@ describe('the name of goods that are bought', () => {
       testMall = await TestMall.open(mall);
       shopper = await testMall.shopper();
       goods = await testMall.goods({ name: 'Red kite' });
-      const source = { kind: 'goods', source: 'Red kite' } as const;
-      await changeTranslations(mall.db, [{ ...source, language: 'es', text: 'Cometa roja' }]);
+      await changeTranslations(mall.db, [
+        { kind: 'goods', source: 'Red kite', language: 'es', text: 'Cometa roja' },
+        { kind: 'specification_value', source: 'red', language: 'es', text: 'rojo' },
+      ]);
     });
 
     const ask = async (id: OperationId, language?: string, more: object = {}) => {
@@ -31,13 +33,17 @@ describe('the name of goods that are bought', () => {
       expectContract(id, answer);
       return JSON.stringify(answer.data);
     };
+    const expectSaid = (text: string, said: readonly string[], not: readonly string[]) => {
+      for (const one of said) expect(text).toContain(`"${one}"`);
+      for (const one of not) expect(text).not.toContain(`"${one}"`);
+    };
     const expectTranslated = async (id: OperationId, more?: object) => {
+      const own = id === 'collectedProducts' ? ['Red kite'] : ['Red kite', 'red'];
+      const translated = ['Cometa roja', 'rojo'].slice(0, own.length);
       for (const language of [undefined, 'en', 'fr']) {
-        expect(await ask(id, language, more)).toContain('"Red kite"');
+        expectSaid(await ask(id, language, more), own, translated);
       }
-      const spanish = await ask(id, 'es', more);
-      expect(spanish).toContain('"Cometa roja"');
-      expect(spanish).not.toContain('Red kite');
+      expectSaid(await ask(id, 'es', more), translated, own);
     };
     const draftIn = async (language?: string) => {
       const item = { productId: goods.productId, attrValueId: goods.skuId, productNum: 1 };
@@ -59,9 +65,9 @@ describe('the name of goods that are bought', () => {
 
     test('is the shopper’s at the checkout, in orders and in reviews, and stored as the shop’s', async () => {
       const shown = (no: string) => ask('loadPreOrder', undefined, { params: { preOrderNo: no } });
-      expect(await shown(await draftIn())).toContain('"Red kite"');
+      expectSaid(await shown(await draftIn()), ['Red kite', 'red'], ['Cometa roja', 'rojo']);
       const preOrderNo = await draftIn('es');
-      expect(await shown(preOrderNo)).toContain('"Cometa roja"');
+      expectSaid(await shown(preOrderNo), ['Cometa roja', 'rojo'], ['Red kite', 'red']);
 
       const { data } = await testMall.create({ ...shopper, language: 'es' }, preOrderNo);
       await expectTranslated('awaitPayList');
@@ -74,15 +80,19 @@ describe('the name of goods that are bought', () => {
       await expectTranslated('orderDetail', { params: { orderNo } });
       await expectTranslated('refundForm', { params: { orderNo } });
       const order = await ask('orderDetail', 'es', { params: { orderNo } });
-      const bought = mall.db.selectFrom('order_line').select('product_name');
+      const bought = mall.db.selectFrom('order_line').select(['product_name', 'sku_name']);
       expect(await bought.where('product_id', '=', goods.productId).execute()).toEqual([
-        { product_name: 'Red kite' },
+        { product_name: 'Red kite', sku_name: 'red' },
       ]);
 
       const orderInfoId = JSON.parse(order).orderInfoList[0].id;
       const body = { orderNo, orderInfoId, star: 5, comment: 'Vuela bien.' };
       await mall.call('writeReview', { token: shopper.token, body });
       await expectTranslated('myReviews');
+      const params = { id: goods.productId };
+      expectSaid(await ask('reviewList', 'es', { params, query: {} }), ['rojo'], ['red']);
+      const { specifications } = JSON.parse(await ask('reviewSummary', 'es', { params }));
+      expect(specifications).toEqual([{ sku: 'red', name: 'rojo', count: 1 }]);
     });
   });
 });

@@ -16,6 +16,19 @@ export const translationOf = (
 export const inLanguage = (kind: TextKind, column: string, language: Language | null) =>
   sql<string>`coalesce(${translationOf(kind, sql.ref(column), language)}, ${sql.ref(column)})`;
 
+const valueInLanguage = (language: Language) =>
+  sql`coalesce(${translationOf('specification_value', sql.ref('one.value'), language)}, one.value)`;
+
+/** A SQL expression for the values of specifications in a column of type text[], each in a language. */
+export const optionsInLanguage = (column: string, language: Language) =>
+  sql<string[]>`array(select ${valueInLanguage(language)}
+    from unnest(${sql.ref(column)}) with ordinality one (value, at) order by one.at)`;
+
+/** The same for a column that has them joined by commas. */
+export const skuInLanguage = (column: string, language: Language) =>
+  sql<string>`(select coalesce(string_agg(${valueInLanguage(language)}, ',' order by one.at), '')
+    from unnest(string_to_array(${sql.ref(column)}, ',')) with ordinality one (value, at))`;
+
 /** Name and unit of a product in a language. `product` is the table's alias. */
 export const namesOf = (product: string, language: Language) =>
   [

@@ -20,6 +20,7 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   hot_keyword: sql`select title as text from hot_keyword`,
   unit: sql`select unit_name as text from product`,
   specification: sql`select name as text from product_attr`,
+  specification_value: sql`select unnest(options) as text from product_attr`,
   coupon: sql`select name as text from coupon`,
   agreement: sql`select value #>> '{}' as text from setting
     where name in ('agreement', 'settlementAgreement')`,

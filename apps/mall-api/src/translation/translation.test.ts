@@ -102,6 +102,36 @@ describe('what the mall says in data', () => {
       own.forEach((word) => expect(text).not.toContain(word));
     });
 
+    const namesOfSizes = async (large: string) => {
+      const sizes = { kind: 'specification_value', language: 'es' } as const;
+      await changeTranslations(mall.db, [
+        { ...sizes, source: 'S', text: 'Pequeña' },
+        { ...sizes, source: 'L', text: large },
+      ]);
+      const { productAttr, productValue } = (await ask('productDetail', 'es', { id: 1 })).data;
+      return { values: productAttr[0].attrValues, keys: Object.keys(productValue), productValue };
+    };
+
+    test('values of a specification are translated, and their skus found by them', async () => {
+      const { values, keys, productValue } = await namesOfSizes('Grande');
+      expect(values).toBe('Pequeña,Grande');
+      expect(keys).toEqual(['Pequeña', 'Grande']);
+      expect(productValue.Grande).toMatchObject({
+        sku: 'Grande',
+        attrValue: '{"Talla":"Grande"}',
+      });
+      const own = (await ask('productDetail', undefined, { id: 1 })).data;
+      expect(own.productAttr[0].attrValues).toBe('S,L');
+      expect(Object.keys(own.productValue)).toEqual(['S', 'L']);
+    });
+
+    test.each(['Pequeña', 'Grande, ancha'])(
+      'values stay as the shop wrote them where skus could not be told apart: %s',
+      async (large) => {
+        expect(await namesOfSizes(large)).toMatchObject({ values: 'S,L', keys: ['S', 'L'] });
+      },
+    );
+
     test('goods keep the name that their shop gave them beside the translated one', async () => {
       const one = (await ask('productDetail', 'es', { id: 5 })).data.productInfo;
       expect(one).toMatchObject({ storeName: 'Cometa roja', ownName: 'Red kite' });

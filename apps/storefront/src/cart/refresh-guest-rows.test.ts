@@ -5,11 +5,15 @@ import { refreshedRow, refreshedRows } from './refresh-guest-rows';
 
 const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
   ...{ productId: 1, skuId: 11, quantity: 2, stock: 5, name: 'Kettle', imageSrc: '/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
+  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co', specification: 'Red' },
   ...part,
 });
-const detail = (price: string, stock: number, id = 11) =>
-  ({ productAttr: [], productValue: { Red: { id, price, stock } } }) as unknown as ProductDetail;
+const detail = (price: string, stock: number, { id = 11, name = 'Kettle', colour = 'Red' } = {}) =>
+  ({
+    productInfo: { storeName: name },
+    productAttr: [],
+    productValue: { [colour]: { id, price, stock } },
+  }) as unknown as ProductDetail;
 
 it('tells what the goods cost and how many there are now, and what they cost when they were added', () => {
   const dearer = refreshedRow(row(), detail('13.00', 4));
@@ -23,8 +27,17 @@ it('tells what the goods cost and how many there are now, and what they cost whe
 it('marks goods or skus that are gone, until they are back', () => {
   const gone = row({ gone: true });
   expect(refreshedRow(row(), undefined)).toEqual(gone);
-  expect(refreshedRow(row(), detail('12.50', 5, 99))).toEqual(gone);
+  expect(refreshedRow(row(), detail('12.50', 5, { id: 99 }))).toEqual(gone);
   expect(refreshedRow(gone, detail('12.50', 5))).toEqual(row({ addedPriceMinor: 1250 }));
+});
+
+it('is in the language of the page, whichever it was added in', () => {
+  const french = detail('12.50', 5, { name: 'Bouilloire', colour: 'Rouge' });
+  expect(refreshedRow(row(), french)).toMatchObject({
+    name: 'Bouilloire',
+    specification: 'Rouge',
+    priceMinor: 1250,
+  });
 });
 
 it('writes nothing when nothing has changed, and leaves other goods alone', () => {

@@ -5,9 +5,12 @@ import { contactOf } from './contact';
 import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
-/** Pages whose content must not be covered: payment, agreement, sign-in. */
+/** Pages whose content must not be covered: an order, a refund, payment, agreement, sign-in. */
 const without: readonly string[] = [
   patterns.orderDetail,
+  patterns.visitorOrder,
+  patterns.refundDetail,
+  patterns.stripePayment,
   patterns.paymentResult,
   patterns.privacy,
   patterns.login,

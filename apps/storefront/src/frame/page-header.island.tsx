@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
 import { localPath } from '../i18n/locales';
+import { usePopularGoods } from '../goods/use-popular-goods';
 import { searchParams } from '../page-params';
 import { paths, patterns } from '../paths';
 import { useSignIn } from '../session/sign-in-context';
@@ -44,6 +45,7 @@ export default function PageHeader() {
       {...logo}
       homeHref={paths.home()}
       categories={useMemo(() => toCategories(categories), [categories])}
+      loadCategoryGoods={usePopularGoods()}
       search={{
         action: localPath(app.locale, paths.search()),
         query,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laoFormats } from './lao-formats';
+import { createLaoFormats } from './lao-formats';
 import { formatTag } from './locales';
 
 const COUNTS = [0, 1, 2, 12.5, 1234.5, 1_234_567.891];
@@ -21,8 +21,11 @@ it('chooses plurals as a system with Lao data does', () => {
   expect(choose(formatTag('lao'))).toEqual(choose('lo'));
 });
 
-it('names countries in English', () => {
-  const { formatDisplayName } = laoFormats('UTC');
+it('names countries in Lao once their names are loaded', async () => {
+  const { formats, loadNames } = createLaoFormats();
+  const { formatDisplayName } = formats('UTC');
   expect(formatDisplayName('DE', { type: 'region' })).toBe('Germany');
+  await loadNames();
+  expect(formatDisplayName('DE', { type: 'region' })).toBe('ເຢຍລະມັນ');
   expect(formatDisplayName('QQ', { type: 'region', fallback: 'none' })).toBeUndefined();
 });

@@ -2,11 +2,21 @@ import type { IntlShape } from 'react-intl';
 import { createFormatters } from './format-message';
 import { laoDates } from './lao-dates';
 
-/** The formats that `formatTag` is wrong for in Lao: dates, and names of countries, which are English. */
-export function laoFormats(timeZone: string): Pick<IntlShape, 'formatDate' | 'formatDisplayName'> {
+type Formats = Pick<IntlShape, 'formatDate' | 'formatDisplayName'>;
+
+/** The formats that `formatTag` is wrong for in Lao: dates, and names of countries. */
+export function createLaoFormats() {
   const english = createFormatters('en');
+  let names: ReadonlyMap<string, string> | undefined;
   return {
-    formatDate: laoDates(timeZone),
-    formatDisplayName: (code, options) => english.names(options).of(String(code)),
+    /** Loads the names of countries, which few parts show; until then they are English. */
+    async loadNames() {
+      names ??= (await import('@vermilion/mall-components/country-names')).laoCountryNames;
+    },
+    formats: (timeZone: string): Formats => ({
+      formatDate: laoDates(timeZone),
+      formatDisplayName: (code, options) =>
+        names?.get(String(code)) ?? english.names(options).of(String(code)),
+    }),
   };
 }

@@ -6,7 +6,10 @@ import type { Locale } from './locales';
 
 /** Formats for locales that browsers have no data for. */
 const loadFormats = async (locale: Locale) =>
-  locale === 'lao' ? (await import('./lao-formats')).laoFormats : undefined;
+  locale === 'lao' ? (await import('./lao-formats')).createLaoFormats() : undefined;
+
+/** The parts of the catalogue whose pages show names of countries. */
+const WITH_COUNTRIES: readonly CataloguePart[] = ['shop', 'rest'];
 
 /** The loaded messages, in one object that grows: the initial ones, and other parts on demand. */
 export interface MessageStore {
@@ -18,17 +21,23 @@ export interface MessageStore {
   /** The same for all messages. */
   complete(): Promise<void>;
   /** Creates the formats in a time zone; undefined where browsers have the locale's data. */
-  formats?: Awaited<ReturnType<typeof loadFormats>>;
+  formats?: NonNullable<Awaited<ReturnType<typeof loadFormats>>>['formats'];
 }
 
 /** Creates the store with the initial messages loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
-  const [first, formats] = await Promise.all([loadMessages(locale, 'first'), loadFormats(locale)]);
+  const [first, own] = await Promise.all([loadMessages(locale, 'first'), loadFormats(locale)]);
   const messages = { ...first };
   const known = new Map<CataloguePart, Promise<void>>();
   const load = async (part: CataloguePart) => {
     try {
-      Object.assign(messages, await guardChunk(() => loadMessages(locale, part))());
+      const [loaded] = await guardChunk(() =>
+        Promise.all([
+          loadMessages(locale, part),
+          WITH_COUNTRIES.includes(part) && own?.loadNames(),
+        ]),
+      )();
+      Object.assign(messages, loaded);
     } catch (error) {
       known.delete(part);
       throw error;
@@ -40,5 +49,5 @@ export async function createMessageStore(locale: Locale): Promise<MessageStore> 
     if (!known.has('rest')) known.set(part, loading);
     return loading;
   };
-  return { get: () => messages, need, complete: () => need('rest'), formats };
+  return { get: () => messages, need, complete: () => need('rest'), formats: own?.formats };
 }

@@ -3376,7 +3376,7 @@ export interface components {
       id?: number;
       productId?: number;
       attrName: string;
-      /** @description Values joined by comma */
+      /** @description Values joined by comma, in the language of the request; so are the keys of `productValue`. */
       attrValues: string;
       type?: number;
       isDel?: boolean;
@@ -3507,7 +3507,10 @@ export interface components {
        *     leave it out.
        */
       specifications?: {
+        /** @description As the shop calls it; for the parameter `sku` */
         sku: string;
+        /** @description In the language of the request. Servers of this family may leave it out. */
+        name?: string;
         count: number;
       }[];
     };
@@ -3545,7 +3548,10 @@ export interface components {
        *     leave it out.
        */
       specifications?: {
+        /** @description As the shop calls it; for the parameter `sku` */
         sku: string;
+        /** @description In the language of the request. Servers of this family may leave it out. */
+        name?: string;
         count: number;
       }[];
       /** @description The newest review; null if there is none */

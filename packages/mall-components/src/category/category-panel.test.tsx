@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
-import { sampleCategories } from '../testing/samples';
-import { CategoryPanel } from '.';
+import { sampleCategories, sampleGoods } from '../testing/samples';
+import { CategoryPanel, type LoadCategoryGoods } from '.';
 import { toEntries } from './entries';
 
 const panel = () => screen.getByRole('navigation', { name: 'Categories' });
@@ -28,6 +28,24 @@ describe('CategoryPanel', () => {
   it('is no taller than its rows fill', () => {
     renderInEnglish(<CategoryPanel categories={sampleCategories.slice(0, 2)} />);
     expect(panel().style.getPropertyValue('--category-rows')).toBe('2');
+  });
+
+  it('shows the bestsellers of the open category, and nothing in their place when they fail', async () => {
+    const loadGoods = vi.fn<LoadCategoryGoods>(({ name }) =>
+      name === 'Pets' ? Promise.reject(new Error('offline')) : Promise.resolve(sampleGoods(6)),
+    );
+    renderInEnglish(<CategoryPanel categories={sampleCategories} loadGoods={loadGoods} />);
+    expect(loadGoods).not.toHaveBeenCalled();
+    await userEvent.hover(link('Garden'));
+    expect(await screen.findByText('Bestsellers')).toBeVisible();
+    const [first] = sampleGoods(1);
+    const best = await screen.findByRole('link', { name: new RegExp(`^${first?.name}`) });
+    expect(best).toHaveAttribute('href', first?.href);
+    expect(best.closest('ul')?.children).toHaveLength(4);
+    await userEvent.unhover(link('Garden'));
+    await userEvent.hover(link('Pets'));
+    await screen.findByRole('link', { name: 'Cats' });
+    await waitFor(() => expect(screen.queryByText('Bestsellers')).not.toBeInTheDocument());
   });
 
   it('opens nothing for a category without any below it', () => {

@@ -1,9 +1,10 @@
 'use client';
 import { MegaMenu } from '@vermilion/design-system/mega-menu';
 import { cva } from 'class-variance-authority';
-import type { CSSProperties } from 'react';
-import { useMemo } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { CategoryGoods, LoadCategoryGoods } from './category-goods';
 import * as styles from './category-panel.css';
 import { toEntries } from './entries';
 import { messages } from './messages';
@@ -13,17 +14,41 @@ export interface CategoryPanelProps {
   categories: readonly CategoryNode[];
   /** `overlay` fills the given height, over a banner; `flyout` floats; `drawer` has no border. */
   placement?: keyof typeof styles.placements;
+  /** Loads the bestsellers that an open category shows below its links; without it there are none. */
+  loadGoods?: LoadCategoryGoods;
   className?: string;
+}
+
+/** Loaded when a category opens; it is left out if that fails, as its goods are. */
+function LazyCategoryGoods(props: ComponentProps<typeof CategoryGoods>) {
+  const [Goods, setGoods] = useState<typeof CategoryGoods>();
+  useEffect(() => {
+    import('./category-goods').then(
+      (part) => setGoods(() => part.CategoryGoods),
+      () => {},
+    );
+  }, []);
+  return Goods && <Goods {...props} />;
 }
 
 const panelRecipe = /* @__PURE__ */ cva(null, { variants: { placement: styles.placements } });
 
 /** The category tree in two levels; every category is a link to its list. */
-export function CategoryPanel({ categories, placement = 'flyout', className }: CategoryPanelProps) {
+export function CategoryPanel({
+  categories,
+  placement = 'flyout',
+  loadGoods,
+  className,
+}: CategoryPanelProps) {
   const intl = useIntl();
   const entries = useMemo(
-    () => toEntries(categories, (name) => intl.formatMessage(messages.all, { name })),
-    [categories, intl],
+    () =>
+      toEntries(
+        categories,
+        (name) => intl.formatMessage(messages.all, { name }),
+        loadGoods && ((category) => <LazyCategoryGoods category={category} load={loadGoods} />),
+      ),
+    [categories, intl, loadGoods],
   );
   return (
     <MegaMenu

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     categories: { id: 'category.categories', defaultMessage: 'Categories' },
+    bestsellers: { id: 'category.bestsellers', defaultMessage: 'Bestsellers' },
     keys: {
       id: 'category.keys',
       defaultMessage:

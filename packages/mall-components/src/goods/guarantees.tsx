@@ -9,23 +9,31 @@ export interface GuaranteesProps {
   guarantees: readonly Guarantee[];
 }
 
-/** The shop's guarantees for these goods, each with its description on hover and for screen readers. */
+/**
+ * The shop's guarantees for these goods, each with its description on hover and for screen readers; in a
+ * narrow column below the name.
+ */
 export function Guarantees({ guarantees }: GuaranteesProps) {
   const intl = useIntl();
   if (guarantees.length === 0) return null;
   return (
-    <ul
-      aria-label={intl.formatMessage(messages.guarantees)}
-      data-component="guarantees"
-      className={styles.list}
-    >
-      {guarantees.map((guarantee) => (
-        <li key={guarantee.id} title={guarantee.description} className={styles.item}>
-          <ShieldIcon size="sm" className={styles.mark} />
-          {guarantee.name}
-          {guarantee.description && <VisuallyHidden>: {guarantee.description}</VisuallyHidden>}
-        </li>
-      ))}
-    </ul>
+    <div data-component="guarantees" className={styles.root}>
+      <ul aria-label={intl.formatMessage(messages.guarantees)} className={styles.list}>
+        {guarantees.map(({ id, name, description }) => (
+          <li key={id} title={description} className={styles.item}>
+            <ShieldIcon size="sm" className={styles.mark} />
+            <span className={styles.name}>
+              {name}
+              {description && (
+                <>
+                  <VisuallyHidden>: </VisuallyHidden>
+                  <VisuallyHidden className={styles.description}>{description}</VisuallyHidden>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { MenuIcon } from '@vermilion/design-system/icon';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CategoryPanel, type CategoryNode } from '../category';
+import { CategoryPanel, type CategoryNode, type LoadCategoryGoods } from '../category';
 import type { CategoryDrawer } from './category-drawer';
 import { Flyout } from './flyout';
 import { isNarrow } from './is-narrow';
@@ -12,12 +12,13 @@ import { messages } from './messages';
 
 export interface CategoryMenuProps {
   categories: readonly CategoryNode[];
+  loadGoods?: LoadCategoryGoods;
 }
 
 /**
  * All categories: a panel below its button, or in a narrow window a drawer, which is loaded when it opens.
  */
-export function CategoryMenu({ categories }: CategoryMenuProps) {
+export function CategoryMenu({ categories, loadGoods }: CategoryMenuProps) {
   const intl = useIntl();
   const [Drawer, setDrawer] = useState<typeof CategoryDrawer>();
   const [open, setOpen] = useState(false);
@@ -44,7 +45,7 @@ export function CategoryMenu({ categories }: CategoryMenuProps) {
         instead={{ applies: isNarrow, open: openDrawer }}
         className={styles.categories}
       >
-        <CategoryPanel categories={categories} />
+        <CategoryPanel categories={categories} loadGoods={loadGoods} />
       </Flyout>
       {Drawer && <Drawer open={open} onOpenChange={setOpen} categories={categories} />}
     </>

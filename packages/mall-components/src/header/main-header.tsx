@@ -4,7 +4,7 @@ import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CategoryNode } from '../category';
+import type { CategoryNode, LoadCategoryGoods } from '../category';
 import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
 import { Logo } from './logo';
@@ -23,6 +23,8 @@ export interface MainHeaderProps {
   darkLogoSrc?: string;
   homeHref: string;
   categories: readonly CategoryNode[];
+  /** Loads the bestsellers that an open category shows; not used in narrow windows. */
+  loadCategoryGoods?: LoadCategoryGoods;
   search: SearchBoxProps;
   cart: CartMenuProps;
   /**
@@ -58,7 +60,7 @@ export function MainHeader(props: MainHeaderProps) {
           <span className={styles.wordmark}>{mallName}</span>
         )}
       </LinkBase>
-      <CategoryMenu categories={categories} />
+      <CategoryMenu categories={categories} loadGoods={props.loadCategoryGoods} />
       <div className={styles.search}>
         <SearchBox {...search} />
       </div>

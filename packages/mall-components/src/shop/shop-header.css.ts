@@ -3,6 +3,10 @@ import { mallStyle } from '../internal/mall-style';
 
 const { color, space, radius, border } = vars;
 
+/** Fades into the ground; the goods of the image are always on its right, so in RTL less of it may fade. */
+const fadeTo = (side: 'left' | 'right', end: string) =>
+  `linear-gradient(to ${side}, transparent, #000 ${end})`;
+
 export const header = mallStyle({
   position: 'relative',
   display: 'grid',
@@ -11,23 +15,25 @@ export const header = mallStyle({
   background: color.surface,
   border: `${border.hairline} solid ${color.border}`,
   '@media': {
-    [media.md]: { minHeight: '12.5rem', alignItems: 'center' },
-    [media.xl]: { background: color.picture },
+    [media.md]: { minHeight: '12.5rem', alignItems: 'center', background: color.picture },
     [media.xxl]: { minHeight: '15rem' },
   },
 });
 export const sign = mallStyle({
   height: '6rem',
   '@media': {
-    [media.md]: { position: 'absolute', inset: 0, height: 'auto' },
     // The goods are on the end of the banner: as wide as the header, their tops would be cut
-    [media.xl]: { inset: '0 0 0 auto', width: '50%' },
-  },
-  // Fades into the ground; the goods of the image are always on its right
-  selectors: {
-    ':root:not([dir="rtl"]) &': {
-      '@media': { [media.xl]: { maskImage: 'linear-gradient(to right, transparent, #000 40%)' } },
+    [media.md]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '50%',
+      height: 'auto',
+      maskImage: fadeTo('right', '40%'),
     },
+  },
+  selectors: {
+    '[dir="rtl"] &': { '@media': { [media.md]: { maskImage: fadeTo('left', '20%') } } },
   },
 });
 /** Overlaps the banner in a wide window, and is below it in a narrow one. */
@@ -43,7 +49,7 @@ export const plate = mallStyle({
     [media.md]: {
       width: 'fit-content',
       minWidth: '24rem',
-      maxWidth: '34rem',
+      maxWidth: 'min(34rem, 55%)',
       margin: space.md,
       padding: `${space.md} ${space.lg} ${space.md} ${space.md}`,
       borderRadius: radius.card,

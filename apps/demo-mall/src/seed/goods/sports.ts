@@ -10,7 +10,7 @@ northfell | Rugby ball, training grip | 27.50 | 🏉 | Size: 3, 4, 5 | Holds in 
 northfell | American football, composite leather | 36.50 | 🏈 | Size: junior, official +6 | Laces where your fingers look for them.
 northfell | Folding goal with net | 49.90/59.90 | 🥅 | Size: 120 cm, 180 cm +25 | Up in a minute, flat under the bed.
 vermilion | Baseball and glove starter set | 44.90 | ⚾ | Hand: left, right; Size: 10 inch, 12 inch +8 | Broken in for you with a bat and patience.
-northfell | Hockey stick and puck | 52.90 | 🏒 | Flex: junior, senior +12 | Ash core, wrapped twice.
+northfell | Hockey stick and puck | 52.90 | 🏒 | Flex: junior, adults +12 | Ash core, wrapped twice.
 ## Rackets & Targets | 🎾 | 🥤 👟 🧢 🏅
 northfell | Tennis racket, 280 g, strung | 98.90/119.00 | 🎾 | Colour: Coral, Teal, Black; Grip: L1, L2, L3 | Forgiving frame, honest feedback.
 northfell | Table tennis bat, all-round | 32.90 | 🏓 | Rubber: control, spin +8 | Balsa core, a cover, three balls.

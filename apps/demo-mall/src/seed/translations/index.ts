@@ -14,6 +14,7 @@ import { LANGUAGES, type Row } from './languages';
 import { coupons, guarantees, guaranteeTexts, units } from './promises';
 import { shopIntros, shopTypeInfos, shopTypes } from './shops';
 import { specifications } from './specifications';
+import { isWording, specificationValues } from './values';
 
 /** Translated texts of the demo mall, by kind. */
 export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => ({
@@ -30,6 +31,9 @@ export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => 
   hot_keyword: HOT_WORDS,
   unit: mall.products.map(({ row }) => row.unit_name ?? ''),
   specification: mall.products.flatMap(({ attrs }) => attrs.map(({ name }) => name)),
+  specification_value: mall.products
+    .flatMap(({ attrs }) => attrs.flatMap(({ options }) => options))
+    .filter(isWording),
   coupon: mall.coupons.map(({ name }) => name),
   agreement: [AGREEMENT, SETTLEMENT_AGREEMENT],
   goods: mall.products.map(({ row }) => row.name),
@@ -49,6 +53,7 @@ const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
   hot_keyword: hotWords,
   unit: units,
   specification: specifications,
+  specification_value: specificationValues,
   coupon: coupons,
   agreement: [
     [AGREEMENT, ...agreements],

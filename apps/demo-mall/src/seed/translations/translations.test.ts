@@ -9,7 +9,8 @@ import { translations } from '.';
 import { LANGUAGES } from './languages';
 
 const allGoods = TRADE_TABLES.flatMap(({ groups }) => groups.flatMap(({ goods }) => goods));
-const rows = translations(buildMall(new Date('2026-03-01T12:00:00Z')));
+const demo = buildMall(new Date('2026-03-01T12:00:00Z'));
+const rows = translations(demo);
 
 describe('the translations of the demo mall', () => {
   test('say each text in each language once', () => {
@@ -30,6 +31,20 @@ describe('the translations of the demo mall', () => {
     for (const language of LANGUAGES) {
       const said = names.filter((one) => one.language === language).map(({ text }) => text);
       expect(said).toEqual([...new Set(said)]);
+    }
+  });
+
+  test('keep the values of a specification apart, without the comma that joins them', () => {
+    const values = rows.filter(({ kind }) => kind === 'specification_value');
+    expect(values.filter(({ text }) => text.includes(','))).toEqual([]);
+    const sayings = new Map(values.map((row) => [`${row.language} ${row.source}`, row.text]));
+    for (const { attrs, row } of demo.products) {
+      for (const { options } of attrs) {
+        for (const language of LANGUAGES) {
+          const said = options.map((option) => sayings.get(`${language} ${option}`) ?? option);
+          expect(said, row.name).toEqual([...new Set(said)]);
+        }
+      }
     }
   });
 

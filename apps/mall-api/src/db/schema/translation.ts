@@ -15,6 +15,7 @@ export const textKinds = [
   'hot_keyword',
   'unit',
   'specification',
+  'specification_value',
   'coupon',
   'agreement',
   'goods',

@@ -49,9 +49,9 @@ export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel =
     bad: wire?.poorCount ?? 0,
   },
   pictureCount: wire?.pictureCount,
-  specifications: wire?.specifications?.map(({ sku, count }) => ({
+  specifications: wire?.specifications?.map(({ sku, name = sku, count }) => ({
     name: sku,
-    label: sku.split(',').join(', '),
+    label: name.split(',').join(', '),
     count,
   })),
 });

@@ -3,7 +3,7 @@ import { media, vars } from '@vermilion/design-system/tokens';
 
 const narrow = `not all and ${media.lg}` as const;
 
-/** Sorting and price range in one bar; in a narrow window one line that scrolls horizontally. */
+/** Sorting and price range in one bar; on a phone one line that scrolls horizontally. */
 export const bar = style({
   // Visually hidden labels must not widen the page
   position: 'relative',
@@ -17,7 +17,7 @@ export const bar = style({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   whiteSpace: 'nowrap',
-  '@media': { [media.lg]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' } },
+  '@media': { [media.md]: { flexWrap: 'wrap', overflowX: 'visible', whiteSpace: 'normal' } },
 });
 
 globalStyle(`${bar} > *`, { flexShrink: 0 });

@@ -3,6 +3,10 @@ import { media, vars } from '@vermilion/design-system/tokens';
 
 const { color, font, radius, space } = vars;
 
+/** Fades into the ground; the goods of the image are always on its right, so in RTL less of it may fade. */
+const fadeTo = (side: 'left' | 'right', end: string) =>
+  `linear-gradient(to ${side}, transparent, #000 ${end})`;
+
 /** The page's title, and its image on the end of it. */
 export const sign = style({
   position: 'relative',
@@ -14,14 +18,16 @@ export const picture = style({
   height: '7.5rem',
   '@media': {
     // The goods are on the end of the image: as wide as the sign, their tops would be cut
-    [media.md]: { width: '50%', height: '12.5rem', marginInlineStart: 'auto' },
+    [media.md]: {
+      width: '50%',
+      height: '12.5rem',
+      marginInlineStart: 'auto',
+      maskImage: fadeTo('right', '40%'),
+    },
     [media.xxl]: { height: '15rem' },
   },
-  // Fades into the ground; the goods of the image are always on its right
   selectors: {
-    ':root:not([dir="rtl"]) &': {
-      '@media': { [media.md]: { maskImage: 'linear-gradient(to right, transparent, #000 40%)' } },
-    },
+    '[dir="rtl"] &': { '@media': { [media.md]: { maskImage: fadeTo('left', '20%') } } },
   },
 });
 export const plate = style({

@@ -100,6 +100,7 @@ describe('findCountry', () => {
     ['  sweden ', 'SE'],
     ['瑞典', 'SE'],
     ['Suède', 'SE'],
+    ['ສະວີເດັນ', 'SE'],
     ['Hong Kong', 'HK'],
     ['Narnia', undefined],
     ['', undefined],

@@ -1,8 +1,9 @@
+import { laoCountryNames } from '../../country-names';
 import { namedCountries, plain, type CountryIntl } from '../../country-code/country-search';
 import type { AddressCountry } from '../types';
 
-/** Languages in which an address may have been saved before, besides the shopper's own. */
-const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th', 'lo'];
+/** Languages in which an address may have been saved before, besides Lao and the shopper's own. */
+const LANGUAGES = ['en', 'zh', 'es', 'fr', 'th'];
 
 /** Every country and territory with its name in a language, sorted by that name. */
 export const allCountries = (intl: CountryIntl): AddressCountry[] =>
@@ -28,5 +29,9 @@ export function findCountry(
       (style) => new Intl.DisplayNames([language, 'en'], { type: 'region', style }),
     ),
   );
-  return countries.find(({ code }) => names.some((known) => plain(known.of(code) ?? '') === query));
+  const namesOf = (code: string) => [
+    ...names.map((known) => known.of(code)),
+    laoCountryNames.get(code),
+  ];
+  return countries.find(({ code }) => namesOf(code).some((known = '') => plain(known) === query));
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { laoCountryNames } from '.';
+import { countries } from '../country-code/countries';
+
+it('names every country in Lao, each by a name of its own', () => {
+  expect([...laoCountryNames.keys()].sort()).toEqual(countries.map(({ code }) => code).sort());
+  const names = [...laoCountryNames.values()];
+  expect(names.filter((name) => !/^[\p{Script=Lao} ()-]+$/u.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each([
+  ['LA', 'ລາວ'],
+  ['TH', 'ໄທ'],
+  ['DE', 'ເຢຍລະມັນ'],
+])('%s is %s', (code, name) => expect(laoCountryNames.get(code)).toBe(name));
