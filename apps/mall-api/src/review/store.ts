@@ -15,8 +15,7 @@ type InLanguage = Slice & { language: Language };
 
 const nameIn = (language: Language) =>
   inLanguage('goods', 'order_line.product_name', language).as('product_name');
-const skuIn = (language: Language) =>
-  skuInLanguage('order_line.sku_name', language).as('sku_name');
+const skuIn = (language: Language) => skuInLanguage('order_line.sku_name', language).as('sku_name');
 
 /** A person's received lines without a review, except those of orders with an open refund. */
 const waiting = (db: Db, userId: number) =>

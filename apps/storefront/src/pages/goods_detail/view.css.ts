@@ -23,7 +23,10 @@ export const sheet = style({
       gap: vars.space.xl,
       padding: vars.space.lg,
     },
-    [media.lg]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)' },
+    [media.lg]: {
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
+    },
   },
 });
 
