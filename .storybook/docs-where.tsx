@@ -10,6 +10,9 @@ const docsOf = (title: string) =>
 /** Base URL of the sources, e.g. `https://git.example/vermilion/blob/main/`, set by the build. */
 const SOURCES = import.meta.env.STORYBOOK_SOURCES as string | undefined;
 
+/** Base URL of a running mall, e.g. `https://mall.example`, set by the build. */
+const MALL = import.meta.env.STORYBOOK_MALL as string | undefined;
+
 /** Maximum number of uses listed. */
 const SHOWN = 6;
 
@@ -51,7 +54,12 @@ export function Where({ fileName, folder }: WhereProps) {
         <>
           <dt>On its pages</dt>
           <dd>
-            <code>{pages.slice(0, SHOWN).join(', ')}</code>
+            {pages.slice(0, SHOWN).map((path, index) => (
+              <span key={path}>
+                {index > 0 && ', '}
+                {MALL ? <a href={MALL + path}>{path}</a> : <code>{path}</code>}
+              </span>
+            ))}
             {more(pages)}
           </dd>
         </>

@@ -5,13 +5,14 @@ import type { Plugin } from 'vite';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const mall = join(root, 'packages', 'mall-components', 'src');
-const pages = join(root, 'apps', 'storefront', 'src', 'pages');
+const storefront = join(root, 'apps', 'storefront', 'src');
+const pages = join(storefront, 'pages');
 
 /** A use in the mall. */
 export interface Use {
   /** Title of a story: `Mall/Checkout/Checkout`. */
   title: string;
-  /** Folders of the storefront pages that use it. */
+  /** Paths of the storefront pages that use it. */
   pages: string[];
 }
 
@@ -28,12 +29,30 @@ const taken = (text: string, from: string) =>
     name ? [name] : [],
   );
 
+/** Paths of the pages by folder, without those that need a parameter. */
+function pathsOfPages(): Map<string, string> {
+  const read = (file: string) => readFileSync(join(storefront, file), 'utf8');
+  const patterns = new Map(
+    [...read('paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [key, path]),
+  );
+  return new Map(
+    [...read('routes.tsx').matchAll(/^ {2}(\w+): \[patterns\.(\w+),/gm)].flatMap(([, folder, key]) => {
+      const path = patterns.get(key)?.replace(/\/:\w+\?/g, '');
+      return folder && path && !path.includes(':') ? [[folder, path] as const] : [];
+    }),
+  );
+}
+
 /** Component folders of the design system with the stories and pages that use them. */
-function whereUsed(): Record<string, Use[]> {
+export function whereUsed(): Record<string, Use[]> {
   const shownBy = new Map<string, Set<string>>();
-  for (const { path, text } of filesIn(pages))
+  const paths = pathsOfPages();
+  for (const { path, text } of filesIn(pages)) {
+    const page = paths.get(path.split('/')[0] ?? '');
+    if (!page) continue;
     for (const domain of taken(text, 'mall-components'))
-      shownBy.set(domain, (shownBy.get(domain) ?? new Set()).add(path.split('/')[0] ?? ''));
+      shownBy.set(domain, (shownBy.get(domain) ?? new Set()).add(page));
+  }
   const files = filesIn(mall);
   const stories = files.flatMap(({ path, text }) => {
     const title = /title: '(Mall\/[^']+)'/.exec(text)?.[1];

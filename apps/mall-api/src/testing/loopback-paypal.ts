@@ -1,42 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import formbody from '@fastify/formbody';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
+import { servePaypal } from './loopback-paypal-server';
+import type { Amount, Order, Refund, Unit } from './loopback-paypal-types';
+import { SIGNED } from './loopback-paypal-types';
 import type { Change } from './loopback-stripe';
-
-interface Amount {
-  currency_code: string;
-  value: string;
-}
-
-interface Capture {
-  id: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  amount: Amount;
-}
-
-interface Unit {
-  custom_id: string;
-  amount: Amount;
-  payments?: { captures: Capture[] };
-}
-
-interface Order {
-  id: string;
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
-  purchase_units: [Unit];
-  links: { rel: string; href: string }[];
-  change: Change;
-}
-
-interface Refund {
-  id: string;
-  status: 'COMPLETED' | 'PENDING' | 'FAILED';
-  capture: string;
-  amount: Amount;
-}
-
-const SIGNED = 'signed-by-the-loopback';
 
 /** A fake of the part of PayPal's API that the mall uses; rejects what PayPal rejects. */
 export class LoopbackPaypal {
@@ -50,14 +17,16 @@ export class LoopbackPaypal {
   /** The capture is declined. */
   declines = false;
   private readonly answers = new Map<string, unknown>();
-  private readonly app = fastify();
-  private token = 'loopback-token';
+  private app: FastifyInstance | undefined;
+  token = 'loopback-token';
   private names = 0;
   private base = '';
 
   static async start(): Promise<LoopbackPaypal> {
     const paypal = new LoopbackPaypal();
-    await paypal.listen();
+    const { app, url } = await servePaypal(paypal);
+    paypal.app = app;
+    paypal.base = url;
     return paypal;
   }
 
@@ -68,7 +37,7 @@ export class LoopbackPaypal {
     };
   }
 
-  close = () => this.app.close();
+  close = async () => this.app?.close();
 
   /** Revokes the tokens issued before. */
   withdrawToken(): void {
@@ -106,71 +75,16 @@ export class LoopbackPaypal {
     return order;
   }
 
-  private async listen(): Promise<void> {
-    const { app } = this;
-    await app.register(formbody);
-    app.addHook('preHandler', async (request, reply) => {
-      await new Promise((resolve) => setTimeout(resolve, this.delay));
-      if (this.refuse) return issue(reply, this.refuse, 'INTERNAL_SERVER_ERROR');
-      if (!this.isAllowed(request)) return issue(reply, 401, 'AUTHENTICATION_FAILURE');
-    });
-    app.post('/v1/oauth2/token', (_request, reply) =>
-      reply.send({ access_token: this.token, expires_in: 32_400 }),
-    );
-    app.post<{ Body: { purchase_units: [Unit] } }>('/v2/checkout/orders', (request, reply) =>
-      reply.send(this.once(request, () => this.create(request.body.purchase_units))),
-    );
-    app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', ({ params }, reply) => {
-      const order = this.orders.get(params.id);
-      return order ? reply.send(order) : issue(reply, 404, 'INVALID_RESOURCE_ID');
-    });
-    app.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', (request, reply) => {
-      const order = this.orders.get(request.params.id);
-      if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID');
-      if (order.status === 'PAYER_ACTION_REQUIRED') return issue(reply, 422, 'ORDER_NOT_APPROVED');
-      if (this.declines) return issue(reply, 422, 'INSTRUMENT_DECLINED');
-      return reply.send(this.once(request, () => this.take(order)));
-    });
-    app.post<{ Params: { id: string }; Body: { amount: Amount } }>(
-      '/v2/payments/captures/:id/refund',
-      (request, reply) => {
-        const refunded = this.refunds.some(({ capture }) => capture === request.params.id);
-        if (refunded && !this.answers.has(keyOf(request)))
-          return issue(reply, 422, 'CAPTURE_FULLY_REFUNDED');
-        return reply.send(
-          this.once(request, () => this.giveBack(request.params.id, request.body.amount)),
-        );
-      },
-    );
-    app.post<{ Body: Record<string, unknown> }>(
-      '/v1/notifications/verify-webhook-signature',
-      ({ body }, reply) => {
-        const sent = JSON.stringify(body.webhook_event);
-        const isRight =
-          body.webhook_id === 'WH-LOOPBACK' && body.transmission_sig === `${SIGNED}-${sent.length}`;
-        return reply.send({ verification_status: isRight ? 'SUCCESS' : 'FAILURE' });
-      },
-    );
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    this.base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  }
+  hasAnswered = (key: string) => this.answers.has(key);
 
-  private isAllowed({ url, headers }: FastifyRequest): boolean {
-    const { clientId, clientSecret } = this.access;
-    const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-    const expected = url === '/v1/oauth2/token' ? `Basic ${basic}` : `Bearer ${this.token}`;
-    return headers.authorization === expected;
-  }
-
-  /** The same request id gets the same response */
-  private once<T>(request: FastifyRequest, answer: () => T): T {
-    const key = keyOf(request);
+  /** The same request id gets the same response. */
+  once<T>(key: string, answer: () => T): T {
     if (!this.answers.has(key)) this.answers.set(key, answer());
     // Stores the response under its request id
     return this.answers.get(key) as T;
   }
 
-  private create([unit]: [Unit]): Order {
+  create([unit]: [Unit]): Order {
     const id = `PP${(this.names += 1)}`;
     const links = [{ rel: 'payer-action', href: `https://www.paypal.com/checkoutnow?token=${id}` }];
     const order: Order = {
@@ -180,7 +94,7 @@ export class LoopbackPaypal {
     return order;
   }
 
-  private take(order: Order): Order {
+  take(order: Order): Order {
     const [unit] = order.purchase_units;
     const { amount = Number(unit.amount.value) * 100, currency, orderNo } = order.change;
     if (orderNo) unit.custom_id = orderNo;
@@ -193,7 +107,7 @@ export class LoopbackPaypal {
     return order;
   }
 
-  private giveBack(capture: string, amount: Amount): Refund {
+  giveBack(capture: string, amount: Amount): Refund {
     const refund = {
       ...{ id: `R${(this.names += 1)}`, status: this.refundStatus, capture, amount },
     };
@@ -201,11 +115,3 @@ export class LoopbackPaypal {
     return refund;
   }
 }
-
-const keyOf = ({ headers }: FastifyRequest) => String(headers['paypal-request-id']);
-
-const issue = (reply: FastifyReply, status: number, name: string) =>
-  reply
-    .code(status)
-    .header('paypal-debug-id', 'debug')
-    .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], message: 'loopback-token' });

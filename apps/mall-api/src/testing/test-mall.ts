@@ -1,12 +1,8 @@
 import type { TestApp } from './app';
 import { sampleAddress } from './sample-address';
+import { TestCatalogue, type NewCoupon, type TestGoods } from './test-catalogue';
 
-/** A sku for sale in the test mall. */
-export interface TestGoods {
-  shopId: number;
-  productId: number;
-  skuId: number;
-}
+export type { TestGoods } from './test-catalogue';
 
 export interface Shopper {
   id: number;
@@ -16,28 +12,8 @@ export interface Shopper {
   language?: string;
 }
 
-interface NewGoods {
-  shopId?: number;
-  name?: string;
-  stock?: number;
-  priceMinor?: number;
-  postageMinor?: number;
-}
-
-interface NewCoupon {
-  shopId?: number | null;
-  useType?: 1 | 2 | 3 | 4;
-  moneyMinor: number;
-  minMinor?: number;
-  total?: number;
-}
-
-/** A small mall for tests: adds goods, signs up shoppers, and reads the database. */
-export class TestMall {
-  private names = 0;
-  private categoryId = 0;
-  constructor(readonly mall: TestApp) {}
-
+/** A small mall for tests: its catalogue, shoppers that sign up, and their orders. */
+export class TestMall extends TestCatalogue {
   static async open(mall: TestApp): Promise<TestMall> {
     const testMall = new TestMall(mall);
     const { db } = mall;
@@ -50,68 +26,10 @@ export class TestMall {
     return testMall;
   }
 
-  async shop(name = `Shop ${(this.names += 1)}`): Promise<number> {
-    const { id } = await this.mall.db
-      .insertInto('shop')
-      .values({
-        ...{ name, type_id: 1, category_id: 1, avatar: '/a.webp', back_image: '/b.webp' },
-        ...{ pc_banner: '[]', qualification: '[]' },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
-  async goods(values: NewGoods = {}): Promise<TestGoods> {
-    const { stock = 10, priceMinor = 1999, postageMinor = 0 } = values;
-    const { name = `Teapot ${(this.names += 1)}` } = values;
-    const shopId = values.shopId ?? (await this.shop());
-    const { id: productId } = await this.mall.db
-      .insertInto('product')
-      .values({
-        ...{ shop_id: shopId, category_id: this.categoryId, name, image: '/p.webp', slider: '[]' },
-        ...{ price_minor: priceMinor, postage_minor: postageMinor },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { shopId, productId, skuId: await this.sku(productId, 'red', priceMinor, stock) };
-  }
-
-  /** Makes goods digital, so that they are not shipped. */
-  async setVirtual({ productId }: TestGoods): Promise<void> {
-    const virtual = { is_virtual: true };
-    await this.mall.db.updateTable('product').set(virtual).where('id', '=', productId).execute();
-  }
-
-  async sku(productId: number, name: string, priceMinor: number, stock: number): Promise<number> {
-    const { id } = await this.mall.db
-      .insertInto('sku')
-      .values({
-        ...{ product_id: productId, name, attributes: '{}', image: '' },
-        ...{ price_minor: priceMinor, stock },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
   async shopper(): Promise<Shopper> {
     const { id, token } = await this.mall.signUp();
     const { data } = await this.mall.call('saveAddress', { token, body: sampleAddress });
     return { id, token, addressId: data.id };
-  }
-
-  async coupon({ shopId = null, useType, moneyMinor, minMinor = 0, total }: NewCoupon) {
-    const { id } = await this.mall.db
-      .insertInto('coupon')
-      .values({
-        ...{ shop_id: shopId, name: 'Welcome', use_type: useType ?? (shopId ? 1 : 3), day: 7 },
-        ...{ money_minor: moneyMinor, min_minor: minMinor },
-        ...(total !== undefined && { is_limited: true, total, last_total: total }),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
   }
 
   /** Claims a coupon for a shopper; returns the id of the claimed coupon. */
@@ -185,15 +103,6 @@ export class TestMall {
     const answer = await this.create(shopper, await this.draft(shopper, goods, quantity), more);
     if (answer.code !== 200) throw new Error(answer.message);
     return answer.data.orderNo;
-  }
-
-  /** A sku's stock and sales. */
-  async stockOf({ skuId }: TestGoods) {
-    return this.mall.db
-      .selectFrom('sku')
-      .select(['stock', 'sales'])
-      .where('id', '=', skuId)
-      .executeTakeFirstOrThrow();
   }
 
   /** The number of the only shop order in a master order. */

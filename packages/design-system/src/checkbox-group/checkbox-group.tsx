@@ -5,6 +5,7 @@ import type { FieldGroupProps } from '../field/field-group';
 import { FieldGroup } from '../field/field-group';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
+import type { NativeChangeDetail } from '../internal/tell-change';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';
@@ -72,8 +73,8 @@ export function CheckboxGroup({
       changed.includes(option) ? checked : now.includes(option);
     return options.map((option) => option.value).filter(isChecked);
   };
-  const change = (changed: readonly string[], checked: boolean, event: Event) =>
-    setValue(choose(value, changed, checked), { reason: 'input', event });
+  const change = (changed: readonly string[], checked: boolean, detail: NativeChangeDetail) =>
+    setValue(choose(value, changed, checked), detail);
   return (
     <FieldGroup {...mergeProps({ 'data-component': 'checkbox-group' }, rest)}>
       <div data-part="options" className={optionsRecipe({ layout })}>
@@ -83,7 +84,7 @@ export function CheckboxGroup({
             checked={isAll}
             indeterminate={!isAll && value.length > 0}
             readOnly={readOnly}
-            onChange={({ target, nativeEvent }) => change(enabled, target.checked, nativeEvent)}
+            onCheckedChange={(checked, detail) => change(enabled, checked, detail)}
           />
         )}
         {options.map(({ value: option, label, description, disabled }, index) => (
@@ -102,7 +103,7 @@ export function CheckboxGroup({
             required={required && value.length === 0 && option === enabled[0]}
             invalid={Boolean(error) || invalid}
             checked={value.includes(option)}
-            onChange={({ target, nativeEvent }) => change([option], target.checked, nativeEvent)}
+            onCheckedChange={(checked, detail) => change([option], checked, detail)}
             onWrite={(checked) => setOwn((now) => choose(now, [option], checked))}
             onReset={(event) => index === 0 && setValue(defaultValue, { reason: 'reset', event })}
           />

@@ -6,9 +6,13 @@ import { CheckIcon, MinusIcon } from '../icon/icons-action';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlyChoice } from '../internal/read-only';
+import type { NativeChangeDetail } from '../internal/tell-change';
+import { tellChecked } from '../internal/tell-change';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from '../internal/choice.css';
+
+export type CheckboxChangeDetail = NativeChangeDetail;
 
 export type CheckboxProps = PropsOf<
   'input',
@@ -19,6 +23,8 @@ export type CheckboxProps = PropsOf<
     /** Some, but not all, of its items are checked. */
     indeterminate?: boolean;
     invalid?: boolean;
+    /** Called with whether it is checked, beside the native `onChange`. */
+    onCheckedChange?: (checked: boolean, detail: CheckboxChangeDetail) => void;
     /** Class of the root element; other props go to the input. */
     className?: string;
     /** Style of the root element. */
@@ -36,6 +42,7 @@ export function Checkbox({
   indeterminate = false,
   invalid,
   readOnly,
+  onCheckedChange,
   className,
   style,
   rootProps = {},
@@ -52,6 +59,7 @@ export function Checkbox({
   const own = {
     'data-part': 'input',
     'aria-invalid': invalid || undefined,
+    onChange: tellChecked(onCheckedChange),
     ...readOnlyChoice(readOnly),
     className: styles.input,
   };

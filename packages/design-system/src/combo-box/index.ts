@@ -5,3 +5,4 @@ export type {
   ComboBoxOption,
   ComboBoxProps,
 } from './combo-box-props';
+export type { ComboBoxInputDetail } from './use-input-change';

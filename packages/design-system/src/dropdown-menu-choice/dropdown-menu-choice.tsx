@@ -1,5 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 import * as styles from '../dropdown-menu/dropdown-menu.css';
 import { checkMark } from '../internal/check-mark.css';
 import type { ChangeDetail } from '../internal/change-detail';
@@ -14,12 +16,24 @@ export type DropdownMenuRadioGroupProps = PropsOf<
   }
 >;
 
+/** The click that selects an item, which Radix does not pass on: keys click it too. */
+function useClick() {
+  const click = useRef<Event>(undefined);
+  return {
+    onClickCapture: ({ nativeEvent }: MouseEvent) => {
+      click.current = nativeEvent;
+    },
+    detail: () => ({ reason: 'itemPress', event: click.current }) as const,
+  };
+}
+
 /** Radio items, e.g. of languages. */
 export function DropdownMenuRadioGroup({ onValueChange, ...rest }: DropdownMenuRadioGroupProps) {
+  const { onClickCapture, detail } = useClick();
   return (
     <Radix.RadioGroup
-      {...mergeProps({ 'data-part': 'radio-group' }, rest)}
-      onValueChange={(value) => onValueChange(value, { reason: 'itemPress' })}
+      {...mergeProps({ 'data-part': 'radio-group', onClickCapture }, rest)}
+      onValueChange={(value) => onValueChange(value, detail())}
     />
   );
 }
@@ -57,10 +71,14 @@ export function DropdownMenuCheckboxItem({
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps) {
+  const { onClickCapture, detail } = useClick();
   return (
     <Radix.CheckboxItem
-      {...mergeProps({ 'data-part': 'checkbox-item', className: styles.item }, rest)}
-      onCheckedChange={(checked) => onCheckedChange(checked, { reason: 'itemPress' })}
+      {...mergeProps(
+        { 'data-part': 'checkbox-item', className: styles.item, onClickCapture },
+        rest,
+      )}
+      onCheckedChange={(checked) => onCheckedChange(checked, detail())}
     >
       {children}
       <Radix.ItemIndicator className={checkMark} />

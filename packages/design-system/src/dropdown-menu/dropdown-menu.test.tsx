@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { LinkBase } from '../link';
+import { because } from '../testing/because';
 import { DropdownMenu, DropdownMenuItem } from '.';
 import {
   DropdownMenuCheckboxItem,
@@ -111,7 +112,7 @@ describe('DropdownMenu by keyboard', () => {
     );
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fr', { reason: 'itemPress' });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fr', because('itemPress'));
   });
 });
 
@@ -127,7 +128,7 @@ it('has rows that are on or off', async () => {
   const row = screen.getByRole('menuitemcheckbox', { name: 'Waybills' });
   expect(row).toBeChecked();
   await userEvent.click(row);
-  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'itemPress' });
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(false, because('itemPress'));
 });
 
 it.each([

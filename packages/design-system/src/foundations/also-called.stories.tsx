@@ -41,9 +41,9 @@ export const Modal: Story = {
   name: 'Modal, popup, lightbox → Dialog, ConfirmDialog',
   args: { to: ['Dialog', 'ConfirmDialog'] },
 };
-export const Sheet: Story = {
-  name: 'Sheet, side panel, off-canvas → Drawer',
-  args: { to: ['Drawer'] },
+export const SidePanel: Story = {
+  name: 'Side panel, off-canvas, bottom sheet, tray → Drawer, Sheet',
+  args: { to: ['Drawer', 'Sheet'] },
 };
 export const Flyout: Story = {
   name: 'Flyout, bubble, popup → Popover, HoverCard',
@@ -58,7 +58,7 @@ export const ContextMenu: Story = {
   args: { to: ['DropdownMenu'] },
 };
 export const Snackbar: Story = {
-  name: 'Snackbar, notification, flash → Toast',
+  name: 'Snackbar, notification, message, flash → Toast',
   args: { to: ['Toast'] },
 };
 export const Message: Story = {
@@ -90,8 +90,8 @@ export const Dropdown: Story = {
   args: { to: ['Select', 'ComboBox', 'DropdownMenu'] },
 };
 export const Input: Story = {
-  name: 'Input, text box → TextField, TextArea',
-  args: { to: ['TextField', 'TextArea'] },
+  name: 'Input, text box, textarea, password → TextField, TextArea, PasswordField',
+  args: { to: ['TextField', 'TextArea', 'PasswordField'] },
 };
 export const Toggle: Story = {
   name: 'Toggle, on and off → Switch, ToggleButton',
@@ -158,4 +158,116 @@ export const Blank: Story = {
 export const UserPicture: Story = {
   name: 'User picture, profile picture → Avatar, AvatarGroup',
   args: { to: ['Avatar', 'AvatarGroup'] },
+};
+export const CallToAction: Story = {
+  name: 'Call to action, CTA, submit → Button, IconButton',
+  args: { to: ['Button', 'IconButton'] },
+};
+export const Anchor: Story = {
+  name: 'Anchor, hyperlink → Link',
+  args: { to: ['Link'] },
+};
+export const TickBox: Story = {
+  name: 'Tick box, check list, multiple choice → Checkbox, CheckboxGroup',
+  args: { to: ['Checkbox', 'CheckboxGroup'] },
+};
+export const RadioButton: Story = {
+  name: 'Radio button, option button, single choice → RadioGroup, RadioCards',
+  args: { to: ['RadioGroup', 'RadioCards'] },
+};
+export const MultipleSelect: Story = {
+  name: 'Multiple select, tags select, token field → MultiSelect, TagInput',
+  args: { to: ['MultiSelect', 'TagInput'] },
+};
+export const DateField: Story = {
+  name: 'Date field, day picker, date range → DatePicker, Calendar',
+  args: { to: ['DatePicker', 'Calendar'] },
+};
+export const Find: Story = {
+  name: 'Find, filter box, query → SearchField',
+  args: { to: ['SearchField'] },
+};
+export const FormControl: Story = {
+  name: 'Form group, form control, validation, error summary → Field, Form',
+  args: { to: ['Field', 'Form'] },
+};
+export const Path: Story = {
+  name: 'Path, trail, hierarchy → Breadcrumbs',
+  args: { to: ['Breadcrumbs'] },
+};
+export const NavigationBar: Story = {
+  name: 'Navigation bar, category menu, fly-out menu → MegaMenu',
+  args: { to: ['MegaMenu'] },
+};
+export const TabBar: Story = {
+  name: 'Tab bar, views → Tabs',
+  args: { to: ['Tabs'] },
+};
+export const SkipNavigation: Story = {
+  name: 'Skip navigation, jump link, bypass block → SkipLink',
+  args: { to: ['SkipLink'] },
+};
+export const BackToTop: Story = {
+  name: 'Back to top, go up → ScrollToTop',
+  args: { to: ['ScrollToTop'] },
+};
+export const Fab: Story = {
+  name: 'FAB, floating action button, help bubble → FloatingWidget',
+  args: { to: ['FloatingWidget'] },
+};
+export const Progress: Story = {
+  name: 'Progress, loading bar, gauge, quota → ProgressBar, Meter, RouteProgress',
+  args: { to: ['ProgressBar', 'Meter', 'RouteProgress'] },
+};
+export const Timer: Story = {
+  name: 'Timer, clock, deadline → Countdown',
+  args: { to: ['Countdown'] },
+};
+export const Swatch: Story = {
+  name: 'Colour chip, paint → ColorSwatch',
+  args: { to: ['ColorSwatch'] },
+};
+export const Thumbnail: Story = {
+  name: 'Picture, photo, thumbnail → Image, Gallery',
+  args: { to: ['Image', 'Gallery'] },
+};
+export const Glyph: Story = {
+  name: 'Glyph, symbol, pictogram → Icon',
+  args: { to: ['Icon'] },
+};
+export const Barcode: Story = {
+  name: 'Barcode, 2D code → QrCode',
+  args: { to: ['QrCode'] },
+};
+export const ResourceList: Story = {
+  name: 'Resource list, item list → DataList',
+  args: { to: ['DataList'] },
+};
+export const KeyValue: Story = {
+  name: 'Key and value, definition list, summary list → DescriptionList',
+  args: { to: ['DescriptionList'] },
+};
+export const History: Story = {
+  name: 'History, activity, tracking, log → Timeline',
+  args: { to: ['Timeline'] },
+};
+export const Paragraph: Story = {
+  name: 'Paragraph, body, caption, typography → Text',
+  args: { to: ['Text'] },
+};
+export const Ellipsis: Story = {
+  name: 'Ellipsis, clamp, cut off → Truncate',
+  args: { to: ['Truncate'] },
+};
+export const ScreenReader: Story = {
+  name: 'Screen reader only, sr-only, hidden label → VisuallyHidden',
+  args: { to: ['VisuallyHidden'] },
+};
+export const Theme: Story = {
+  name: 'Theme, dark mode, brand area, right to left → ThemeProvider',
+  args: { to: ['ThemeProvider'] },
+};
+export const Columns: Story = {
+  name: 'Columns, page width, wrapper → Grid, Container',
+  args: { to: ['Grid', 'Container'] },
 };

@@ -57,6 +57,24 @@ describe('NumberStepper', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(12, because('input'));
   });
 
+  it.each(['๑๒', '໑໒', '١٢'])('accepts the digits of any script: %s', async (digits) => {
+    const { input, onValueChange } = setUp();
+    await userEvent.clear(input);
+    await userEvent.type(input, digits);
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(12, because('input'));
+  });
+
+  it('counts on from what is typed, and announces what a button made of it', async () => {
+    const { input } = setUp();
+    await userEvent.clear(input);
+    await userEvent.type(input, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(input).toHaveValue('8');
+    const announced = await screen.findByText('8');
+    expect(announced.closest('[aria-live]')).not.toBeNull();
+  });
+
   it('has its number chosen whole when Tab comes, so that digits replace it', async () => {
     const { input } = setUp();
     await userEvent.tab();

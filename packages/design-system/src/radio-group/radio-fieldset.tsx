@@ -44,7 +44,7 @@ export interface RadioInputProps {
   required: boolean | undefined;
   checked?: boolean;
   defaultChecked?: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   disabled: boolean | undefined;
 }
 
@@ -80,7 +80,11 @@ export function RadioFieldset({
       : { checked: option === value }),
     // HTML has no read-only radios: the other options are disabled
     disabled: readOnly && option !== (value ?? defaultValue),
-    onChange: ({ nativeEvent: event }) => onValueChange?.(option, { reason: 'input', event }),
+    // A server component cannot pass functions on; only a controlled radio needs one without a callback
+    onChange:
+      onValueChange || value !== undefined
+        ? ({ nativeEvent: event }) => onValueChange?.(option, { reason: 'input', event })
+        : undefined,
   });
   return (
     <FieldGroup

@@ -16,7 +16,7 @@ export type SearchFieldChangeDetail = ChangeDetail<'input' | 'clear' | 'reset'>;
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'prefix' | 'suffix' | 'value' | 'defaultValue'
+  'type' | 'prefix' | 'suffix' | 'value' | 'defaultValue' | 'onValueChange'
 > {
   value?: string;
   defaultValue?: string;

@@ -1,2 +1,2 @@
 export { Select } from './select';
-export type { SelectProps } from './select';
+export type { SelectChangeDetail, SelectProps } from './select';

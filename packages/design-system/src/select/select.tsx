@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
@@ -6,15 +7,21 @@ import { ChevronDownIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlySelect } from '../internal/read-only';
+import type { NativeChangeDetail } from '../internal/tell-change';
+import { tellValue } from '../internal/tell-change';
 import type { TextFieldSize } from '../text-field/text-field';
 import * as styles from './select.css';
 import { controlClass } from '../field/control-class';
+
+export type SelectChangeDetail = NativeChangeDetail;
 
 export type SelectProps = PropsOf<
   'select',
   FieldTexts &
     FieldRoot & {
       size?: TextFieldSize;
+      /** Called with the value of the option, beside the native `onChange`. */
+      onValueChange?: (value: string, detail: SelectChangeDetail) => void;
       /** Shown, focusable and submitted, but cannot be changed. */
       readOnly?: boolean;
     }
@@ -30,6 +37,7 @@ export function Select({
   size = 'md',
   id,
   readOnly,
+  onValueChange,
   className,
   style,
   rootProps,
@@ -49,6 +57,7 @@ export function Select({
               {
                 'data-part': 'input',
                 className: cx(field.input, styles.select),
+                onChange: tellValue(onValueChange),
                 ...readOnlySelect(readOnly),
                 ...control,
               },

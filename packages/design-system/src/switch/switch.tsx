@@ -1,11 +1,16 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
 import * as choice from '../internal/choice.css';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlyChoice } from '../internal/read-only';
+import type { NativeChangeDetail } from '../internal/tell-change';
+import { tellChecked } from '../internal/tell-change';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './switch.css';
+
+export type SwitchChangeDetail = NativeChangeDetail;
 
 export type SwitchProps = PropsOf<
   'input',
@@ -13,6 +18,8 @@ export type SwitchProps = PropsOf<
     label: ReactNode;
     /** Visually hides the label, e.g. in a table row that names itself. */
     labelHidden?: boolean;
+    /** Called with whether it is checked, beside the native `onChange`. */
+    onCheckedChange?: (checked: boolean, detail: SwitchChangeDetail) => void;
     /** Class of the root element; other props go to the input. */
     className?: string;
     /** Style of the root element. */
@@ -28,6 +35,7 @@ export function Switch({
   label,
   labelHidden,
   readOnly,
+  onCheckedChange,
   className,
   style,
   rootProps = {},
@@ -37,6 +45,7 @@ export function Switch({
   const own = {
     role: 'switch',
     'data-part': 'input',
+    onChange: tellChecked(onCheckedChange),
     ...readOnlyChoice(readOnly),
     className: styles.input,
   };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as ds from '..';
 import { rules } from './conformance';
-import type { Part, Rule } from './conformance';
+import type { Rule } from './conformance';
 import { conformanceTable } from './conformance-table';
 import { fieldRules } from './field-rules';
 import { fields } from './fields';
+import type { Part } from './part';
 import { parts, providers } from './parts';
 
 const applies = (rule: Rule, part: Part) => rule.applies?.(part) ?? true;

@@ -1,4 +1,4 @@
-import type { Part } from './conformance';
+import type { Part } from './part';
 import { actionsParts } from './parts/actions';
 import { dataParts } from './parts/data';
 import { feedbackParts } from './parts/feedback';

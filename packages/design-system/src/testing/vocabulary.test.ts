@@ -1,35 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fields } from './fields';
+import { publicProps } from './public-props';
 
-const src = join(dirname(fileURLToPath(import.meta.url)), '..');
-const aside = ['testing', 'foundations', 'docs', 'brands', 'tokens'];
-
-interface Declared {
-  where: string;
-  name: string;
-  type: string;
-}
-
-/** All props that a component declares, including inherited types. */
-const props: Declared[] = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !aside.includes(entry.name))
-  .flatMap(({ name: folder }) =>
-    readdirSync(join(src, folder))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|css|docs|sample)\./.test(file))
-      .flatMap((file) => {
-        const text = readFileSync(join(src, folder, file), 'utf8');
-        const lines = text.matchAll(
-          /^ {2,8}(?:\| \{ )?'?([a-zA-Z]\w*)'?\??: ([^=\n]*(?:=>[^\n]*)?);$/gm,
-        );
-        return [...lines].map(([, name = '', type = '']) => ({
-          where: `${folder}/${file}`,
-          name,
-          type,
-        }));
-      }),
-  );
+const packages = join(import.meta.dirname, '..', '..', '..');
+const props = publicProps(join(packages, 'design-system'));
+const mallProps = publicProps(join(packages, 'mall-components'));
 
 /** Preferred prop names, for consistency across components. */
 const words: [RegExp, string][] = [
@@ -50,44 +26,102 @@ const words: [RegExp, string][] = [
 ];
 
 /** Words with another meaning in some components, with the reason. */
-const others: Record<string, string> = {
-  'gallery/types.ts position': 'a label: which picture of how many',
-  'gallery/lightbox.tsx onClose': 'a part that is not public: it is always open',
-  'dropdown-menu/dropdown-menu-item.tsx onSelect': 'the word of Radix and of ARIA',
+const otherMeanings: Record<string, string> = {
+  'CartManageBarProps onSelectionChange': 'the selected rows of the cart',
+  'CartShopGroupProps onSelectionChange': 'the selected rows of the cart',
+  'CartSummaryProps onSelectionChange': 'the selected rows of the cart',
+  'BuyBoxProps onSelectionChange': 'the selected options of a sku',
+  'CategoryPanelProps placement': 'where in the header or the page it is used',
+  'ErrorViewProps status': 'the status of HTTP',
+  'UserMenuProps onOpen': 'an action of its owner: it loads what the menu shows',
+  'VisitorLookUpProps onOpen': 'an action: it opens the order',
+  'ConfirmActionProps onClose': 'it is rendered while it is open',
+  'PaymentCodeDialogProps onClose': 'it is rendered while it is open',
 };
 
+it('reads every component’s own and inherited props', () => {
+  expect(props.length).toBeGreaterThan(700);
+  const nameOf = (prop: (typeof props)[number]) => `${prop.owner} ${prop.name}`;
+  // its own, of an interface around, of an intersection, and not what was left out
+  const names = props.map(nameOf);
+  expect(names).toContain('ButtonProps variant');
+  expect(names).toContain('PasswordFieldProps hint');
+  expect(names).toContain('HoverCardProps onOpenChange');
+  expect(names).not.toContain('PasswordFieldProps suffix');
+  const size = props.find((prop) => nameOf(prop) === 'ButtonProps size');
+  expect(size?.choices).toEqual(['sm', 'md', 'lg']);
+});
+
 it('says one word for one thing', () => {
-  const wrong = props.flatMap(({ where, name }) =>
+  const wrong = [...props, ...mallProps].flatMap(({ owner, name }) =>
     words
-      .filter(([word]) => word.test(name) && !(`${where} ${name}` in others))
-      .map(([, instead]) => `${where}: ${name} is ${instead}`),
+      .filter(([word]) => word.test(name) && !(`${owner} ${name}` in otherMeanings))
+      .map(([, instead]) => `${owner}: ${name} is ${instead}`),
   );
-  expect(wrong.join('\n')).toBe('');
+  expect(wrong).toEqual([]);
 });
 
 it('tells every change with its reason', () => {
   const silent = props
-    .filter(({ name }) => /^on\w+Change$/.test(name) && name !== 'onInputChange')
-    .filter(({ where }) => !where.includes('gallery/l'))
-    .filter(({ type }) => !/[dD]etail|^On[A-Z]|^DialogChange$|^unknown$|undefined$/.test(type));
-  expect(silent).toEqual([]);
+    .filter(({ name }) => /^on\w+Change$/.test(name))
+    // the same prop is declared in full beside it
+    .filter(({ owner, kind }) => !(owner === 'SliderProps' && kind === 'unknown'))
+    .filter(({ parameters }) => !/^ChangeDetail</.test(parameters.at(-1) ?? ''));
+  expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
 });
 
-it('has the same steps of size and the same sides everywhere', () => {
-  const values = (name: string) =>
-    props
-      .filter((prop) => prop.name === name && prop.type.includes("'"))
-      .flatMap(
-        ({ where, type }) => type.match(/'\w+'/g)?.map((value) => `${where} ${value}`) ?? [],
-      );
-  const known: Record<string, RegExp> = {
-    size: /'(xs|sm|md|lg|xl|xxl)'$/,
-    side: /'(top|bottom|start|end)'$/,
-    align: /'(start|center|end|baseline|stretch)'$/,
-    tone: /'(neutral|brandAccent|info|positive|caution|critical|inverse)'$/,
-  };
-  const strange = Object.entries(known).flatMap(([name, word]) =>
-    values(name).filter((value) => !word.test(value)),
+it('has a callback of changes at each field', () => {
+  const callbacks = ['onValueChange', 'onCheckedChange'];
+  const owners = new Set(
+    props.filter(({ name }) => callbacks.includes(name)).map(({ owner }) => owner),
+  );
+  const names = fields.map(({ name }) => name.split(' ')[0]);
+  expect(names.filter((name) => !owners.has(`${name}Props`))).toEqual([]);
+});
+
+it.each([
+  ['size', 'xs sm md lg xl xxl'],
+  ['gap', 'none xxs xs sm md lg xl xxl xxxl'],
+  ['padding', 'none sm md lg xl'],
+  ['side', 'top bottom start end'],
+  ['align', 'start center end baseline stretch'],
+  ['tone', 'neutral brandAccent info positive caution critical inverse'],
+  ['weight', 'regular medium bold'],
+])('has the same steps of %s everywhere', (name, steps) => {
+  const given = props.filter((prop) => prop.name === name && prop.kind === 'choice');
+  expect(given.length).toBeGreaterThan(1);
+  expect(given.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(0);
+  const strange = given.flatMap(({ owner, choices }) =>
+    choices
+      .filter((choice) => !steps.split(' ').includes(choice))
+      .map((choice) => `${owner} ${choice}`),
   );
   expect(strange).toEqual([]);
+});
+
+/** Props of one name whose types differ, each with its reason. */
+const manyTypes: Record<string, string> = {
+  value: 'what the field holds',
+  defaultValue: 'what the field holds',
+  children: 'a function where they depend on state',
+  label: 'a text where it is an attribute, and not seen',
+  labels: 'each component’s own texts',
+  min: 'days are texts, as in ISO 8601',
+  max: 'days are texts, as in ISO 8601',
+  rootProps: 'those of the element',
+  ref: 'that of the element',
+  color: 'any color in ColorSwatch; elsewhere one of the tokens',
+  columns: 'a number of columns in Grid; in Table what they show',
+  width: 'pixels of a picture; a share of the line in Skeleton',
+  removeLabel: 'of one thing, or of each of several',
+  onValueChange: 'declared twice in Slider: in full, and for both of its kinds',
+};
+
+it('has one type for the props of one name', () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const { name, kind } of props)
+    kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+  const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);
+  expect(differing.filter((name) => !manyTypes[name])).toEqual([]);
+  expect(Object.keys(manyTypes).filter((name) => !differing.includes(name))).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import type { NativeChangeDetail } from '../internal/tell-change';
+import { tellValue } from '../internal/tell-change';
 import { useFormInput } from '../internal/use-form-input';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './text-area.css';
@@ -14,10 +16,14 @@ import * as styles from './text-area.css';
 /** Fraction of the limit from which the count is announced. */
 const NEAR = 0.9;
 
+export type TextAreaChangeDetail = NativeChangeDetail;
+
 export type TextAreaProps = PropsOf<
   'textarea',
   FieldTexts &
     FieldRoot & {
+      /** Called with the text, beside the native `onChange`. */
+      onValueChange?: (value: string, detail: TextAreaChangeDetail) => void;
       /** Shows how much of `maxLength` is used. */
       counter?: boolean;
       /** The count in words, announced close to the limit: "5 characters left". */
@@ -34,6 +40,7 @@ export function TextArea({
   invalid,
   counter,
   countLabel,
+  onValueChange,
   id,
   className,
   style,
@@ -82,7 +89,10 @@ export function TextArea({
                 rows: 3,
                 'data-part': 'input',
                 className: cx(field.input, styles.input),
-                onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value),
+                onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+                  setTyped(event.target.value);
+                  tellValue(onValueChange)?.(event);
+                },
                 ...control,
               },
               rest,

@@ -1,2 +1,2 @@
 export { TextField, textFieldSizes } from './text-field';
-export type { TextFieldProps, TextFieldSize } from './text-field';
+export type { TextFieldChangeDetail, TextFieldProps, TextFieldSize } from './text-field';

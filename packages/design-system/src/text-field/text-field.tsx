@@ -4,16 +4,22 @@ import { Field } from '../field/field';
 import * as styles from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import type { NativeChangeDetail } from '../internal/tell-change';
+import { tellValue } from '../internal/tell-change';
 import { controlClass } from '../field/control-class';
 
 export const textFieldSizes = ['sm', 'md', 'lg'] as const;
 export type TextFieldSize = (typeof textFieldSizes)[number];
+
+export type TextFieldChangeDetail = NativeChangeDetail;
 
 export type TextFieldProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
       size?: TextFieldSize;
+      /** Called with the text, beside the native `onChange`. */
+      onValueChange?: (value: string, detail: TextFieldChangeDetail) => void;
       /** Before the text, inside the box: an icon, a dial code. */
       prefix?: ReactNode;
       /** After the text, inside the box: a unit, a button. */
@@ -34,6 +40,7 @@ export function TextField({
   size = 'md',
   prefix,
   suffix,
+  onValueChange,
   id,
   className,
   style,
@@ -56,7 +63,13 @@ export function TextField({
           )}
           <input
             {...mergeProps(
-              { type: 'text', 'data-part': 'input', className: styles.input, ...control },
+              {
+                type: 'text',
+                'data-part': 'input',
+                className: styles.input,
+                onChange: tellValue(onValueChange),
+                ...control,
+              },
               rest,
             )}
           />

@@ -2,11 +2,11 @@
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../goods';
 import { ListStates } from '../internal/list-states';
+import { ListTabs } from '../internal/list-tabs';
 import { CollectionList, type CollectionListProps } from './collection-list';
 import { CollectionSkeleton } from './collection-skeleton';
 import { messages } from './messages';
@@ -33,7 +33,7 @@ export interface CollectionViewProps extends CollectionListProps {
 export function CollectionView(props: CollectionViewProps) {
   const {
     onTabChange,
-    counts = {},
+    counts,
     state = 'ready',
     onRetry,
     goodsHref,
@@ -41,11 +41,6 @@ export function CollectionView(props: CollectionViewProps) {
     ...rest
   } = props;
   const { pagination, whenEmpty, ...list } = rest;
-  const intl = useIntl();
-  const open = (value: string) => {
-    const next = collectionTabs.find((name) => name === value);
-    if (next) onTabChange(next);
-  };
   const isGoods = list.tab === 'goods';
   const empty = {
     text: isGoods ? messages.noGoods : messages.noShops,
@@ -63,31 +58,20 @@ export function CollectionView(props: CollectionViewProps) {
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>
-      <Tabs value={list.tab} onValueChange={open}>
-        <TabList label={intl.formatMessage(messages.tabs)}>
-          {collectionTabs.map((name) => (
-            <Tab key={name} value={name} count={counts[name]}>
-              <FormattedMessage {...messages[name]} />
-            </Tab>
-          ))}
-        </TabList>
-        {collectionTabs.map((name) => (
-          <TabPanel key={name} value={name}>
-            <div className={styles.panel}>
-              <ListStates
-                state={state}
-                onRetry={onRetry}
-                skeleton={<CollectionSkeleton tab={name} />}
-                failed={messages.failed}
-                empty={list[name].length === 0 ? empty : undefined}
-              >
-                <CollectionList {...list} />
-              </ListStates>
-              {pagination}
-            </div>
-          </TabPanel>
-        ))}
-      </Tabs>
+      <ListTabs names={collectionTabs} {...{ messages, counts, onTabChange }} tab={list.tab}>
+        <div className={styles.panel}>
+          <ListStates
+            state={state}
+            onRetry={onRetry}
+            skeleton={<CollectionSkeleton tab={list.tab} />}
+            failed={messages.failed}
+            empty={list[list.tab].length === 0 ? empty : undefined}
+          >
+            <CollectionList {...list} />
+          </ListStates>
+          {pagination}
+        </div>
+      </ListTabs>
       {isGoods && state === 'ready' && list.goods.length === 0 && whenEmpty}
     </section>
   );

@@ -36,6 +36,24 @@ describe('GoodsCard', () => {
     renderInEnglish(<GoodsCard goods={goods} />);
     expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
   });
+
+  it('has room for a badge, a rating, a button that collects and one that buys', () => {
+    renderInEnglish(
+      <GoodsCard
+        goods={{ ...goods, rating: { stars: 4, count: 1234 } }}
+        badge="New"
+        rating="Chosen by us"
+        collect={<button type="button">Collect</button>}
+        action={<button type="button">Add to cart</button>}
+      />,
+    );
+    expect(card()).toHaveTextContent('New');
+    expect(card()).toHaveTextContent('Chosen by us');
+    expect(card()).not.toHaveTextContent('4 out of 5 stars');
+    // beside the link of the card, and not in it
+    for (const button of screen.getAllByRole('button')) expect(button.closest('a')).toBeNull();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
 });
 
 it('never promises more than is saved, and marks no price that has not fallen', () => {

@@ -25,10 +25,4 @@ export const goods = mallStyle({
   gap: vars.space.sm,
   '@media': { [media.md]: { display: 'flex' } },
 });
-export const picture = mallStyle({
-  display: 'grid',
-  gap: vars.space.xxs,
-  width: '4.5rem',
-  textAlign: 'center',
-});
-export const pictureFrame = mallStyle({ borderRadius: vars.radius.picture });
+export const picture = mallStyle({ width: '4.5rem' });

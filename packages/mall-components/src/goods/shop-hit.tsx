@@ -4,9 +4,10 @@ import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { MallImage, Price } from '../settings';
+import { MallImage } from '../settings';
 import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
+import { PricedPicture } from './priced-picture';
 import type { ShopHitModel } from './types';
 import * as styles from './shop-hit.css';
 
@@ -37,16 +38,8 @@ export function ShopHit({ shop }: ShopHitProps) {
       </div>
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
-          <li key={goods.id}>
-            <LinkBase href={goods.href} className={styles.picture}>
-              <MallImage
-                src={goods.imageSrc}
-                alt={goods.name}
-                sizes="72px"
-                className={styles.pictureFrame}
-              />
-              <Price minor={goods.priceMinor} size="sm" />
-            </LinkBase>
+          <li key={goods.id} className={styles.picture}>
+            <PricedPicture goods={goods} sizes="72px" />
           </li>
         ))}
       </ul>

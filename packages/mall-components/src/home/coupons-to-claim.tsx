@@ -22,7 +22,7 @@ export function CouponsToClaim({ coupons, href, onClaim }: CouponsToClaimProps) 
       title={formatMessage(messages.coupons)}
       deck={formatMessage(messages.couponsDeck)}
       href={href}
-      linkText={messages.myCoupons}
+      linkLabel={messages.myCoupons}
     >
       <ul data-component="coupons-to-claim" className={styles.row}>
         {coupons.slice(0, SHOWN).map((coupon) => (

@@ -16,13 +16,13 @@ export interface SectionProps {
   /** URL of the whole list. */
   href?: string;
   /** Text of the link. Default: "See all". */
-  linkText?: PlainMessage;
+  linkLabel?: PlainMessage;
   className?: string;
   children: ReactNode;
 }
 
 /** A block of a page with a heading and a link to the whole list. */
-export function Section({ title, deck, href, linkText, className, children }: SectionProps) {
+export function Section({ title, deck, href, linkLabel, className, children }: SectionProps) {
   const intl = useIntl();
   const id = useId();
   return (
@@ -39,11 +39,11 @@ export function Section({ title, deck, href, linkText, className, children }: Se
             variant="accent"
             href={href}
             aria-label={
-              linkText ? undefined : intl.formatMessage(messages.seeAllOf, { name: title })
+              linkLabel ? undefined : intl.formatMessage(messages.seeAllOf, { name: title })
             }
             className={styles.all}
           >
-            <FormattedMessage {...(linkText ?? messages.seeAll)} />
+            <FormattedMessage {...(linkLabel ?? messages.seeAll)} />
             <ChevronRightIcon />
           </Link>
         )}

@@ -1,14 +1,9 @@
-import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
-import { FormattedMessage } from 'react-intl';
-import type { PlainMessage } from '../internal/plain-message';
+import { StatusBadge, type StatusLook } from '../internal/status-badge';
 import { messages } from './messages';
 import type { OrderRefund, OrderState } from './types';
 
 /** Label, description and badge tone of each state. */
-export const statusLooks: Record<
-  OrderState,
-  { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
-> = {
+export const statusLooks: Record<OrderState, StatusLook> = {
   unpaid: { name: messages.toPay, detail: messages.unpaidDetail, tone: 'caution' },
   toShip: { name: messages.toShip, detail: messages.toShipDetail, tone: 'info' },
   toReceive: { name: messages.toReceive, detail: messages.toReceiveDetail, tone: 'info' },
@@ -28,18 +23,10 @@ export interface OrderStatusBadgeProps {
 /** The state of an order as a badge. */
 export const OrderStatusBadge = ({ state, onDelivery, refund }: OrderStatusBadgeProps) => (
   <>
-    {onDelivery && (
-      <Badge tone="caution">
-        <FormattedMessage {...messages.onDelivery} />
-      </Badge>
-    )}
+    {onDelivery && <StatusBadge name={messages.onDelivery} tone="caution" />}
     {refund && (
-      <Badge tone={refund.stage === 'refunded' ? 'positive' : 'info'}>
-        <FormattedMessage {...messages.refunds} />
-      </Badge>
+      <StatusBadge name={messages.refunds} tone={refund.stage === 'refunded' ? 'positive' : 'info'} />
     )}
-    <Badge tone={statusLooks[state].tone}>
-      <FormattedMessage {...statusLooks[state].name} />
-    </Badge>
+    <StatusBadge {...statusLooks[state]} />
   </>
 );

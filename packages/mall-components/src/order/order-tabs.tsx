@@ -1,7 +1,6 @@
 'use client';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ListTabs } from '../internal/list-tabs';
 import { messages } from './messages';
 import { orderTabs, type OrderTab } from './types';
 
@@ -15,26 +14,6 @@ export interface OrderTabsProps {
 }
 
 /** Orders by state, with their counts. */
-export function OrderTabs({ tab, onTabChange, counts = {}, children }: OrderTabsProps) {
-  const intl = useIntl();
-  const open = (value: string) => {
-    const next = orderTabs.find((name) => name === value);
-    if (next) onTabChange(next);
-  };
-  return (
-    <Tabs data-component="order-tabs" value={tab} onValueChange={open}>
-      <TabList label={intl.formatMessage(messages.tabs)}>
-        {orderTabs.map((name) => (
-          <Tab key={name} value={name} count={counts[name]}>
-            <FormattedMessage {...messages[name]} />
-          </Tab>
-        ))}
-      </TabList>
-      {orderTabs.map((name) => (
-        <TabPanel key={name} value={name}>
-          {children}
-        </TabPanel>
-      ))}
-    </Tabs>
-  );
-}
+export const OrderTabs = (props: OrderTabsProps) => (
+  <ListTabs data-component="order-tabs" names={orderTabs} messages={messages} {...props} />
+);

@@ -1,14 +1,9 @@
-import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
-import { FormattedMessage } from 'react-intl';
-import type { PlainMessage } from '../internal/plain-message';
+import { StatusBadge, type StatusLook } from '../internal/status-badge';
 import { messages } from './messages';
 import type { RefundState } from './types';
 
 /** Label, description and badge tone of each state. */
-export const refundLooks: Record<
-  RefundState,
-  { name: PlainMessage; detail: PlainMessage; tone: BadgeTone }
-> = {
+export const refundLooks: Record<RefundState, StatusLook> = {
   applied: { name: messages.applied, detail: messages.appliedDetail, tone: 'caution' },
   refused: { name: messages.refused, detail: messages.refusedDetail, tone: 'critical' },
   withdrawn: { name: messages.withdrawn, detail: messages.withdrawnDetail, tone: 'neutral' },
@@ -25,7 +20,5 @@ export interface RefundStatusBadgeProps {
 
 /** The state of a refund as a badge. */
 export const RefundStatusBadge = ({ state }: RefundStatusBadgeProps) => (
-  <Badge tone={refundLooks[state].tone}>
-    <FormattedMessage {...refundLooks[state].name} />
-  </Badge>
+  <StatusBadge {...refundLooks[state]} />
 );

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, radius, font } = vars;
@@ -72,11 +72,3 @@ export const goods = mallStyle({
     },
   },
 });
-export const picture = mallStyle({
-  display: 'grid',
-  gap: space.xxs,
-  justifyItems: 'center',
-  borderRadius: radius.picture,
-  selectors: { '&:focus-visible': focusRing },
-});
-export const frame = mallStyle({ width: '100%', borderRadius: radius.picture });

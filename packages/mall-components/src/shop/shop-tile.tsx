@@ -1,8 +1,9 @@
-import { Link, LinkBase } from '@vermilion/design-system/link';
+import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import type { GoodsSummary } from '../goods';
+import { PricedPicture } from '../goods/priced-picture';
 import { langOf } from '../internal/lang-of';
-import { MallImage, Price } from '../settings';
+import { MallImage } from '../settings';
 import { ShopFacts } from './shop-facts';
 import * as styles from './shop-tile.css';
 import type { Shop } from './types';
@@ -54,15 +55,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
           <li key={goods.id}>
-            <LinkBase href={goods.href} className={styles.picture}>
-              <MallImage
-                src={goods.imageSrc}
-                alt={goods.name}
-                sizes="(min-width: 768px) 112px, 30vw"
-                className={styles.frame}
-              />
-              <Price minor={goods.priceMinor} size="sm" />
-            </LinkBase>
+            <PricedPicture goods={goods} sizes="(min-width: 768px) 112px, 30vw" />
           </li>
         ))}
       </ul>

@@ -46,7 +46,6 @@ export const choiceFields: FieldCase[] = [
     initialSent: ['card'],
     changedTo: ['card', 'points'],
     changedSent: ['card', 'points'],
-    tells: true,
     change: press('checkbox', 'Points'),
   },
   {
@@ -61,7 +60,6 @@ export const choiceFields: FieldCase[] = [
     Component: ds.RadioGroup,
     props: { label: 'Pay with', options },
     ...choice,
-    tells: true,
     change: press('radio', 'Points'),
   },
   {
@@ -69,7 +67,6 @@ export const choiceFields: FieldCase[] = [
     Component: ds.RadioCards,
     props: { label: 'Pay with', options: cards },
     ...choice,
-    tells: true,
     change: press('radio', 'Points'),
   },
   {
@@ -77,7 +74,6 @@ export const choiceFields: FieldCase[] = [
     Component: ds.SegmentedControl,
     props: { label: 'Pay with', options },
     ...choice,
-    tells: true,
     change: press('radio', 'Points'),
   },
   {
@@ -88,7 +84,6 @@ export const choiceFields: FieldCase[] = [
     initialSent: ['2'],
     changedTo: 4,
     changedSent: ['4'],
-    tells: true,
     change: press('radio', '4 stars'),
   },
 ];

@@ -20,8 +20,6 @@ export interface FieldCase {
   changedSent: readonly string[];
   /** It cannot be empty: a native control always has a value. */
   neverEmpty?: boolean;
-  /** Its change callback besides the native `onChange`. */
-  tells?: boolean;
   /** It has a native list, which tests cannot open. */
   opensNatively?: boolean;
   /** Its submitted value is not that of a single input: form libraries hold the value. */

@@ -12,7 +12,6 @@ export const listFields: FieldCase[] = [
     Component: ds.ComboBox,
     props: { label: 'Pay with', options, ...comboBoxTexts },
     ...choice,
-    tells: true,
     change: async () => {
       await userEvent.click(screen.getByRole('combobox'));
       await userEvent.click(screen.getByRole('option', { name: 'Points' }));
@@ -26,7 +25,6 @@ export const listFields: FieldCase[] = [
     initialSent: ['card'],
     changedTo: ['card', 'points'],
     changedSent: ['card', 'points'],
-    tells: true,
     change: async () => {
       await userEvent.click(screen.getByRole('combobox'));
       await userEvent.click(screen.getByRole('option', { name: 'Points' }));
@@ -40,7 +38,6 @@ export const listFields: FieldCase[] = [
     initialSent: ['linen'],
     changedTo: ['linen', 'oak'],
     changedSent: ['linen', 'oak'],
-    tells: true,
     change: () => userEvent.type(screen.getByRole('textbox'), 'oak'),
   },
 ];

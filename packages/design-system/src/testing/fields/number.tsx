@@ -14,7 +14,6 @@ export const numberFields: FieldCase[] = [
     initialSent: ['2.5'],
     changedTo: 3,
     changedSent: ['3'],
-    tells: true,
     change: type('textbox', '3'),
   },
   {
@@ -26,7 +25,6 @@ export const numberFields: FieldCase[] = [
     changedTo: 3,
     changedSent: ['3'],
     neverEmpty: true,
-    tells: true,
     change: press('button', 'More'),
   },
   {
@@ -38,7 +36,6 @@ export const numberFields: FieldCase[] = [
     changedTo: 30,
     changedSent: ['30'],
     neverEmpty: true,
-    tells: true,
     change: () => void fireEvent.change(screen.getByRole('slider'), { target: { value: '30' } }),
   },
   {
@@ -50,7 +47,6 @@ export const numberFields: FieldCase[] = [
     changedTo: [30, 60],
     changedSent: ['30', '60'],
     neverEmpty: true,
-    tells: true,
     byValue: true,
     change: () =>
       void fireEvent.change(screen.getByRole('slider', { name: 'From' }), {

@@ -21,7 +21,6 @@ export const textFields: FieldCase[] = [
     Component: ds.SearchField,
     props: { label: 'Words', clearLabel: 'Clear' },
     ...text,
-    tells: true,
     change: type('searchbox', 'Sato'),
   },
   {
@@ -39,7 +38,6 @@ export const textFields: FieldCase[] = [
     initialSent: ['2026-11-03'],
     changedTo: '2026-12-24',
     changedSent: ['2026-12-24'],
-    tells: true,
     change: type('textbox', '24/12/2026'),
   },
   {
@@ -63,7 +61,6 @@ export const textFields: FieldCase[] = [
     initialSent: ['1234'],
     changedTo: '5678',
     changedSent: ['5678'],
-    tells: true,
     change: type('textbox', '5678'),
   },
 ];

@@ -1,6 +1,6 @@
 import * as ds from '../..';
 import { orderColumns, orderKey, orders } from '../../table/table.sample';
-import type { Part } from '../conformance';
+import type { Part } from '../part';
 
 const months = {
   locale: 'en',

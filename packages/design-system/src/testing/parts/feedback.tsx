@@ -1,5 +1,5 @@
 import * as ds from '../..';
-import type { Part } from '../conformance';
+import type { Part } from '../part';
 import { anchor } from './sample';
 
 /** Feedback components. */

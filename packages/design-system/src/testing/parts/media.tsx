@@ -1,7 +1,7 @@
 import * as ds from '../..';
 import { labels as carouselLabels } from '../../carousel/carousel.sample';
 import { images, labels as galleryLabels } from '../../gallery/gallery.sample';
-import type { Part } from '../conformance';
+import type { Part } from '../part';
 
 /** Media components. */
 export const mediaParts: Part[] = [

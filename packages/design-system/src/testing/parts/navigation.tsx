@@ -1,5 +1,5 @@
 import * as ds from '../..';
-import type { Part } from '../conformance';
+import type { Part } from '../part';
 import { nothing } from './sample';
 
 const tabs = (part: React.ReactElement) => (

@@ -1,8 +1,8 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ListTabs } from '../../internal/list-tabs';
 import * as styles from '../../order/order-list-view/order-list-view.css';
 import { messages } from '../messages';
 import { couponTabs, type CouponTab } from '../types';
@@ -18,34 +18,18 @@ export interface MyCouponsViewProps extends MyCouponsProps {
 
 /** The shopper's coupons: available ones, and used or expired ones. */
 export function MyCouponsView(props: MyCouponsViewProps) {
-  const { onTabChange, counts = {}, pagination, ...list } = props;
-  const intl = useIntl();
-  const open = (value: string) => {
-    const next = couponTabs.find((name) => name === value);
-    if (next) onTabChange(next);
-  };
+  const { onTabChange, counts, pagination, ...list } = props;
   return (
     <section data-component="my-coupons-view" className={styles.view}>
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>
-      <Tabs value={list.tab} onValueChange={open}>
-        <TabList label={intl.formatMessage(messages.tabs)}>
-          {couponTabs.map((name) => (
-            <Tab key={name} value={name} count={counts[name]}>
-              <FormattedMessage {...messages[name]} />
-            </Tab>
-          ))}
-        </TabList>
-        {couponTabs.map((name) => (
-          <TabPanel key={name} value={name}>
-            <div className={styles.panel}>
-              <MyCoupons {...list} />
-              {pagination}
-            </div>
-          </TabPanel>
-        ))}
-      </Tabs>
+      <ListTabs names={couponTabs} {...{ messages, counts, onTabChange }} tab={list.tab}>
+        <div className={styles.panel}>
+          <MyCoupons {...list} />
+          {pagination}
+        </div>
+      </ListTabs>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ListTabs } from '../../internal/list-tabs';
 import { messages } from '../messages';
 import { reviewTabs, type ReviewTab } from '../types';
 import { MyReviews, type MyReviewsProps } from './my-reviews';
@@ -19,37 +19,21 @@ export interface MyReviewsViewProps extends MyReviewsProps {
 /** Goods to review, and the shopper's reviews. */
 export function MyReviewsView({
   onTabChange,
-  counts = {},
+  counts,
   pagination,
   ...list
 }: MyReviewsViewProps) {
-  const intl = useIntl();
-  const open = (value: string) => {
-    const next = reviewTabs.find((name) => name === value);
-    if (next) onTabChange(next);
-  };
   return (
     <section data-component="my-reviews-view" className={styles.view}>
       <Heading level={1}>
         <FormattedMessage {...messages.title} />
       </Heading>
-      <Tabs value={list.tab} onValueChange={open}>
-        <TabList label={intl.formatMessage(messages.tabs)}>
-          {reviewTabs.map((name) => (
-            <Tab key={name} value={name} count={counts[name]}>
-              <FormattedMessage {...messages[name]} />
-            </Tab>
-          ))}
-        </TabList>
-        {reviewTabs.map((name) => (
-          <TabPanel key={name} value={name}>
-            <div className={styles.panel}>
-              <MyReviews {...list} />
-              {pagination}
-            </div>
-          </TabPanel>
-        ))}
-      </Tabs>
+      <ListTabs names={reviewTabs} {...{ messages, counts, onTabChange }} tab={list.tab}>
+        <div className={styles.panel}>
+          <MyReviews {...list} />
+          {pagination}
+        </div>
+      </ListTabs>
     </section>
   );
 }

@@ -1,10 +1,8 @@
-import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
-import { FormattedMessage } from 'react-intl';
-import type { PlainMessage } from '../../internal/plain-message';
+import { StatusBadge, type StatusLook } from '../../internal/status-badge';
 import { messages } from '../messages';
 import type { ApplicationState } from '../types';
 
-const looks: Record<ApplicationState, { name: PlainMessage; tone: BadgeTone }> = {
+const looks: Record<ApplicationState, Omit<StatusLook, 'detail'>> = {
   waiting: { name: messages.waiting, tone: 'caution' },
   approved: { name: messages.approved, tone: 'positive' },
   refused: { name: messages.refused, tone: 'critical' },
@@ -13,7 +11,5 @@ const looks: Record<ApplicationState, { name: PlainMessage; tone: BadgeTone }> =
 
 /** The state of an application as a badge. */
 export const ApplicationStatus = ({ state }: { state: ApplicationState }) => (
-  <Badge tone={looks[state].tone}>
-    <FormattedMessage {...looks[state].name} />
-  </Badge>
+  <StatusBadge {...looks[state]} />
 );

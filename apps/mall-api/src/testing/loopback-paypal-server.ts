@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { LoopbackPaypal } from './loopback-paypal';
+import type { Amount, Unit } from './loopback-paypal-types';
+import { SIGNED } from './loopback-paypal-types';
+
+/** Serves the routes of PayPal's API that the mall calls. */
+export async function servePaypal(paypal: LoopbackPaypal) {
+  const app = fastify();
+  await app.register(formbody);
+  app.addHook('preHandler', async (request, reply) => {
+    await new Promise((resolve) => setTimeout(resolve, paypal.delay));
+    if (paypal.refuse) return issue(reply, paypal.refuse, 'INTERNAL_SERVER_ERROR');
+    if (!isAllowed(paypal, request)) return issue(reply, 401, 'AUTHENTICATION_FAILURE');
+  });
+  app.post('/v1/oauth2/token', (_request, reply) =>
+    reply.send({ access_token: paypal.token, expires_in: 32_400 }),
+  );
+  app.post<{ Body: { purchase_units: [Unit] } }>('/v2/checkout/orders', (request, reply) =>
+    reply.send(paypal.once(keyOf(request), () => paypal.create(request.body.purchase_units))),
+  );
+  app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', ({ params }, reply) => {
+    const order = paypal.orders.get(params.id);
+    return order ? reply.send(order) : issue(reply, 404, 'INVALID_RESOURCE_ID');
+  });
+  app.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', (request, reply) => {
+    const order = paypal.orders.get(request.params.id);
+    if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID');
+    if (order.status === 'PAYER_ACTION_REQUIRED') return issue(reply, 422, 'ORDER_NOT_APPROVED');
+    if (paypal.declines) return issue(reply, 422, 'INSTRUMENT_DECLINED');
+    return reply.send(paypal.once(keyOf(request), () => paypal.take(order)));
+  });
+  app.post<{ Params: { id: string }; Body: { amount: Amount } }>(
+    '/v2/payments/captures/:id/refund',
+    (request, reply) => {
+      const { params, body } = request;
+      const refunded = paypal.refunds.some(({ capture }) => capture === params.id);
+      if (refunded && !paypal.hasAnswered(keyOf(request)))
+        return issue(reply, 422, 'CAPTURE_FULLY_REFUNDED');
+      return reply.send(
+        paypal.once(keyOf(request), () => paypal.giveBack(params.id, body.amount)),
+      );
+    },
+  );
+  app.post<{ Body: Record<string, unknown> }>(
+    '/v1/notifications/verify-webhook-signature',
+    ({ body }, reply) => {
+      const sent = JSON.stringify(body.webhook_event);
+      const isRight =
+        body.webhook_id === 'WH-LOOPBACK' && body.transmission_sig === `${SIGNED}-${sent.length}`;
+      return reply.send({ verification_status: isRight ? 'SUCCESS' : 'FAILURE' });
+    },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+}
+
+function isAllowed({ access, token }: LoopbackPaypal, { url, headers }: FastifyRequest): boolean {
+  const basic = Buffer.from(`${access.clientId}:${access.clientSecret}`).toString('base64');
+  const expected = url === '/v1/oauth2/token' ? `Basic ${basic}` : `Bearer ${token}`;
+  return headers.authorization === expected;
+}
+
+const keyOf = ({ headers }: FastifyRequest) => String(headers['paypal-request-id']);
+
+const issue = (reply: FastifyReply, status: number, name: string) =>
+  reply
+    .code(status)
+    .header('paypal-debug-id', 'debug')
+    .send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue: name }], message: 'loopback-token' });

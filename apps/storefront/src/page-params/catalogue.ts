@@ -1,0 +1,118 @@
+import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
+import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
+import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from '../routing/query-codec';
+import { shopCouponKinds, type ShopCouponKind } from '../shop/coupon-kinds';
+import type { ListParams } from './list-params';
+
+/** Search and category lists. Prices are minor units; absent or false values do not filter. */
+export interface SearchParams extends ListParams {
+  title: string;
+  cid: number | undefined;
+  sort: GoodsSort;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  /** type of the shop */
+  type: number | undefined;
+  rating: '' | '4' | '3';
+  inStock: boolean;
+  isSelf: boolean;
+  isReduced: boolean;
+  hasCoupon: boolean;
+  /** goods, or shops of that name */
+  show: 'goods' | 'shops';
+  /** category of the shops */
+  trade: number | undefined;
+}
+export const searchParams = queryCodec<SearchParams>({
+  title: words(100),
+  cid: id,
+  sort: oneOf(goodsSorts),
+  minPrice: amount,
+  maxPrice: amount,
+  type: id,
+  rating: oneOf(['', '4', '3']),
+  inStock: flag,
+  isSelf: flag,
+  isReduced: flag,
+  hasCoupon: flag,
+  show: oneOf(['goods', 'shops']),
+  trade: id,
+  page,
+});
+
+/** Goods: the selected SKU and the filter of the reviews. */
+export interface GoodsParams extends ListParams {
+  sku: number | undefined;
+  tab: 'details' | 'reviews';
+  level: ReviewLevel;
+  /** only reviews with images */
+  pictures: boolean;
+  /** specification that the reviewers bought; empty for all */
+  spec: string;
+}
+export const goodsParams = queryCodec<GoodsParams>({
+  sku: id,
+  tab: oneOf(['details', 'reviews']),
+  level: oneOf(reviewLevels),
+  pictures: flag,
+  spec: raw,
+  page,
+});
+
+/** The page does not read `type` and `name`; other clients of the API write them. */
+export const activityParams = queryCodec<
+  ListParams & { id: string; type: number | undefined; name: string }
+>({ id: raw, type: code, name: words(200), page });
+
+/** Bestsellers of the mall or of a category. */
+export const leaderboardParams = queryCodec<{ cid: number | undefined }>({ cid: id });
+
+/** A shop's home page. `search` is written by other clients of the API. */
+export const shopParams = queryCodec<ListParams & { id: string; search: string }>({
+  id: raw,
+  search: words(100),
+  page,
+});
+
+/** Goods of a shop, by the shop's own categories. Prices are minor units. */
+export interface ShopGoodsParams extends ListParams {
+  id: string;
+  search: string;
+  cid: number | undefined;
+  sort: GoodsSort;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+}
+export const shopGoodsParams = queryCodec<ShopGoodsParams>({
+  id: raw,
+  search: words(100),
+  cid: id,
+  sort: oneOf(goodsSorts),
+  minPrice: amount,
+  maxPrice: amount,
+  page,
+});
+
+/** Shops by keyword, type and category; absent or false values do not filter. */
+export interface ShopsParams extends ListParams {
+  title: string;
+  type: number | undefined;
+  trade: number | undefined;
+  isSelf: boolean;
+}
+export const shopsParams = queryCodec<ShopsParams>({
+  title: words(100),
+  type: id,
+  trade: id,
+  isSelf: flag,
+  page,
+});
+
+/** The coupons of a shop. */
+export const shopCouponsParams = queryCodec<ListParams & { id: string; kind: ShopCouponKind }>({
+  id: raw,
+  kind: oneOf(shopCouponKinds),
+  page,
+});
+
+export const shopAboutParams = queryCodec<{ id: string }>({ id: raw });

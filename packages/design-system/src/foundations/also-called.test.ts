@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import * as stories from './also-called.stories';
+import { componentGroups, summaries } from './component-list';
+
+const entries = Object.entries(stories).flatMap(([key, story]) =>
+  'args' in story && story.args?.to ? [{ key, name: story.name ?? '', to: story.args.to }] : [],
+);
+
+it('leads from the words of others to every component', () => {
+  const found = new Set(entries.flatMap(({ to }) => to));
+  expect([...summaries.keys()].filter((name) => !found.has(name))).toEqual([]);
+  expect([...found].filter((name) => !summaries.has(name))).toEqual([]);
+});
+
+it('names in the search what it leads to, by words that are no components', () => {
+  const names = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
+  for (const { name, to } of entries) {
+    const [words = '', components] = name.split(' → ');
+    expect(components, name).toBe(to.join(', '));
+    expect(words.split(', ').filter((word) => names.includes(word))).toEqual([]);
+  }
+});
+
+it.each(['Modal', 'popup', 'Snackbar', 'Dropdown', 'dark mode'])('finds %s', (word) => {
+  const key = word.toLowerCase();
+  expect(entries.filter(({ name }) => name.toLowerCase().includes(key))).not.toHaveLength(0);
+});

@@ -1,0 +1,16 @@
+import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
+import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from './plain-message';
+
+/** What a state is called, what it means, and its tone. */
+export interface StatusLook {
+  name: PlainMessage;
+  detail: PlainMessage;
+  tone: BadgeTone;
+}
+
+export const StatusBadge = ({ name, tone }: Pick<StatusLook, 'name' | 'tone'>) => (
+  <Badge tone={tone}>
+    <FormattedMessage {...name} />
+  </Badge>
+);
