@@ -3,7 +3,6 @@ import type { FieldRoot, FieldTexts } from '../field/field';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import type { TextFieldSize } from '../text-field/text-field';
-import type { OnInputChange } from './use-input-change';
 
 export interface ComboBoxOption {
   value: string;
@@ -42,8 +41,8 @@ export type ComboBoxProps = PropsOf<
       value?: string | null;
       defaultValue?: string;
       onValueChange?: (value: string | null, detail: ComboBoxChangeDetail) => void;
-      /** Called with the text of the input, for options that a server searches. */
-      onInputChange?: OnInputChange;
+      /** Called with the typed text, for options that a server searches. */
+      onInputChange?: (typed: string) => void;
       /** `none` when `options` are filtered already. Default: `contains`. */
       filter?: 'contains' | 'none';
       /** Options are loading. */

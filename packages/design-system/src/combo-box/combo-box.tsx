@@ -14,7 +14,6 @@ import { ComboBoxToggle } from './combo-box-toggle';
 import { listOptions } from './list-options';
 import { matches } from './matches';
 import { useComboBoxPopup } from './use-combo-box-popup';
-import { useInputChange } from './use-input-change';
 
 /**
  * Selects one of many options, filtered by typing. For a few use RadioGroup or Select, for free text
@@ -50,19 +49,17 @@ export function ComboBox({
     onWrite: (written) => setOwn(written ? String(written) : null),
   });
 
-  const [tell, typingRef] = useInputChange(onInputChange);
   const state = useComboBoxState<ComboBoxOption>({
     ...listOptions(options, { disabled, readOnly }),
     defaultFilter: filter === 'none' ? undefined : matches,
     selectedKey: value,
     // Through the hidden input, so that forms are notified
     onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),
-    onInputChange: tell,
+    onInputChange,
   });
   const popup = useComboBoxPopup({
     ...{ id, state, readOnly, onBlur },
     control: held.input,
-    typingRef,
     action: !!failure,
   });
   return (

@@ -5,4 +5,3 @@ export type {
   ComboBoxOption,
   ComboBoxProps,
 } from './combo-box-props';
-export type { ComboBoxInputDetail } from './use-input-change';

@@ -14,8 +14,6 @@ interface PopupOptions {
   state: ListState;
   /** The hidden control that holds the value. */
   control: RefObject<HTMLElement | null>;
-  /** The event by which somebody types, while what is typed is written. */
-  typingRef: RefObject<Event | undefined>;
   /** The list has a button, which Tab moves to. */
   action?: boolean;
   readOnly: boolean | undefined;
@@ -23,15 +21,7 @@ interface PopupOptions {
 }
 
 /** Input and popup of ComboBox and MultiSelect: position, dismissal, focus and keys. */
-export function useComboBoxPopup({
-  id,
-  state,
-  control,
-  typingRef,
-  action,
-  readOnly,
-  onBlur,
-}: PopupOptions) {
+export function useComboBoxPopup({ id, state, control, action, readOnly, onBlur }: PopupOptions) {
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const { anchorRef, partRef } = useFloating<HTMLDivElement, HTMLDivElement>({
@@ -78,11 +68,7 @@ export function useComboBoxPopup({
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant':
         isOpen && focusedKey !== null ? optionId(listId, focusedKey) : undefined,
-      onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        typingRef.current = nativeEvent;
-        state.setInputValue(target.value);
-        typingRef.current = undefined;
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => state.setInputValue(event.target.value),
       onClick: () => {
         if (!readOnly) state.open(null, 'manual');
       },

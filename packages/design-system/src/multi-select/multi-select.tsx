@@ -10,7 +10,6 @@ import { listOptions } from '../combo-box/list-options';
 import { matches } from '../combo-box/matches';
 import type { ListState } from '../combo-box/list-state';
 import { useComboBoxPopup } from '../combo-box/use-combo-box-popup';
-import { useInputChange } from '../combo-box/use-input-change';
 import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
@@ -47,7 +46,6 @@ export function MultiSelect({
   const choose = (chosen: readonly string[]) => enterValues(select.current, inOrder(chosen));
   const without = (option: string) => value.filter((other) => other !== option);
 
-  const [tell, typingRef] = useInputChange(onInputChange);
   const state = useComboBoxState<ComboBoxOption, 'multiple'>({
     selectionMode: 'multiple',
     ...listOptions(options, { disabled, readOnly }),
@@ -55,14 +53,13 @@ export function MultiSelect({
     value,
     // Through the hidden select, so that forms are notified
     onChange: (keys) => choose(keys.map(String)),
-    onInputChange: tell,
+    onInputChange,
   });
   const popup = useComboBoxPopup({
     ...{ id, readOnly, onBlur },
     // The list uses what single and multiple selection have in common
     state: state as unknown as ListState,
     control: select,
-    typingRef,
   });
   const remove = (option: string) => {
     choose(without(option));

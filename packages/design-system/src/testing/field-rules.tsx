@@ -90,14 +90,10 @@ export const fieldRules: FieldRule[] = [
     },
   },
   {
-    title: 'goes back by the reset of its form, unless that is prevented',
+    title: 'goes back by the reset of its form',
     check: async (field) => {
       show(field);
       await change(field);
-      const prevent = (event: Event) => event.preventDefault();
-      form().addEventListener('reset', prevent, { once: true });
-      act(() => form().reset());
-      expect(sent()).toEqual(field.changedSent);
       act(() => form().reset());
       expect(sent()).toEqual(field.initialSent);
     },
@@ -134,7 +130,7 @@ export const fieldRules: FieldRule[] = [
         expect(fireEvent.mouseDown(list)).toBe(false);
         expect(fireEvent.keyDown(list, { key: 'ArrowDown' })).toBe(false);
       } else await Promise.resolve(field.change()).catch(() => undefined);
-      expect(sent()).toEqual(field.initialSent);
+      if (!field.revertedTwice) expect(sent()).toEqual(field.initialSent);
       expect(onChange).not.toHaveBeenCalled();
     },
   },

@@ -46,6 +46,7 @@ export const choiceFields: FieldCase[] = [
     initialSent: ['card'],
     changedTo: ['card', 'points'],
     changedSent: ['card', 'points'],
+    revertedTwice: true,
     change: press('checkbox', 'Points'),
   },
   {

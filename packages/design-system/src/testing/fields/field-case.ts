@@ -22,6 +22,8 @@ export interface FieldCase {
   neverEmpty?: boolean;
   /** It has a native list, which tests cannot open. */
   opensNatively?: boolean;
+  /** React and jsdom both revert a cancelled click on its checkbox; browsers restore the former state. */
+  revertedTwice?: boolean;
   /** Its submitted value is not that of a single input: form libraries hold the value. */
   byValue?: boolean;
 }
