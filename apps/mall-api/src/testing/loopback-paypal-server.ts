@@ -1,12 +1,28 @@
 import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import type { LoopbackPaypal } from './loopback-paypal';
-import type { Amount, Unit } from './loopback-paypal-types';
+import type { PaypalAccess } from '../config/provider-settings';
+import type { Amount, Order, Refund, Unit } from './loopback-paypal-types';
 import { SIGNED } from './loopback-paypal-types';
 
+/** The state of the fake, and what its routes do to it. */
+interface PaypalState {
+  readonly access: PaypalAccess;
+  readonly token: string;
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly refunds: readonly Refund[];
+  readonly refuse: number | undefined;
+  readonly delay: number;
+  readonly declines: boolean;
+  hasAnswered: (key: string) => boolean;
+  once: <T>(key: string, answer: () => T) => T;
+  create: (units: [Unit]) => Order;
+  take: (order: Order) => Order;
+  giveBack: (capture: string, amount: Amount) => Refund;
+}
+
 /** Serves the routes of PayPal's API that the mall calls. */
-export async function servePaypal(paypal: LoopbackPaypal) {
+export async function servePaypal(paypal: PaypalState) {
   const app = fastify();
   await app.register(formbody);
   app.addHook('preHandler', async (request, reply) => {
@@ -56,7 +72,7 @@ export async function servePaypal(paypal: LoopbackPaypal) {
   return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
-function isAllowed({ access, token }: LoopbackPaypal, { url, headers }: FastifyRequest): boolean {
+function isAllowed({ access, token }: PaypalState, { url, headers }: FastifyRequest): boolean {
   const basic = Buffer.from(`${access.clientId}:${access.clientSecret}`).toString('base64');
   const expected = url === '/v1/oauth2/token' ? `Basic ${basic}` : `Bearer ${token}`;
   return headers.authorization === expected;
