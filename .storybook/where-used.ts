@@ -33,13 +33,18 @@ const taken = (text: string, from: string) =>
 function pathsOfPages(): Map<string, string> {
   const read = (file: string) => readFileSync(join(storefront, file), 'utf8');
   const patterns = new Map(
-    [...read('paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [key, path]),
+    [...read('paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
+      key,
+      path,
+    ]),
   );
   return new Map(
-    [...read('routes.tsx').matchAll(/^ {2}(\w+): \[patterns\.(\w+),/gm)].flatMap(([, folder, key]) => {
-      const path = patterns.get(key)?.replace(/\/:\w+\?/g, '');
-      return folder && path && !path.includes(':') ? [[folder, path] as const] : [];
-    }),
+    [...read('routes.tsx').matchAll(/^ {2}(\w+): \[patterns\.(\w+),/gm)].flatMap(
+      ([, folder, key]) => {
+        const path = patterns.get(key)?.replace(/\/:\w+\?/g, '');
+        return folder && path && !path.includes(':') ? [[folder, path] as const] : [];
+      },
+    ),
   );
 }
 

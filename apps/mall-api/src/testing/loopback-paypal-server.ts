@@ -54,9 +54,7 @@ export async function servePaypal(paypal: PaypalState) {
       const refunded = paypal.refunds.some(({ capture }) => capture === params.id);
       if (refunded && !paypal.hasAnswered(keyOf(request)))
         return issue(reply, 422, 'CAPTURE_FULLY_REFUNDED');
-      return reply.send(
-        paypal.once(keyOf(request), () => paypal.giveBack(params.id, body.amount)),
-      );
+      return reply.send(paypal.once(keyOf(request), () => paypal.giveBack(params.id, body.amount)));
     },
   );
   app.post<{ Body: Record<string, unknown> }>(

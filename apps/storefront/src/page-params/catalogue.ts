@@ -1,6 +1,16 @@
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
-import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from '../routing/query-codec';
+import {
+  amount,
+  code,
+  flag,
+  id,
+  oneOf,
+  page,
+  queryCodec,
+  raw,
+  words,
+} from '../routing/query-codec';
 import { shopCouponKinds, type ShopCouponKind } from '../shop/coupon-kinds';
 import type { ListParams } from './list-params';
 

@@ -21,12 +21,7 @@ type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 function readReport(folder: string) {
   const report = readFileSync(join(folder, 'api-report.md'), 'utf8');
   const blocks = [...report.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
-  const source = ts.createSourceFile(
-    'report.ts',
-    blocks.join('\n'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = ts.createSourceFile('report.ts', blocks.join('\n'), ts.ScriptTarget.Latest, true);
   const types = new Map<string, Declaration>();
   const lists = new Map<string, string[]>();
   for (const node of source.statements) {

@@ -100,12 +100,10 @@ it('finds a hook, a handler and a library of the browser', () => {
 it("marks with 'use client' no component that a server could render", () => {
   const { doors } = onServer();
   expect(doors.length).toBeGreaterThan(50);
-  const needless = doors.filter(
-    (file) => {
-      const unmarked = importsOf(file, read(file)).filter((one) => !isMarked(read(one)));
-      return ![file, ...unmarked].some((one) => clientReasons(read(one)).length > 0);
-    },
-  );
+  const needless = doors.filter((file) => {
+    const unmarked = importsOf(file, read(file)).filter((one) => !isMarked(read(one)));
+    return ![file, ...unmarked].some((one) => clientReasons(read(one)).length > 0);
+  });
   expect(needless).toEqual([]);
 });
 

@@ -121,8 +121,7 @@ const manyTypes: Record<string, string> = {
 
 it('has one type for the props of one name', () => {
   const kinds = new Map<string, Set<string>>();
-  for (const { name, kind } of props)
-    kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+  for (const { name, kind } of props) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
   const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);
   expect(differing.filter((name) => !manyTypes[name])).toEqual([]);
   expect(Object.keys(manyTypes).filter((name) => !differing.includes(name))).toEqual([]);

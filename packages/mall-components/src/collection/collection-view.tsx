@@ -31,15 +31,7 @@ export interface CollectionViewProps extends CollectionListProps {
 
 /** The shopper's collection: goods with the changes of their prices, and shops. */
 export function CollectionView(props: CollectionViewProps) {
-  const {
-    onTabChange,
-    counts,
-    state = 'ready',
-    onRetry,
-    goodsHref,
-    shopsHref,
-    ...rest
-  } = props;
+  const { onTabChange, counts, state = 'ready', onRetry, goodsHref, shopsHref, ...rest } = props;
   const { pagination, whenEmpty, ...list } = rest;
   const isGoods = list.tab === 'goods';
   const empty = {

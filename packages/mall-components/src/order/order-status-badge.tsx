@@ -25,7 +25,10 @@ export const OrderStatusBadge = ({ state, onDelivery, refund }: OrderStatusBadge
   <>
     {onDelivery && <StatusBadge name={messages.onDelivery} tone="caution" />}
     {refund && (
-      <StatusBadge name={messages.refunds} tone={refund.stage === 'refunded' ? 'positive' : 'info'} />
+      <StatusBadge
+        name={messages.refunds}
+        tone={refund.stage === 'refunded' ? 'positive' : 'info'}
+      />
     )}
     <StatusBadge {...statusLooks[state]} />
   </>

@@ -17,12 +17,7 @@ export interface MyReviewsViewProps extends MyReviewsProps {
 }
 
 /** Goods to review, and the shopper's reviews. */
-export function MyReviewsView({
-  onTabChange,
-  counts,
-  pagination,
-  ...list
-}: MyReviewsViewProps) {
+export function MyReviewsView({ onTabChange, counts, pagination, ...list }: MyReviewsViewProps) {
   return (
     <section data-component="my-reviews-view" className={styles.view}>
       <Heading level={1}>
