@@ -52,7 +52,8 @@ export const widget = componentStyle({
   },
 });
 
-globalStyle(`:root:has(${widget})`, {
+// The attribute says earlier in the document that there is a widget: a root that changes restyles all of it
+globalStyle(`:root:has([data-floating-widget], ${widget})`, {
   '@layer': {
     [layers.components]: {
       '@media': { [floats]: { vars: { [floatingRoom]: `calc(${own.width} + ${space.md})` } } },
