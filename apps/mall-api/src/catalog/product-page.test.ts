@@ -71,6 +71,7 @@ describe('the page of goods', () => {
         poorCount: 1,
         replyChance: '0.50',
         replyStar: 3,
+        stars: 3.3,
         pictureCount: 1,
         specifications: [],
       });

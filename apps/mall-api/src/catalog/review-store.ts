@@ -42,7 +42,8 @@ export function countReviews(db: Kysely<Database>, productId: number) {
         .where('r.is_shown', '=', true)
         .where(sql<boolean>`jsonb_array_length(r.pictures) > 0`)
         .as('pictured'),
-      sql<number>`coalesce(floor(avg(star)), 0)::int`.as('mean'),
+      sql<number>`coalesce(floor(avg(star)), 0)::int`.as('floor'),
+      sql<number | null>`round(avg(star), 1)::float8`.as('mean'),
     ])
     .where('product_id', '=', productId)
     .where('is_shown', '=', true)

@@ -6,13 +6,22 @@ import type { countReviews, findReviews } from './review-store';
 type Counts = Awaited<ReturnType<typeof countReviews>>;
 type Row = Awaited<ReturnType<typeof findReviews>>['rows'][number];
 
-export const toReviewSummary = ({ total, good, general, bad, mean, pictured }: Counts) => ({
+export const toReviewSummary = ({
+  total,
+  good,
+  general,
+  bad,
+  floor,
+  mean,
+  pictured,
+}: Counts) => ({
   sumCount: total,
   goodCount: good,
   inCount: general,
   poorCount: bad,
   replyChance: (total ? good / total : 0).toFixed(2),
-  replyStar: mean,
+  replyStar: floor,
+  stars: mean,
   pictureCount: pictured ?? 0,
 });
 

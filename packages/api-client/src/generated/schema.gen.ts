@@ -3500,6 +3500,8 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
+      /** @description Mean with one decimal, as in lists; null without any. Optional for servers of this family */
+      stars?: number | null;
       /** @description With pictures. Optional for servers of this family */
       pictureCount?: number;
       /**
@@ -3541,6 +3543,8 @@ export interface components {
       replyChance: string;
       /** @description Mean, rounded down */
       replyStar: number;
+      /** @description Mean with one decimal, as in lists; null without any. Optional for servers of this family */
+      stars?: number | null;
       /** @description With pictures. Optional for servers of this family */
       pictureCount?: number;
       /**

@@ -40,7 +40,7 @@ export const toGuarantees = ({ guaranteeList }: ProductDetail): Guarantee[] =>
   }));
 
 export const toSummary = (wire: ReviewSummary | undefined): ReviewSummaryModel => ({
-  average: wire?.replyStar ?? 0,
+  average: wire?.stars ?? wire?.replyStar ?? 0,
   goodRate: Number(wire?.replyChance ?? 0) || 0,
   counts: {
     all: wire?.sumCount ?? 0,
