@@ -41,7 +41,7 @@ function makeFolder(folder: string): void {
 }
 
 function writeLock(folder: string, lock: string): void {
-  const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, born: statOf(process.pid)?.born ?? null });
   try {
     writeFileSync(lock, mine, { flag: 'wx' });
   } catch (error) {
@@ -78,17 +78,20 @@ function isAlive({ pid, born }: Owner): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  const found = statOf(pid);
+  // A zombie has ended, but nobody has waited for it: an init process may never do so
+  if (found?.state === 'Z') return false;
   // Process ids are reused, at the latest after a reboot, so the start time must match
-  const now = bornAt(pid);
-  return born === null || now === null || born === now;
+  return born === null || !found || born === found.born;
 }
 
-/** Start time of a process if the system reports it (Linux), else null. */
-function bornAt(pid: number): string | null {
+/** State and start time of a process if the system reports them (Linux). */
+function statOf(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], born: fields[19] };
   } catch {
-    return null;
+    return undefined;
   }
 }
