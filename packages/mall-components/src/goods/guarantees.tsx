@@ -23,12 +23,9 @@ export function Guarantees({ guarantees }: GuaranteesProps) {
           <li key={id} title={description} className={styles.item}>
             <ShieldIcon size="sm" className={styles.mark} />
             <span className={styles.name}>
-              {name}
+              {name}{' '}
               {description && (
-                <>
-                  <VisuallyHidden>: </VisuallyHidden>
-                  <VisuallyHidden className={styles.description}>{description}</VisuallyHidden>
-                </>
+                <VisuallyHidden className={styles.description}>{description}</VisuallyHidden>
               )}
             </span>
           </li>

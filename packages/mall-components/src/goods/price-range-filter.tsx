@@ -90,7 +90,7 @@ function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
         –
       </span>
       <TextField {...field(form?.names.to, messages.priceTo, to, setTo)} />
-      <Button type="submit" size="sm" variant="secondary">
+      <Button type="submit" size="sm">
         <FormattedMessage {...messages.confirm} />
       </Button>
       {(from !== '' || to !== '') && (

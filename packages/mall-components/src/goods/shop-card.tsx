@@ -50,7 +50,7 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" size="sm" asChild>
+        <Button size="sm" asChild>
           <LinkBase
             href={shop.href}
             aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}

@@ -43,7 +43,7 @@ export function ShopHit({ shop }: ShopHitProps) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" size="sm" asChild>
+      <Button size="sm" asChild>
         <LinkBase
           href={shop.href}
           aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}
