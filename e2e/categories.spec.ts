@@ -87,8 +87,8 @@ test('an open category shows what sells best in it, by keyboard too', async ({ p
   const panel = page.getByRole('navigation', { name: 'Categories' });
   const kitchen = panel.getByRole('link', { name: 'Kitchen & Dining', exact: true });
   await kitchen.focus();
-  await page.keyboard.press('ArrowRight');
   await expect(panel.getByText('Bestsellers')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
   const goods = panel.locator('[data-component="category-goods"]').getByRole('link');
   await expect(goods).toHaveCount(4);
   await expectNoAxeViolations(page);
