@@ -17,7 +17,9 @@ async function read(request: APIRequestContext, path: string) {
     status: answer.status(),
     title: all(/<title[^>]*>([^<]*)</g)[0]?.[0],
     canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0]?.[0],
-    languages: Object.fromEntries(all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)),
+    languages: Object.fromEntries(
+      all(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi),
+    ) as Record<string, string>,
     property,
     dataOf: (type: string) => data.find((one) => one['@type'] === type),
   };

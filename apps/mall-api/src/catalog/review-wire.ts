@@ -6,15 +6,7 @@ import type { countReviews, findReviews } from './review-store';
 type Counts = Awaited<ReturnType<typeof countReviews>>;
 type Row = Awaited<ReturnType<typeof findReviews>>['rows'][number];
 
-export const toReviewSummary = ({
-  total,
-  good,
-  general,
-  bad,
-  floor,
-  mean,
-  pictured,
-}: Counts) => ({
+export const toReviewSummary = ({ total, good, general, bad, floor, mean, pictured }: Counts) => ({
   sumCount: total,
   goodCount: good,
   inCount: general,
