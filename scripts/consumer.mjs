@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
 import { main, withTempFolder } from './lib/cleanup.mjs';
 import { NoRegistry, apps, makeApp, used } from './lib/consumer-apps.mjs';
+import { visitEvery } from './lib/consumer-every.mjs';
 import { visit } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
@@ -21,9 +22,15 @@ async function tryOut(name, folder, tarballs, browser) {
   mkdirSync(folder);
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { serve, routed } = apps[name];
+  const { serve, routed, every } = apps[name];
   const { url, close } = await serve(folder);
-  const problems = await visit(browser, url, { routed }).finally(close);
+  const problems = [];
+  try {
+    problems.push(...(await visit(browser, url, { routed })));
+    if (every) problems.push(...(await visitEvery(browser, `${url}/every`)));
+  } finally {
+    await close();
+  }
   console.log(
     `  ${problems.length ? 'FAIL' : 'ok  '} ${name}: built in ${built}, in all ${since(began)}`,
   );

@@ -1,13 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
-import { entriesIn } from './build/entries';
+import { clientModulesIn, entriesIn } from './build/entries';
 import { keepUseClient } from './build/keep-use-client';
 import { writeStylesheets } from './build/stylesheet';
 import { writeTokenFiles } from './build/token-files';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...entriesIn('src') },
+  entry: { index: 'src/index.ts', ...entriesIn('src'), ...clientModulesIn('src') },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyParts } from './consumer-every.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { launch, run } from './processes.mjs';
@@ -34,14 +35,15 @@ const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
 export const used = ['design-system', 'mall-components'];
 
 /**
- * The consumer apps, written by the READMEs: their sources, how they are served, and whether their
- * router follows links.
+ * The consumer apps, written by the READMEs: their sources, how they are served, whether their router follows links,
+ * and whether they have a page of all components.
  */
 export const apps = {
   vite: { sources: 'src', serve: (folder) => serveFolder(join(folder, 'dist', 'client')) },
   next: {
     sources: 'app',
     routed: true,
+    every: true,
     serve: (folder) => serveBy(folder, next, (port) => ['start', '-p', port, '-H', '127.0.0.1']),
   },
   'react-router': {
@@ -56,9 +58,10 @@ export class NoRegistry extends Problem {}
 
 /** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
-  const { sources } = apps[name];
+  const { sources, every } = apps[name];
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, sources), { recursive: true });
+  if (every) copyParts(join(folder, 'parts'));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const one of used) manifest.dependencies[`@vermilion/${one}`] = `file:${tarballs[one]}`;
