@@ -1,13 +1,18 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
-import { clientModulesIn, entriesIn } from './build/entries';
+import { entriesIn } from './build/entries';
 import { keepUseClient } from './build/keep-use-client';
 import { writeStylesheets } from './build/stylesheet';
 import { writeTokenFiles } from './build/token-files';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ...entriesIn('src'), ...clientModulesIn('src') },
+  entry: {
+    index: 'src/index.ts',
+    ...entriesIn('src'),
+    // Not exported. In one chunk with it, the plain functions beside it could not be called by server components
+    'client/pending-mark': 'src/button/pending-mark.tsx',
+  },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
