@@ -95,9 +95,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
           readVisitor(options.nonce),
           recordEarlyClicks(options.nonce),
           pageState(shown),
-          // Before the stylesheet, for which scripts behind it would wait
-          waits && loadOnIntent(options.nonce, options.entry),
           options.head(routeIds, locale),
+          // Behind the stylesheet, for which it waits: a page painted while it is parsed would move
+          waits && loadOnIntent(options.nonce, options.entry),
         ]
           .filter(Boolean)
           .join(''),

@@ -5,8 +5,8 @@ const END = ')</script>';
 export const dataScript = (json: string, nonce: string) => begin(nonce) + json + END;
 
 /**
- * Turns the data scripts of a complete page into JSON elements, which neither execute nor make the parser wait
- * for the stylesheet. `hydrateStreamedQueries` reads both.
+ * Turns the data scripts of a complete page into JSON elements, which do not execute. `hydrateStreamedQueries` reads
+ * both.
  */
 export function dataScriptsToJson(html: string, nonce: string): string {
   const [start = '', ...parts] = html.split(begin(nonce));
