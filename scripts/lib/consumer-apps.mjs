@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyParts } from './consumer-every.mjs';
+import { copySamples } from './consumer-every.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { launch, run } from './processes.mjs';
@@ -61,7 +61,7 @@ export async function makeApp(name, folder, tarballs) {
   const { sources, every } = apps[name];
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, sources), { recursive: true });
-  if (every) copyParts(join(folder, 'parts'));
+  if (every) copySamples(join(folder, 'parts'));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const one of used) manifest.dependencies[`@vermilion/${one}`] = `file:${tarballs[one]}`;

@@ -11,7 +11,7 @@ const samples = [
 ];
 
 /** Copies the sample uses of the conformance tests, with imports from the package as in an app. */
-export function copyParts(folder) {
+export function copySamples(folder) {
   const parts = filesIn(join(source, 'testing', 'parts')).map((file) => `testing/parts/${file}`);
   for (const file of ['testing/part.ts', 'testing/parts.ts', ...parts, ...samples]) {
     const target = join(folder, file);

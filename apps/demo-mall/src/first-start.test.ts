@@ -65,14 +65,14 @@ describe('a demo mall’s first start', () => {
   test('begins anew after it was killed while it filled the mall, and fills it once', async () => {
     const quick = { MALL_WARM_PICTURES: '0' };
     const killed = start(quick);
-    await killed.said(/Filling the shelves/);
+    await killed.said(/Creating \d+ goods/);
     // Its child must not go on filling without it
     process.kill(killed.pid, 'SIGKILL');
     await killed.closed;
 
     const second = start(quick);
     await second.said(/listening on/);
-    expect(second.lines.join('\n')).toMatch(/Filling the shelves/);
+    expect(second.lines.join('\n')).toMatch(/Creating \d+ goods/);
     const list = await fetch(`${addressOf(second.lines)}/api/front/product/list`);
     expect((await list.json()).data.list).not.toEqual([]);
   }, 240_000);
@@ -80,7 +80,7 @@ describe('a demo mall’s first start', () => {
   test('is not repeated; Ctrl+C while pictures are drawn ends the mall without a warning', async () => {
     const mall = start();
     await mall.said(/listening on/);
-    expect(mall.lines.join('\n')).not.toMatch(/Filling the shelves/);
+    expect(mall.lines.join('\n')).not.toMatch(/Creating \d+ goods/);
     const drawn = () => readdirSync(join(dataDir, 'pictures'), { recursive: true }).length;
     const before = drawn();
     await expect.poll(drawn, { timeout: 60_000 }).toBeGreaterThan(before);

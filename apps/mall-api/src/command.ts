@@ -5,12 +5,12 @@ import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
 import type { OpenedDatabase } from './db/database';
-import { ChildFailed, endWithParent, FILL, fillInChild } from './fill-in-child';
-import { fillMall, openFor, requireUpToDate } from './open-mall';
+import { openFor, requireUpToDate, seedMall } from './open-mall';
 import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
 import { indexChanges } from './search/indexer';
+import { ChildFailed, endWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
 import { startMall, startWorker, type Running } from './start';
 import { translationsCommand } from './translation/command';
 
@@ -27,19 +27,19 @@ interface Invocation {
 const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async serve({ settings, extension }) {
     notices(settings).forEach(say);
-    const mall = await startMall(settings, say, { extension, fill: fillInChild });
+    const mall = await startMall(settings, say, { extension, seed: seedInChildProcess });
     say(`listening on ${mall.address}`);
     stopOnSignal(mall, settings.stopTimeout);
   },
   async worker({ settings, extension }) {
     notices(settings).forEach(say);
-    const worker = await startWorker(settings, say, { extension, fill: fillInChild });
+    const worker = await startWorker(settings, say, { extension, seed: seedInChildProcess });
     say('carrying out jobs');
     stopOnSignal(worker, settings.stopTimeout);
   },
-  async [FILL]({ settings, extension }) {
+  async [SEED_COMMAND]({ settings, extension }) {
     endWithParent();
-    await fillMall(settings, say, extension);
+    await seedMall(settings, say, extension);
   },
   async migrate({ settings }) {
     const database = await openFor(settings);

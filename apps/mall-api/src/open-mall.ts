@@ -2,7 +2,7 @@ import type { MallExtension, Progress } from './extension';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
-import { openFilled } from './open-filled';
+import { openSeeded } from './open-seeded';
 import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
 import { StartupError } from './config/startup-error';
 import { createReadCache } from './kernel/read-cache';
@@ -21,8 +21,8 @@ export interface MallParts {
   extension?: MallExtension | undefined;
   /** Initial contents of a new embedded database. */
   snapshot?: Blob | undefined;
-  /** Fills an empty demo mall while this process has not opened its database. */
-  fill?: (() => Promise<void>) | undefined;
+  /** Seeds an empty demo mall while this process has not opened its database. */
+  seed?: (() => Promise<void>) | undefined;
 }
 
 /** Opens the database of the settings. */
@@ -45,7 +45,7 @@ export const openFor = (
 export async function openMall(
   settings: Settings,
   progress: Progress,
-  { extension, snapshot, fill }: MallParts = {},
+  { extension, snapshot, seed }: MallParts = {},
 ) {
   requireProgram(settings, extension);
   requireLimitKey(settings);
@@ -54,7 +54,7 @@ export async function openMall(
   const count = () => void (stats.statements += 1);
   const open = () =>
     openFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
-  const database = await (fill ? openFilled(settings, open, fill) : open());
+  const database = await (seed ? openSeeded(settings, open, seed) : open());
   const images = createImageCleaner();
   const printer = createPrinter();
   const close = async () => {
@@ -88,7 +88,7 @@ export async function openMall(
   }
 }
 
-/** Brings the tables up to date and fills an empty demo mall, as far as the settings say. */
+/** Brings the tables up to date and seeds an empty demo mall, as far as the settings say. */
 async function prepareDatabase(
   database: OpenedDatabase,
   settings: Settings,
@@ -103,8 +103,8 @@ async function prepareDatabase(
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
 }
 
-/** Fills an empty demo mall and closes its database. */
-export async function fillMall(
+/** Seeds an empty demo mall and closes its database. */
+export async function seedMall(
   settings: Settings,
   progress: Progress,
   extension: MallExtension | undefined,

@@ -4,7 +4,7 @@ import { StartupError } from './config/startup-error';
 
 /** The domain of demo accounts, whose password is public. It cannot receive e-mail (RFC 2606). */
 export const DEMO_DOMAIN = 'vermilion.example';
-/** The seed fills an empty mall, so its accounts have low ids; avoids reading all accounts. */
+/** The seed runs on an empty mall, so its accounts have low ids; avoids reading all accounts. */
 const HIGHEST_ID = 1000;
 
 /** Anybody could sign in to a demo account: a real mall refuses to start with a database that has one. */

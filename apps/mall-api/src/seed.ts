@@ -8,9 +8,14 @@ import type { OpenedDatabase } from './db/database';
 /** Any number that is no other advisory lock of this database; Kysely's migrations have another. */
 export const SEED_LOCK = 70_441_200;
 
+/** Whether the mall has contents; the tables must be up to date. */
+export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
+  return (await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
- * Fills an empty mall. Processes that start at the same time on one PostgreSQL are serialized, and the later
- * ones find the mall filled.
+ * Seeds an empty mall. Processes that start at the same time on one PostgreSQL are serialized, and the later
+ * ones find the mall seeded.
  */
 export async function seedIfEmpty(
   { db, kind }: OpenedDatabase,
@@ -18,10 +23,9 @@ export async function seedIfEmpty(
   progress: Progress,
 ): Promise<void> {
   const seed = async () => {
-    const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst();
-    if (shop) return;
+    if (await isSeeded(db)) return;
     await extension.seed(db, { progress, hashPassword });
-    progress('Noting where every word stands');
+    progress('Indexing goods for search');
     await indexChanges(db);
     await refreshListings({ db });
     // Autovacuum updates the statistics of the new rows only minutes later.
@@ -30,7 +34,7 @@ export async function seedIfEmpty(
   // The embedded database has one process, and one connection, which the lock would hold.
   if (kind === 'embedded') return seed();
   await db.connection().execute(async (connection) => {
-    // Waiting for the lock takes as long as the other process needs to fill the mall.
+    // Waiting for the lock takes as long as the other process needs to seed the mall.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
     try {

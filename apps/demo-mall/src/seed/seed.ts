@@ -24,13 +24,13 @@ export async function seedDemo(
   await db.transaction().execute(async (tx) => {
     // first, so that no indexed texts change
     await insertAll(tx, 'translation', translations(mall));
-    progress(`Opening ${mall.shops.length} shops`);
+    progress(`Creating ${mall.shops.length} shops`);
     await seedShops(tx, mall);
-    progress(`Filling the shelves with ${mall.products.length} goods`);
+    progress(`Creating ${mall.products.length} goods`);
     await seedGoods(tx, mall);
-    progress('Hanging up the banners');
+    progress('Creating banners and activities');
     await seedContent(tx, mall);
-    progress(`Opening ${DEMO_ACCOUNTS.length} accounts to look around with`);
+    progress(`Creating ${DEMO_ACCOUNTS.length} demo accounts`);
     await seedAccounts(tx, mall, password, now);
   });
 }

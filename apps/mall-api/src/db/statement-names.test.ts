@@ -14,7 +14,7 @@ describe('names of prepared statements', () => {
     expect(new Set(sent.slice(2)).size).toBe(1);
   });
 
-  it('are not used up by statements that come once, as those that fill a new mall', () => {
+  it('are not used up by statements that come once, as those that seed a new mall', () => {
     for (let row = 0; row < 5000; row += 1) nameOf(`insert ${row}`);
     const sent = Array.from({ length: 3 }, () => nameOf('select $1'));
     expect(sent.at(-1)).toBeDefined();

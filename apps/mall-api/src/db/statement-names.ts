@@ -5,7 +5,7 @@ const MAX_NAMES = 300;
 const names = new Map<string, string>();
 
 /**
- * Number of uses before a statement gets a name: the one-off statements that fill a new mall would take all
+ * Number of uses before a statement gets a name: the one-off statements that seed a new mall would take all
  * names.
  */
 const OFTEN = 3;

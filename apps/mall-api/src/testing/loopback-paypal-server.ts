@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
-import type { Amount, Order, Refund, Unit } from './loopback-paypal-types';
-import { SIGNED } from './loopback-paypal-types';
+import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
+import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 
 /** The state of the fake, and what its routes do to it. */
 interface PaypalState {
@@ -16,7 +16,7 @@ interface PaypalState {
   readonly declines: boolean;
   hasAnswered: (key: string) => boolean;
   once: <T>(key: string, answer: () => T) => T;
-  create: (units: [Unit]) => Order;
+  create: (units: [PurchaseUnit]) => Order;
   take: (order: Order) => Order;
   giveBack: (capture: string, amount: Amount) => Refund;
 }
@@ -33,7 +33,7 @@ export async function servePaypal(paypal: PaypalState) {
   app.post('/v1/oauth2/token', (_request, reply) =>
     reply.send({ access_token: paypal.token, expires_in: 32_400 }),
   );
-  app.post<{ Body: { purchase_units: [Unit] } }>('/v2/checkout/orders', (request, reply) =>
+  app.post<{ Body: { purchase_units: [PurchaseUnit] } }>('/v2/checkout/orders', (request, reply) =>
     reply.send(paypal.once(keyOf(request), () => paypal.create(request.body.purchase_units))),
   );
   app.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', ({ params }, reply) => {
@@ -62,7 +62,8 @@ export async function servePaypal(paypal: PaypalState) {
     ({ body }, reply) => {
       const sent = JSON.stringify(body.webhook_event);
       const isRight =
-        body.webhook_id === 'WH-LOOPBACK' && body.transmission_sig === `${SIGNED}-${sent.length}`;
+        body.webhook_id === 'WH-LOOPBACK' &&
+        body.transmission_sig === `${SIGNATURE_PREFIX}-${sent.length}`;
       return reply.send({ verification_status: isRight ? 'SUCCESS' : 'FAILURE' });
     },
   );

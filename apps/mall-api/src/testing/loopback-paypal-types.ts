@@ -11,7 +11,7 @@ interface Capture {
   amount: Amount;
 }
 
-export interface Unit {
+export interface PurchaseUnit {
   custom_id: string;
   amount: Amount;
   payments?: { captures: Capture[] };
@@ -20,7 +20,7 @@ export interface Unit {
 export interface Order {
   id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
-  purchase_units: [Unit];
+  purchase_units: [PurchaseUnit];
   links: { rel: string; href: string }[];
   change: Change;
 }
@@ -33,4 +33,4 @@ export interface Refund {
 }
 
 /** Begins the signature of every webhook. */
-export const SIGNED = 'signed-by-the-loopback';
+export const SIGNATURE_PREFIX = 'signed-by-the-loopback';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
 import { servePaypal } from './loopback-paypal-server';
-import type { Amount, Order, Refund, Unit } from './loopback-paypal-types';
-import { SIGNED } from './loopback-paypal-types';
+import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
+import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 import type { Change } from './loopback-stripe';
 
 /** A fake of the part of PayPal's API that the mall uses; rejects what PayPal rejects. */
@@ -52,7 +52,7 @@ export class LoopbackPaypal {
   }
 
   /** A webhook as PayPal sends it, of the approval or of the capture. */
-  webhook(id: string, type: string, signature = SIGNED) {
+  webhook(id: string, type: string, signature = SIGNATURE_PREFIX) {
     const isOfOrder = type.startsWith('CHECKOUT.');
     const resource = isOfOrder
       ? { id }
@@ -84,7 +84,7 @@ export class LoopbackPaypal {
     return this.answers.get(key) as T;
   }
 
-  create([unit]: [Unit]): Order {
+  create([unit]: [PurchaseUnit]): Order {
     const id = `PP${(this.names += 1)}`;
     const links = [{ rel: 'payer-action', href: `https://www.paypal.com/checkoutnow?token=${id}` }];
     const order: Order = {

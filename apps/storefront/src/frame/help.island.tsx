@@ -2,7 +2,7 @@ import { HelpWidget } from '@vermilion/mall-components/help';
 import { useLocation } from '../routing/router';
 import { paths } from '../paths';
 import { contactOf } from './contact';
-import { hasHelp } from './has-help';
+import { hasHelpWidget } from './has-help-widget';
 import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
@@ -11,7 +11,7 @@ export default function Help() {
   const home = useHomeIndex();
   const { pathname } = useLocation();
   const pageHref = usePageLink();
-  if (!hasHelp(pathname)) return null;
+  if (!hasHelpWidget(pathname)) return null;
   const { chatHref, ...lines } = contactOf(home);
   return (
     <HelpWidget

@@ -11,7 +11,7 @@ import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
 import { HeaderNews } from './header-news';
-import { HelpSpace } from './help-space';
+import { HelpWidgetPlaceholder } from './help-widget-placeholder';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
@@ -48,7 +48,7 @@ export function RootLayout() {
             <NavigationFocus />
             <ScrollRestoration />
             <div className={styles.page}>
-              <HelpSpace />
+              <HelpWidgetPlaceholder />
               <PageHeader />
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                 <noscript>

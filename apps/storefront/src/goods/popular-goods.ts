@@ -4,14 +4,13 @@ import { toGoods } from '../data/goods';
 import { orderArgs } from '../data/goods-order';
 import { rowsOf } from '../data/rows';
 
-const LIMIT = 4;
-
-/** The bestsellers of a category, best first. */
+/** The `limit` bestsellers of a category, best first. */
 export async function popularGoods(
   { queries, queryClient }: Pick<AppDeps, 'queries' | 'queryClient'>,
   cid: number,
+  limit: number,
 ): Promise<GoodsSummary[]> {
-  const page = { cid, page: 1, limit: LIMIT, ...orderArgs('sales') };
+  const page = { cid, page: 1, limit, ...orderArgs('sales') };
   const options = { ...queries.productList(page), meta: { quiet: true } };
   return rowsOf((await queryClient.fetchQuery(options)).list, toGoods);
 }

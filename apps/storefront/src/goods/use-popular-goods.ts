@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context';
 export function usePopularGoods(): LoadCategoryGoods {
   const app = useApp();
   return useCallback(
-    async ({ id }) => (await import('./popular-goods')).popularGoods(app, Number(id)),
+    async ({ id }, limit) => (await import('./popular-goods')).popularGoods(app, Number(id), limit),
     [app],
   );
 }

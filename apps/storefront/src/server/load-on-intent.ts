@@ -37,6 +37,6 @@ if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(idle))
 if(history.scrollRestoration==='manual')load();
 })()`.replace(/\n\s*/g, '');
 
-/** The tag for the document's head. */
+/** The tag for the document's head, after the tags that list the page's scripts and its stylesheet. */
 export const loadOnIntent = (nonce: string, entry: string) =>
   `<script nonce="${nonce}" data-entry="${entry}">${script}</script>`;

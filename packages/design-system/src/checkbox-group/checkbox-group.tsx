@@ -5,7 +5,7 @@ import type { FieldGroupProps } from '../field/field-group';
 import { FieldGroup } from '../field/field-group';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
-import type { NativeChangeDetail } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';

@@ -6,8 +6,8 @@ import { CheckIcon, MinusIcon } from '../icon/icons-action';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlyChoice } from '../internal/read-only';
-import type { NativeChangeDetail } from '../internal/tell-change';
-import { tellChecked } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
+import { checkedChangeHandler } from '../internal/native-change-handlers';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from '../internal/choice.css';
@@ -59,7 +59,7 @@ export function Checkbox({
   const own = {
     'data-part': 'input',
     'aria-invalid': invalid || undefined,
-    onChange: tellChecked(onCheckedChange),
+    onChange: checkedChangeHandler(onCheckedChange),
     ...readOnlyChoice(readOnly),
     className: styles.input,
   };

@@ -7,8 +7,8 @@ import { ChevronDownIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlySelect } from '../internal/read-only';
-import type { NativeChangeDetail } from '../internal/tell-change';
-import { tellValue } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
+import { valueChangeHandler } from '../internal/native-change-handlers';
 import type { TextFieldSize } from '../text-field/text-field';
 import * as styles from './select.css';
 import { controlClass } from '../field/control-class';
@@ -57,7 +57,7 @@ export function Select({
               {
                 'data-part': 'input',
                 className: cx(field.input, styles.select),
-                onChange: tellValue(onValueChange),
+                onChange: valueChangeHandler(onValueChange),
                 ...readOnlySelect(readOnly),
                 ...control,
               },

@@ -5,8 +5,8 @@ import * as choice from '../internal/choice.css';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { readOnlyChoice } from '../internal/read-only';
-import type { NativeChangeDetail } from '../internal/tell-change';
-import { tellChecked } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
+import { checkedChangeHandler } from '../internal/native-change-handlers';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './switch.css';
 
@@ -45,7 +45,7 @@ export function Switch({
   const own = {
     role: 'switch',
     'data-part': 'input',
-    onChange: tellChecked(onCheckedChange),
+    onChange: checkedChangeHandler(onCheckedChange),
     ...readOnlyChoice(readOnly),
     className: styles.input,
   };

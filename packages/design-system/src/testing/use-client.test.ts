@@ -65,21 +65,21 @@ const importsOf = (file: string, text: string): string[] =>
   });
 
 /**
- * Files that a server component gets with an entry, up to the first marked one on each way: these are the doors to
- * the browser.
+ * Files that a server component gets with an entry, up to the first marked one on each way: the client
+ * boundaries.
  */
 function onServer() {
   const seen = new Set<string>();
-  const doors = new Set<string>();
+  const boundaries = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     const text = read(file);
-    if (isMarked(text)) return void doors.add(file);
+    if (isMarked(text)) return void boundaries.add(file);
     seen.add(file);
     importsOf(file, text).forEach(visit);
   };
   files.filter((file) => file.endsWith('index.ts')).forEach(visit);
-  return { files: [...seen], doors: [...doors] };
+  return { files: [...seen], boundaries: [...boundaries] };
 }
 
 /** Not marked though they have handlers, each with its reason. */
@@ -98,9 +98,9 @@ it('finds a hook, a handler and a library of the browser', () => {
 });
 
 it("marks with 'use client' no component that a server could render", () => {
-  const { doors } = onServer();
-  expect(doors.length).toBeGreaterThan(50);
-  const needless = doors.filter((file) => {
+  const { boundaries } = onServer();
+  expect(boundaries.length).toBeGreaterThan(50);
+  const needless = boundaries.filter((file) => {
     const unmarked = importsOf(file, read(file)).filter((one) => !isMarked(read(one)));
     return ![file, ...unmarked].some((one) => clientReasons(read(one)).length > 0);
   });

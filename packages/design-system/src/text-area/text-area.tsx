@@ -7,8 +7,8 @@ import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import type { NativeChangeDetail } from '../internal/tell-change';
-import { tellValue } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
+import { valueChangeHandler } from '../internal/native-change-handlers';
 import { useFormInput } from '../internal/use-form-input';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './text-area.css';
@@ -91,7 +91,7 @@ export function TextArea({
                 className: cx(field.input, styles.input),
                 onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
                   setTyped(event.target.value);
-                  tellValue(onValueChange)?.(event);
+                  valueChangeHandler(onValueChange)?.(event);
                 },
                 ...control,
               },

@@ -4,8 +4,8 @@ import { Field } from '../field/field';
 import * as styles from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import type { NativeChangeDetail } from '../internal/tell-change';
-import { tellValue } from '../internal/tell-change';
+import type { NativeChangeDetail } from '../internal/native-change-handlers';
+import { valueChangeHandler } from '../internal/native-change-handlers';
 import { controlClass } from '../field/control-class';
 
 export const textFieldSizes = ['sm', 'md', 'lg'] as const;
@@ -67,7 +67,7 @@ export function TextField({
                 type: 'text',
                 'data-part': 'input',
                 className: styles.input,
-                onChange: tellValue(onValueChange),
+                onChange: valueChangeHandler(onValueChange),
                 ...control,
               },
               rest,

@@ -10,11 +10,14 @@ import * as styles from './category-goods.css';
 import { messages } from './messages';
 import type { CategoryNode } from './types';
 
-/** How many there is room for. */
-const MOST = 4;
+/** There is room for so many in one row. */
+const MAX_GOODS = 4;
 
-/** Loads the bestsellers of a category, best first. */
-export type LoadCategoryGoods = (category: CategoryNode) => Promise<readonly GoodsSummary[]>;
+/** Loads the bestsellers of a category, best first, `limit` at most. */
+export type LoadCategoryGoods = (
+  category: CategoryNode,
+  limit: number,
+) => Promise<readonly GoodsSummary[]>;
 
 interface CategoryGoodsProps {
   category: CategoryNode;
@@ -27,9 +30,9 @@ export function CategoryGoods({ category, load }: CategoryGoodsProps) {
   useEffect(() => {
     let left = false;
     const show = (loaded: readonly GoodsSummary[]) => {
-      if (!left) setGoods(loaded.slice(0, MOST));
+      if (!left) setGoods(loaded.slice(0, MAX_GOODS));
     };
-    load(category).then(show, () => show([]));
+    load(category, MAX_GOODS).then(show, () => show([]));
     return () => {
       left = true;
     };
@@ -43,7 +46,7 @@ export function CategoryGoods({ category, load }: CategoryGoodsProps) {
       <ul aria-busy={!goods} className={styles.list}>
         {goods
           ? goods.map((one) => <Item key={one.id} {...one} />)
-          : Array.from({ length: MOST }, (_, place) => <Pending key={place} />)}
+          : Array.from({ length: MAX_GOODS }, (_, place) => <Pending key={place} />)}
       </ul>
     </div>
   );

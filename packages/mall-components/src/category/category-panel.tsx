@@ -2,8 +2,9 @@
 import { MegaMenu } from '@vermilion/design-system/mega-menu';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLazyModule } from '../internal/use-lazy-module';
 import type { CategoryGoods, LoadCategoryGoods } from './category-goods';
 import * as styles from './category-panel.css';
 import { toEntries } from './entries';
@@ -19,16 +20,12 @@ export interface CategoryPanelProps {
   className?: string;
 }
 
+const loadModule = () => import('./category-goods');
+
 /** Loaded when a category opens; it is left out if that fails, as its goods are. */
 function LazyCategoryGoods(props: ComponentProps<typeof CategoryGoods>) {
-  const [Goods, setGoods] = useState<typeof CategoryGoods>();
-  useEffect(() => {
-    import('./category-goods').then(
-      (part) => setGoods(() => part.CategoryGoods),
-      () => {},
-    );
-  }, []);
-  return Goods && <Goods {...props} />;
+  const module = useLazyModule(true, loadModule);
+  return module && <module.CategoryGoods {...props} />;
 }
 
 const panelRecipe = /* @__PURE__ */ cva(null, { variants: { placement: styles.placements } });

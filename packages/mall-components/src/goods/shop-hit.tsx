@@ -7,7 +7,7 @@ import { langOf } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
-import { PricedPicture } from './priced-picture';
+import { GoodsThumbnail } from './goods-thumbnail';
 import type { ShopHitModel } from './types';
 import * as styles from './shop-hit.css';
 
@@ -39,7 +39,7 @@ export function ShopHit({ shop }: ShopHitProps) {
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
           <li key={goods.id} className={styles.picture}>
-            <PricedPicture goods={goods} sizes="72px" />
+            <GoodsThumbnail goods={goods} sizes="72px" />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ interface ListTabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs of one list, of which each shows some. */
+/** Tabs that filter one list. */
 export function ListTabs<Name extends string>(props: ListTabsProps<Name>) {
   const { names, messages, tab, onTabChange, counts, children, ...rest } = props;
   const intl = useIntl();

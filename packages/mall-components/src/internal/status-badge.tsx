@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from './plain-message';
 
-/** What a state is called, what it means, and its tone. */
+/** Name, explanation and tone of a state. */
 export interface StatusLook {
   name: PlainMessage;
   detail: PlainMessage;

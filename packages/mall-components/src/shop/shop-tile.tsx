@@ -1,7 +1,7 @@
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import type { GoodsSummary } from '../goods';
-import { PricedPicture } from '../goods/priced-picture';
+import { GoodsThumbnail } from '../goods/goods-thumbnail';
 import { langOf } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { ShopFacts } from './shop-facts';
@@ -55,7 +55,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
           <li key={goods.id}>
-            <PricedPicture goods={goods} sizes="(min-width: 768px) 112px, 30vw" />
+            <GoodsThumbnail goods={goods} sizes="(min-width: 768px) 112px, 30vw" />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { LinkProvider } from '@vermilion/design-system/link';
 import type { ReactElement } from 'react';
 import type { Part } from '../../parts/testing/part';
 import { parts } from '../../parts/testing/parts';
-import { InBrowser } from './in-browser';
-import { markedUse } from './marked-use';
+import { ClientParts } from './client-parts';
+import { withTestMarker } from './with-test-marker';
 
 /** The type of elements whose module has 'use client', within server components. */
 const CLIENT = Symbol.for('react.client.reference');
@@ -32,10 +32,10 @@ export default function Page() {
         .map((part) => (
           // What is in a portal is rendered by the browser
           <section key={part.name} data-on-server={part.portal ? undefined : part.name}>
-            {markedUse(part)}
+            {withTestMarker(part)}
           </section>
         ))}
-      <InBrowser names={parts.filter(isClient).map(({ name }) => name)} />
+      <ClientParts names={parts.filter(isClient).map(({ name }) => name)} />
     </LinkProvider>
   );
 }

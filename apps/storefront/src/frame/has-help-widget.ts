@@ -12,4 +12,4 @@ const without: readonly string[] = [
 ];
 
 /** Whether the page at a path has the help widget. */
-export const hasHelp = (pathname: string) => !without.includes(pathname);
+export const hasHelpWidget = (pathname: string) => !without.includes(pathname);

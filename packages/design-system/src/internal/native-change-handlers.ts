@@ -9,7 +9,7 @@ interface Valued {
 }
 
 /** The `onChange` of a native control that reports its value; none without a callback. */
-export const tellValue = (
+export const valueChangeHandler = (
   onValueChange: ((value: string, detail: NativeChangeDetail) => void) | undefined,
 ) =>
   onValueChange &&
@@ -20,7 +20,7 @@ export const tellValue = (
  * The `onChange` of a native checkbox that reports whether it is checked; none without a callback. A read-only one
  * prevents its click, yet React fires `onChange`.
  */
-export const tellChecked = (
+export const checkedChangeHandler = (
   onCheckedChange: ((checked: boolean, detail: NativeChangeDetail) => void) | undefined,
 ) =>
   onCheckedChange &&
