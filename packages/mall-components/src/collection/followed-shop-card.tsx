@@ -1,9 +1,9 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { LinkBase } from '@vermilion/design-system/link';
-import { Rating } from '@vermilion/design-system/rating';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
+import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import type { FollowedShop } from './types';
@@ -17,7 +17,6 @@ interface FollowedShopCardProps {
 
 /** A followed shop; a link while it is open. */
 export function FollowedShopCard({ shop, action }: FollowedShopCardProps) {
-  const intl = useIntl();
   return (
     <article data-component="followed-shop" className={styles.shop}>
       <MallImage
@@ -43,11 +42,7 @@ export function FollowedShopCard({ shop, action }: FollowedShopCardProps) {
             </Badge>
           ) : (
             shop.rating !== undefined && (
-              <Rating
-                value={shop.rating}
-                size="sm"
-                label={intl.formatMessage(messages.rating, { value: shop.rating })}
-              />
+              <ShopRating value={shop.rating} />
             )
           )}
           {shop.followerCount !== undefined && (

@@ -32,7 +32,6 @@ export const messages = {
     removeSelected: { count: number };
     cheaper: { was: string; now: string };
     dearer: { was: string; now: string };
-    rating: { value: number };
     followers: { count: number };
   }>({
     remove: { id: 'collection.remove', defaultMessage: 'Remove {name} from the collection' },
@@ -44,7 +43,6 @@ export const messages = {
     },
     cheaper: { id: 'collection.cheaper', defaultMessage: 'Cheaper: was {was}, now {now}' },
     dearer: { id: 'collection.dearer', defaultMessage: 'Dearer: was {was}, now {now}' },
-    rating: { id: 'collection.rating', defaultMessage: '{value, number} out of 5 stars' },
     followers: {
       id: 'collection.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',

@@ -4,12 +4,11 @@ import { Button } from '@vermilion/design-system/button';
 import { Card } from '@vermilion/design-system/card';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { Link, LinkBase } from '@vermilion/design-system/link';
-import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
+import { ShopRating } from '../internal/shop-rating';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
-import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
 import type { GoodsShop } from './types';
 import * as styles from './shop-card.css';
@@ -32,11 +31,7 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
           <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
             {shop.name}
           </Link>
-          <Rating
-            value={shop.rating}
-            size="sm"
-            label={intl.formatMessage(cardMessages.rating, { value: shop.rating })}
-          />
+          <ShopRating value={shop.rating} />
         </div>
       </div>
       {(shop.selfOperated || shop.typeName) && (

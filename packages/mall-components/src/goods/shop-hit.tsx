@@ -1,11 +1,10 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Link, LinkBase } from '@vermilion/design-system/link';
-import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
+import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
-import { messages as cardMessages } from './card-messages';
 import { messages } from './messages';
 import { GoodsThumbnail } from './goods-thumbnail';
 import type { ShopHitModel } from './types';
@@ -25,11 +24,7 @@ export function ShopHit({ shop }: ShopHitProps) {
         <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
           {shop.name}
         </Link>
-        <Rating
-          value={shop.rating}
-          size="sm"
-          label={intl.formatMessage(cardMessages.rating, { value: shop.rating })}
-        />
+        <ShopRating value={shop.rating} />
         {shop.selfOperated && (
           <Badge tone="brandAccent">
             <FormattedMessage {...messages.selfOperated} />

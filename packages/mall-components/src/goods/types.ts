@@ -36,7 +36,7 @@ export interface ShopHitModel {
   name: string;
   href: string;
   logoSrc: string;
-  /** 0 to 5. */
+  /** 1 to 5; 0 for a shop without ratings. */
   rating: number;
   selfOperated: boolean;
   goods: GoodsSummary[];
@@ -56,7 +56,7 @@ export interface GoodsShop {
   name: string;
   href: string;
   logoSrc: string;
-  /** 0 to 5. */
+  /** 1 to 5; 0 for a shop without ratings. */
   rating: number;
   selfOperated: boolean;
   /** Translated name of the shop's type. */

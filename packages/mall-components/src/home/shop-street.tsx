@@ -1,9 +1,8 @@
 import { LinkBase } from '@vermilion/design-system/link';
-import { Rating } from '@vermilion/design-system/rating';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useIntl } from 'react-intl';
-import { messages as goodsMessages } from '../goods/card-messages';
 import { langOf } from '../internal/lang-of';
+import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { Section } from './section';
@@ -45,11 +44,7 @@ export function ShopStreet({ shops, href }: ShopStreetProps) {
                       {shop.name}
                     </Truncate>
                   </LinkBase>
-                  <Rating
-                    value={shop.rating}
-                    size="sm"
-                    label={intl.formatMessage(goodsMessages.rating, { value: shop.rating })}
-                  />
+                  <ShopRating value={shop.rating} />
                 </div>
               </div>
             </article>

@@ -37,7 +37,7 @@ export interface StreetShop {
   logoSrc: string;
   /** URL of a wide image behind the shop. */
   backgroundSrc: string;
-  /** 0 to 5. */
+  /** 1 to 5; 0 for a shop without ratings. */
   rating: number;
   selfOperated: boolean;
 }

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     selfOperated: { id: 'shop.selfOperated', defaultMessage: 'Self-operated' },
-    newShop: { id: 'shop.new', defaultMessage: 'New shop' },
     follow: { id: 'shop.follow', defaultMessage: 'Follow' },
     followed: { id: 'shop.followed', defaultMessage: 'Following' },
     service: { id: 'shop.service', defaultMessage: 'Customer service' },
@@ -19,12 +18,10 @@ export const messages = {
     showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the goods' },
   }),
   ...defineMessages<{
-    rating: { value: number };
     followers: { count: number };
     since: { year: string };
     allOf: { name: string };
   }>({
-    rating: { id: 'shop.rating', defaultMessage: '{value, number} out of 5 stars' },
     followers: {
       id: 'shop.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',

@@ -10,9 +10,3 @@ export const facts = mallStyle({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-export const rating = mallStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  color: vars.color.text,
-});

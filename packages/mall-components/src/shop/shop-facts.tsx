@@ -1,6 +1,6 @@
 import { Badge } from '@vermilion/design-system/badge';
-import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ShopRating } from '../internal/shop-rating';
 import { messages } from './messages';
 import type { Shop } from './types';
 import * as styles from './shop-facts.css';
@@ -21,20 +21,7 @@ export function ShopFacts({
   const intl = useIntl();
   return (
     <div className={styles.facts}>
-      {rating > 0 ? (
-        <span className={styles.rating}>
-          <Rating
-            value={rating}
-            size="sm"
-            label={intl.formatMessage(messages.rating, { value: rating })}
-          />
-          <b aria-hidden="true">{intl.formatNumber(rating, { minimumFractionDigits: 1 })}</b>
-        </span>
-      ) : (
-        <Badge>
-          <FormattedMessage {...messages.newShop} />
-        </Badge>
-      )}
+      <ShopRating value={rating} />
       {selfOperated && (
         <Badge tone="brandAccent">
           <FormattedMessage {...messages.selfOperated} />

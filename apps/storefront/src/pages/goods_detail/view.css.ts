@@ -19,18 +19,16 @@ export const sheet = style({
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
       gap: vars.space.xl,
       padding: vars.space.lg,
     },
     [media.lg]: {
-      gridTemplateRows: 'none',
       gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
     },
   },
 });
 
-/** From `md` to `lg` the buy box is longer than the gallery, and the guarantees stand below the latter. */
+/** From `md` to `lg` the guarantees stand in one row below gallery and buy box. */
 const inHalves = `${media.md} and (not ${media.lg})`;
 export const buy = style({
   display: 'grid',
@@ -39,11 +37,8 @@ export const buy = style({
   minWidth: 0,
   '@media': { [inHalves]: { display: 'contents' } },
 });
-globalStyle(`${buy} > [data-component="buy-box"]`, {
-  '@media': { [inHalves]: { gridArea: '1 / 2 / span 2' } },
-});
 globalStyle(`${buy} > [data-component="guarantees"]`, {
-  '@media': { [inHalves]: { gridArea: '2 / 1' } },
+  '@media': { [inHalves]: { gridColumn: '1 / -1' } },
 });
 
 /** Details of the goods, first in DOM order; in wide windows the shop is shown before them. */

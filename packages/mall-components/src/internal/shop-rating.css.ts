@@ -1,0 +1,11 @@
+import { vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from './mall-style';
+
+export const root = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  color: vars.color.text,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
