@@ -79,8 +79,10 @@ const detail = prepared((db, { id, userId, language }: Look) =>
               .as('near'),
           )
           .innerJoin('product as p', 'p.id', 'near.id')
+          .innerJoin('listed_product as r', 'r.product_id', 'near.id')
           .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
+          .select(['r.review_count', 'r.stars'])
           .orderBy(sql`near.category_id is distinct from product.category_id`)
           .orderBy('near.by_rank')
           .limit(BESIDE),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
 import { fillLittleMall } from '../testing/little-mall';
+import { refreshListings } from './jobs';
 
 describe('the page of goods', () => {
   withDatabases((openApp) => {
@@ -28,6 +30,18 @@ describe('the page of goods', () => {
         isCollect: false,
       });
       expect(data.guaranteeList).toMatchObject([{ name: 'Returns' }]);
+    });
+
+    test('the other goods of the shop have their ratings', async () => {
+      await sql`
+        insert into review (product_id, nickname, quality, service, star, comment)
+        values (5, 'Guest', 5, 5, 4, '')`.execute(mall.db);
+      await refreshListings(mall);
+      const answer = await mall.call('productDetail', { params: { id: 1 } });
+      expectContract('productDetail', answer);
+      expect(answer.data.merchantInfo.proList).toContainEqual(
+        expect.objectContaining({ id: 5, reviewCount: 1, stars: 4 }),
+      );
     });
 
     test('an old price is never missing on the page of goods', async () => {

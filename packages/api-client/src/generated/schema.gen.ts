@@ -3000,6 +3000,10 @@ export interface components {
       ficti?: number;
       unitName?: string | null;
       stock?: number | null;
+      /** @description Reviews, as of some minutes ago; on the page of goods only; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
     };
     /** @description A category and those below it */
     CategoryNode: {

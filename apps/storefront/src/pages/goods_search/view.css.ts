@@ -22,8 +22,9 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, { flexShrink: 0 });
 
-/** What was found, and the switch of goods and shops beside it. */
+/** What was found, close to the title above, and the switch of goods and shops beside it. */
 export const head = style({
+  marginBlockStart: `calc(-1 * ${vars.space.sm})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
