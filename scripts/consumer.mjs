@@ -15,6 +15,9 @@ import { pack } from './lib/pack.mjs';
 import { buildPackages } from './lib/package-builds.mjs';
 import { Problem, describe } from './lib/problem.mjs';
 
+/** The longest that a newcomer's first page may take, in ms: installing, building and opening it. */
+const LIMIT = 10 * 60_000;
+
 const since = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
 async function tryOut(name, folder, tarballs, browser) {
@@ -31,6 +34,7 @@ async function tryOut(name, folder, tarballs, browser) {
   } finally {
     await close();
   }
+  if (Date.now() - began > LIMIT) problems.push('took longer than ten minutes');
   console.log(
     `  ${problems.length ? 'FAIL' : 'ok  '} ${name}: built in ${built}, in all ${since(began)}`,
   );

@@ -19,7 +19,7 @@ export const dialogDocs: ComponentDocs = {
   ],
   accessibility: [
     'The title names it and is required; titleHidden hides it visually.',
-    'Focus moves in, is trapped and returns to the trigger; the page is inert and does not scroll.',
+    'Focus moves in, is trapped and returns to the trigger; the page is inert and does not scroll. initialFocus and finalFocus name other elements.',
     'An overflowing body scrolls between title and footer, also with the keyboard.',
     'Lists, menus, popovers and toasts opened from it belong to it.',
   ],

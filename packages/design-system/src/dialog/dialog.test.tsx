@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { ToastProvider, useToast } from '../toast';
@@ -35,6 +36,35 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  });
+
+  it('moves the focus to the elements that are named', async () => {
+    function Renaming() {
+      const name = useRef<HTMLInputElement>(null);
+      const list = useRef<HTMLButtonElement>(null);
+      return (
+        <>
+          <Button ref={list}>All addresses</Button>
+          <Dialog
+            title="Edit address"
+            closeLabel="Close"
+            trigger={<Button>Edit</Button>}
+            initialFocus={name}
+            finalFocus={list}
+          >
+            <input aria-label="Recipient" />
+            <input aria-label="Name of the address" ref={name} />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Renaming />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('textbox', { name: 'Name of the address' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'All addresses' })).toHaveFocus(),
+    );
   });
 
   it('tells why it closed', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import { CloseIcon } from '../icon/icons-status';
 import type { PropsOf } from '../internal/component-props';
@@ -34,9 +34,20 @@ export type ModalProps = PropsOf<
     footer?: ReactNode;
     /** Whether an outside press closes it; `false` for forms with unsaved input. Default: true. */
     closeOnOutsidePress?: boolean;
+    /** Gets the focus when it opens; by default its first control. */
+    initialFocus?: RefObject<HTMLElement | null>;
+    /** Gets the focus when it closes; by default its trigger, or what had the focus before. */
+    finalFocus?: RefObject<HTMLElement | null>;
     children: ReactNode;
   }
 >;
+
+/** Focuses the element instead of what Radix would; without one, Radix does it. */
+function focusInstead(event: Event, element: Element | null | undefined) {
+  if (!(element instanceof HTMLElement)) return;
+  event.preventDefault();
+  element.focus();
+}
 
 /** The modal layer; Dialog, Drawer and Sheet position it by class name. `handle` is the sheet's. */
 export function Modal({
@@ -51,6 +62,8 @@ export function Modal({
   padding = 'md',
   footer,
   closeOnOutsidePress = true,
+  initialFocus,
+  finalFocus,
   handle,
   children,
   ...rest
@@ -80,13 +93,14 @@ export function Modal({
             },
             rest,
           )}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
-          onCloseAutoFocus={(event) => {
-            // Radix returns focus to its own trigger only; without one it would be lost
-            if (trigger || !(opener.current instanceof HTMLElement)) return;
-            event.preventDefault();
-            opener.current.focus();
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            focusInstead(event, initialFocus?.current);
           }}
+          onCloseAutoFocus={(event) =>
+            // Radix returns focus to its own trigger only; without one it would be lost
+            focusInstead(event, finalFocus?.current ?? (trigger ? null : opener.current))
+          }
           onEscapeKeyDown={(event) => reason.set('escapeKey', event)}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress || isInToast(event.target)) event.preventDefault();

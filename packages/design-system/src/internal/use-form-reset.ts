@@ -2,7 +2,10 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Calls back when the form of a control is being reset; its inputs have their initial values right after. */
+/**
+ * Calls back when the form of a control is being reset, unless a handler has prevented that; its inputs have
+ * their initial values right after.
+ */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: (event: Event) => void,
@@ -10,7 +13,7 @@ export function useFormReset(
   // No dependency array: the listener calls the latest handler
   useEffect(() => {
     const reset = (event: Event) => {
-      if (event.target === control.current?.form) onReset(event);
+      if (!event.defaultPrevented && event.target === control.current?.form) onReset(event);
     };
     document.addEventListener('reset', reset);
     return () => document.removeEventListener('reset', reset);

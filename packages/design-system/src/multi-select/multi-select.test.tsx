@@ -74,6 +74,14 @@ it('chooses nothing when it is left', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('keeps its value when the reset of its form is prevented', async () => {
+  const { form, sent } = setUp({ defaultValue: ['oak'] });
+  form.addEventListener('reset', (event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Oak' }));
+  act(() => form.reset());
+  expect(sent()).toEqual([]);
+});
+
 it('goes back by the reset of its form, and tells it once', async () => {
   const { form, onValueChange, sent } = setUp({ defaultValue: ['oak'] });
   act(() => form.reset());

@@ -17,10 +17,8 @@ export const messages = {
   ...defineMessages<{
     sold: { count: number };
     reducedBy: { share: number };
-    rating: { value: number };
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
     reducedBy: { id: 'goods.reducedBy', defaultMessage: 'Reduced by {share, number, percent}' },
-    rating: { id: 'goods.rating', defaultMessage: '{value, number} out of 5 stars' },
   }),
 };

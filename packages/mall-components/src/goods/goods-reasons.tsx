@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { messages } from './card-messages';
+import { messages } from '../internal/rating-messages';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
 
@@ -23,7 +23,7 @@ export function GoodsReasons({ rating, shopName, reviewsHref, shopHref }: GoodsR
       {rating && (
         <Part href={reviewsHref} className={styles.rating}>
           <VisuallyHidden>
-            <FormattedMessage {...messages.rating} values={{ value: rating.stars }} />
+            <FormattedMessage {...messages.stars} values={{ value: rating.stars }} />
           </VisuallyHidden>
           <StarFilledIcon className={styles.star} />
           <span aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { Rating } from '@vermilion/design-system/rating';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './shop-rating-messages';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { messages } from './rating-messages';
 import * as styles from './shop-rating.css';
 
 interface ShopRatingProps {
@@ -12,16 +12,16 @@ interface ShopRatingProps {
 /** The rating of a shop as stars and number, or that it is new. */
 export function ShopRating({ value }: ShopRatingProps) {
   const intl = useIntl();
-  if (value === 0)
-    return (
-      <Badge>
-        <FormattedMessage {...messages.newShop} />
-      </Badge>
-    );
-  return (
+  return value ? (
     <span className={styles.root}>
-      <Rating value={value} size="sm" label={intl.formatMessage(messages.rating, { value })} />
-      <span aria-hidden="true">{intl.formatNumber(value, { minimumFractionDigits: 1 })}</span>
+      <Rating value={value} size="sm" label={intl.formatMessage(messages.stars, { value })} />
+      <span aria-hidden="true">
+        <FormattedNumber value={value} minimumFractionDigits={1} />
+      </span>
     </span>
+  ) : (
+    <Badge>
+      <FormattedMessage {...messages.newShop} />
+    </Badge>
   );
 }

@@ -64,7 +64,6 @@ export const messages = {
     back: { id: 'review.back', defaultMessage: 'Go to my reviews' },
   }),
   ...defineMessages<{
-    stars: { value: number };
     followUp: { date: string };
     percent: { rate: number };
     picture: { number: number; author: string };
@@ -76,7 +75,6 @@ export const messages = {
       id: 'review.allReviews',
       defaultMessage: '{count, plural, one {# review} other {All # reviews}}',
     },
-    stars: { id: 'review.stars', defaultMessage: '{value, number} out of 5 stars' },
     followUp: { id: 'review.followUp', defaultMessage: 'Added on {date}:' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },
     picture: { id: 'review.picture', defaultMessage: 'Picture {number} by {author}' },

@@ -1,6 +1,7 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, useIntl } from 'react-intl';
+import { messages as ratingMessages } from '../internal/rating-messages';
 import { langOf } from '../internal/lang-of';
 import { useMallSettings } from '../settings';
 import { FollowUpText } from './follow-up-text';
@@ -27,7 +28,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
           <Rating
             value={review.rating}
             size="sm"
-            label={intl.formatMessage(messages.stars, { value: review.rating })}
+            label={intl.formatMessage(ratingMessages.stars, { value: review.rating })}
           />
           <time dateTime={review.date.toISOString()} className={styles.aside}>
             <FormattedDate value={review.date} year="numeric" month="short" day="numeric" />

@@ -1,5 +1,6 @@
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
 import type { ReviewSummaryModel } from './types';
 import * as styles from './review-summary.css';
@@ -24,7 +25,7 @@ export function ReviewSummary({ summary }: ReviewSummaryProps) {
         <Rating
           value={summary.average}
           size="lg"
-          label={intl.formatMessage(messages.stars, { value: summary.average })}
+          label={intl.formatMessage(ratingMessages.stars, { value: summary.average })}
         />
       </div>
       <div className={styles.rate}>

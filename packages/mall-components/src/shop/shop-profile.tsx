@@ -3,7 +3,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import { messages as ratingMessages } from '../internal/shop-rating-messages';
+import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
 import { OpeningHours } from './opening-hours';
 import type { Shop } from './types';
@@ -37,7 +37,7 @@ export function ShopProfile({ shop, intro }: ShopProfileProps) {
   const rows = [
     [own.joined, since && intl.formatDate(since, { dateStyle: 'long', timeZone: 'UTC' })],
     [own.type, selfOperated ? formatMessage(messages.selfOperated) : typeName],
-    [own.score, rating > 0 && formatMessage(ratingMessages.rating, { value: rating })],
+    [own.score, rating > 0 && formatMessage(ratingMessages.stars, { value: rating })],
     [own.fans, followerCount !== undefined && intl.formatNumber(followerCount)],
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import { Rating } from '@vermilion/design-system/rating';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { messages as ratingMessages } from '../../internal/rating-messages';
 import { langOf } from '../../internal/lang-of';
 import type { ActionResult } from '../../internal/use-pending';
 import * as card from '../../order/order-card/order-card.css';
@@ -60,7 +61,7 @@ export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
                 <Rating
                   size="sm"
                   value={own[score]}
-                  label={intl.formatMessage(messages.stars, { value: own[score] })}
+                  label={intl.formatMessage(ratingMessages.stars, { value: own[score] })}
                 />
               </dd>
             </div>
