@@ -16,7 +16,7 @@ export interface LeaderboardProps {
   href: string;
 }
 
-const ranks = [1, 2, 3] as const;
+const SHOWN = 3;
 
 /** The three best-selling goods, with gold, silver and bronze ribbons. */
 export function Leaderboard({ goods, href }: LeaderboardProps) {
@@ -28,32 +28,27 @@ export function Leaderboard({ goods, href }: LeaderboardProps) {
       href={href}
     >
       <ol data-component="leaderboard" className={styles.board}>
-        {ranks.map((rank) => {
-          const item = goods[rank - 1];
-          return (
-            item && (
-              <li key={item.id} className={styles.row}>
-                <span className={styles.ribbon}>
-                  <RankRibbon rank={rank} />
+        {goods.slice(0, SHOWN).map((item, index) => (
+          <li key={item.id} className={styles.row}>
+            <span className={styles.ribbon}>
+              <RankRibbon rank={index + 1} />
+            </span>
+            <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
+            <div className={styles.text}>
+              <LinkBase href={item.href} className={styles.link}>
+                <Truncate lines={2} lang={langOf(item.name)}>
+                  {item.name}
+                </Truncate>
+              </LinkBase>
+              <Price minor={item.priceMinor} size="lg" />
+              {item.soldCount !== undefined && (
+                <span className={styles.sold}>
+                  <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
                 </span>
-                <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
-                <div className={styles.text}>
-                  <LinkBase href={item.href} className={styles.link}>
-                    <Truncate lines={2} lang={langOf(item.name)}>
-                      {item.name}
-                    </Truncate>
-                  </LinkBase>
-                  <Price minor={item.priceMinor} size="lg" />
-                  {item.soldCount !== undefined && (
-                    <span className={styles.sold}>
-                      <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
-                    </span>
-                  )}
-                </div>
-              </li>
-            )
-          );
-        })}
+              )}
+            </div>
+          </li>
+        ))}
       </ol>
     </Section>
   );

@@ -9,12 +9,12 @@ export interface RankRibbonProps {
   rank: number;
 }
 
-const metals = { 1: 'gold', 2: 'silver', 3: 'bronze' } as const;
+const metals = ['gold', 'silver', 'bronze'] as const;
 const ribbonRecipe = /* @__PURE__ */ cva(styles.ribbon, { variants: { metal: styles.metals } });
 
 /** The rank of goods, as a ribbon at the edge of the image. */
 export function RankRibbon({ rank }: RankRibbonProps) {
-  const metal = rank in metals ? metals[rank as keyof typeof metals] : 'plain';
+  const metal = metals[rank - 1] ?? 'plain';
   return (
     <>
       <span className={ribbonRecipe({ metal })} aria-hidden="true">

@@ -28,7 +28,7 @@ export const band = mallStyle({
   borderRadius: radius.card,
   background: color.surfaceSunken,
   '@media': {
-    [media.lg]: {
+    [media.xl]: {
       // the price, and next to it the facts
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space.lg,
@@ -57,7 +57,7 @@ export const bandRow = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xs} ${space.md}`,
-  '@media': { [media.lg]: { selectors: { '&:not(:last-child)': { display: 'grid' } } } },
+  '@media': { [media.xl]: { selectors: { '&:not(:last-child)': { display: 'grid' } } } },
 });
 export const sales = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const quantityRow = mallStyle({
@@ -109,6 +109,6 @@ export const button = mallStyle({
   flex: '1 0 auto',
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
-  '@media': { [media.lg]: { flex: '0 0 auto', minWidth: '12.5rem', paddingInline: space.lg } },
+  '@media': { [media.lg]: { flex: '1 1 9rem', maxWidth: '12.5rem' } },
 });
 export const soldOut = mallStyle({ flex: '1 0 auto', maxWidth: '25.75rem' });
