@@ -43,7 +43,7 @@ globalStyle(`${band} > [data-component="goods-facts"]`, {
   '@layer': {
     [layers.mall]: {
       '@media': {
-        [media.lg]: {
+        [media.xl]: {
           paddingInlineStart: space.lg,
           borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
         },
