@@ -42,13 +42,13 @@ it('stays with the value it is given', async () => {
   expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
 });
 
-it('stands in the outline of the page', () => {
+it('is part of the heading outline', () => {
   setUp();
   const names = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
   expect(names).toEqual(['A', 'B']);
 });
 
-it('says what is missing when an item stands alone', () => {
+it('throws a helpful error when an item is used outside its group', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<AccordionItem value="a" title="A" children="First" />)).toThrow(
     'it must stand inside Accordion',

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Alert, alertTones } from '.';
 
-it('has an icon of its own for each tone', () => {
+it('has a different icon for each tone', () => {
   const { container } = render(alertTones.map((tone) => <Alert key={tone} tone={tone} />));
   const icons = [...container.querySelectorAll('[data-icon]')].map((icon) => icon.innerHTML);
   expect(new Set(icons).size).toBe(alertTones.length);
 });
 
-it('tells its tone in a word when it is given one, and is silent otherwise', () => {
+it('names its tone only when it is given a label for it', () => {
   const { rerender } = render(<Alert tone="critical">Nothing was charged.</Alert>);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Alert tone="critical" iconLabel="Error" />);

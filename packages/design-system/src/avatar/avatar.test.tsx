@@ -18,7 +18,7 @@ describe('Avatar', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', 'b.png');
   });
 
-  it('shows a figure for somebody without a name', () => {
+  it('shows an icon without a name', () => {
     const { container } = render(<Avatar name="  " />);
     expect(container.querySelector('[data-icon="user"]')).toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ it('is taken away by its button', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('closePress'));
 });
 
-it('stays where nothing takes it away, or where it is told to', async () => {
+it('keeps its place without overflow, or where it is forced to', async () => {
   const { rerender } = render(<Banner label="Notice" children="Late" />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<Banner label="Notice" children="Late" closeLabel="Close" open />);

@@ -113,7 +113,7 @@ describe('brandCss', () => {
     );
     expect(css).toContain('--vm-color-brand-accent: #7b2d8b;');
   });
-  it('stands on the root only when asked', () => {
+  it('sets attributes on the root element only on request', () => {
     expect(css).not.toContain(':root');
     expect(brandCss(createBrand(seed), { asDefault: true })).toContain(':where(:root) {');
   });

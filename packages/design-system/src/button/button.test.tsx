@@ -6,7 +6,7 @@ import { LinkBase } from '../link';
 import { Button } from '.';
 
 describe('Button', () => {
-  it('does not send the form it stands in unless told to', () => {
+  it('does not submit its form unless it is a submit button', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });

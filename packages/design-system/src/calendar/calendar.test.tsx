@@ -89,7 +89,7 @@ describe('Calendar', () => {
     expect(day('Tuesday, November 10, 2026')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('turns the month by its buttons, tells its name and keeps the focus there', async () => {
+  it('changes the month with its buttons, announces it and keeps focus on the button', async () => {
     setUp({ min: '2026-10-20', max: '2026-12-24' });
     const next = screen.getByRole('button', { name: 'Next month' });
     await userEvent.click(next);

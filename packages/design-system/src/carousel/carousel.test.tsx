@@ -104,7 +104,7 @@ describe('Carousel with an interval', () => {
     vi.unstubAllGlobals();
   });
 
-  it('moves on by itself in silence, holds under the pointer, and goes on after it', () => {
+  it('rotates without announcements, pauses under the pointer and resumes', () => {
     const { container } = setUp();
     const track = container.querySelector('[data-part="track"]');
     expect(track).toHaveAttribute('aria-live', 'off');
@@ -143,7 +143,7 @@ describe('Carousel with an interval', () => {
     expectSlide('Bowls');
   });
 
-  it('does not start by itself for who prefers reduced motion', () => {
+  it('does not rotate when reduced motion is preferred', () => {
     const matches = (condition: string) => ({ matches: condition.includes('reduce') });
     vi.stubGlobal('matchMedia', (condition: string) =>
       Object.assign(new EventTarget(), matches(condition)),

@@ -27,7 +27,7 @@ function setUp(props: Partial<CheckboxGroupProps> = {}) {
   };
 }
 
-it('tells all that are checked, in the order of the options', async () => {
+it('reports all checked values, in the order of the options', async () => {
   const { onValueChange, box, sent } = setUp({ defaultValue: ['l'] });
   expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
   await userEvent.click(box('Small'));
@@ -35,7 +35,7 @@ it('tells all that are checked, in the order of the options', async () => {
   expect(sent()).toEqual(['s', 'l']);
 });
 
-it('has a box that stands for all that can be changed, and is not sent', async () => {
+it('has a select-all checkbox for the enabled options that is not submitted', async () => {
   const { onValueChange, box, sent } = setUp({ allLabel: 'All', defaultValue: ['s'] });
   expect(box('All')).toBePartiallyChecked();
   await userEvent.click(box('All'));
@@ -53,7 +53,7 @@ it('wants one of them when required, not each', async () => {
   expect(form.checkValidity()).toBe(true);
 });
 
-it('tells of the reset once', async () => {
+it('reports a reset once', async () => {
   const { form, onValueChange, box } = setUp({ defaultValue: ['s'] });
   await userEvent.click(box('Large'));
   act(() => form.reset());

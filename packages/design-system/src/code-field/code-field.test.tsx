@@ -23,7 +23,7 @@ it('is one input that the phone fills', () => {
   expect(input).toHaveAccessibleDescription('Six digits');
 });
 
-it('takes digits alone and tells the whole code once', async () => {
+it('accepts only digits and reports the complete code once', async () => {
   const { input, onComplete, cells } = setUp();
   await userEvent.tab();
   expect(input).toHaveFocus();
@@ -41,7 +41,7 @@ it('is filled by a paste, with its spaces', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-it('goes back by Backspace', async () => {
+it('moves back on Backspace', async () => {
   const { input, cells, onValueChange } = setUp();
   await userEvent.type(input, '12{Backspace}');
   expect(cells()).toBe('1');

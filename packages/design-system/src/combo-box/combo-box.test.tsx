@@ -34,7 +34,7 @@ const active = (input: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('ComboBox', () => {
-  it('tells assistive technology at its input that it must be filled in', () => {
+  it('marks its input as required for assistive technology', () => {
     const { input } = setUp({ 'aria-required': true });
     expect(input).toBeRequired();
   });
@@ -123,7 +123,7 @@ describe('ComboBox', () => {
     expect(active(input)).toBe('Laos');
   });
 
-  it('says that options did not come, and asks again by a button that Tab leads to', async () => {
+  it('shows that options failed to load, with a retry button reachable by Tab', async () => {
     const failure = { label: 'No connection.', retryLabel: 'Try again', onRetry: vi.fn() };
     const { input } = setUp({ options: [], filter: 'none', failure });
     await userEvent.type(input, 'la');
@@ -150,7 +150,7 @@ describe('ComboBox', () => {
     expect(input).toHaveValue('');
   });
 
-  it('tells that there is more than is listed', async () => {
+  it('announces that there are more options than listed', async () => {
     const moreLabel = 'Type more letters to see others';
     const { input } = setUp({ moreLabel, countLabel: (count) => `${count} countries,` });
     await userEvent.click(input);
@@ -214,7 +214,7 @@ describe('ComboBox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('tells how many fit when the number changes, in the words it is given', async () => {
+  it('announces the number of matches when it changes, with the given label', async () => {
     const { input } = setUp({ countLabel: (count) => `${count} countries` });
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();

@@ -100,7 +100,7 @@ describe('Countdown', () => {
     complaint.mockRestore();
   });
 
-  it('stands still with a clock that does', () => {
+  it('does not change with a stopped clock', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(inSeconds(30));
     render(count());
     pass(60_000);

@@ -43,7 +43,7 @@ describe('partsOf', () => {
 });
 
 describe('untilNextTick', () => {
-  it('wakes when one second less is left, and at most 20 ms after', () => {
+  it('updates at each full second, at most 20 ms late', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 1e10 }), (until, left) => {
         const now = until - left;
@@ -54,7 +54,7 @@ describe('untilNextTick', () => {
     );
   });
 
-  it('lets a clock that stands still rest', () => {
+  it('does not schedule updates for a stopped clock', () => {
     expect(untilNextTick(5000, 4999)).toBe(20);
   });
 });

@@ -84,7 +84,7 @@ it('opens by Alt and the arrow from its input', async () => {
   expect(screen.getByRole('dialog', { name: 'Choose a day' })).toBeInTheDocument();
 });
 
-it('forgets the day when its text is removed', async () => {
+it('clears the date when its text is deleted', async () => {
   const { input, sent, onValueChange } = setUp({ defaultValue: '2026-11-03' });
   await userEvent.clear(input);
   await userEvent.tab();

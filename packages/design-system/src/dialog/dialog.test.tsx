@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('Dialog', () => {
-  it('takes the focus in, keeps it in both ways and gives it back', async () => {
+  it('moves focus in, traps it in both directions and returns it', async () => {
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('tells why it closed', async () => {
+  it('reports why it closed', async () => {
     const onOpenChange = setUp();
     const open = () => userEvent.click(screen.getByText('Edit'));
     await open();

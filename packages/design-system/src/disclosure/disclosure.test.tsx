@@ -30,7 +30,7 @@ it('opens when the search of the browser finds something in it', () => {
   expect(onOpenChange.mock.lastCall).toMatchObject([true, { reason: 'foundInPage' }]);
 });
 
-it('stays as it is told, and closed while disabled', async () => {
+it('stays as controlled, and closed while disabled', async () => {
   const { rerender } = render(<Disclosure title="Freight" children="By weight." open={false} />);
   await userEvent.click(trigger());
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');

@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { Drawer } from '.';
 import { because } from '../testing/because';
 
-it('takes the focus in, keeps it in both ways, tells why it closed and gives the focus back', async () => {
+it('moves focus in, traps it in both directions, reports why it closed and returns focus', async () => {
   const onOpenChange = vi.fn();
   render(
     <Drawer

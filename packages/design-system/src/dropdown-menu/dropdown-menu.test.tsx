@@ -77,7 +77,7 @@ describe('DropdownMenu by keyboard', () => {
     expect(row(name)).toHaveFocus();
   });
 
-  it('stands in the direction of the page', async () => {
+  it('follows the direction of the page', async () => {
     await open();
     expect(screen.getByRole('menu')).not.toHaveAttribute('dir');
   });

@@ -91,7 +91,7 @@ describe('choosing', () => {
     expect(onAdd).toHaveBeenLastCalledWith([file]);
   });
 
-  it('keeps the rules and tells what it left out, and why', async () => {
+  it('enforces its rules and reports rejected files with reasons', async () => {
     const { input, onAdd, onReject } = setUp({
       accept: 'image/*',
       maxBytes: 5,
@@ -126,7 +126,7 @@ describe('choosing', () => {
 });
 
 describe('dropping and pasting', () => {
-  it('shows and tells that files are held over it, until they leave', () => {
+  it('shows and announces that files are dragged over it, until they leave', () => {
     const { zone, announcement } = setUp();
     expect(announcement()).toBeEmptyDOMElement();
     drag('dragEnter', zone, []);
@@ -137,7 +137,7 @@ describe('dropping and pasting', () => {
     expect(announcement()).toBeEmptyDOMElement();
   });
 
-  it('takes what is let go, and keeps the browser from opening it', () => {
+  it('accepts dropped files, and prevents the browser from opening them', () => {
     const { zone, onAdd } = setUp();
     const file = png('a.png');
     expect(drag('dragOver', zone, []).defaultPrevented).toBe(true);
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(removal('a.png')).toHaveFocus();
   });
 
-  it('hands the focus on after a removal, and tells it', async () => {
+  it('moves focus after a removal, and announces it', async () => {
     const { removal, input, announcement } = setUp({
       items: ['a', 'b', 'c'].map((name) => item(name)),
     });

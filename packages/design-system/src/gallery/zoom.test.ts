@@ -30,7 +30,7 @@ it('never leaves a gap at an edge, nor the scales there are, whatever a hand doe
   );
 });
 
-it('keeps what lies under the point under it while it zooms in', () => {
+it('keeps the zoomed point fixed', () => {
   fc.assert(
     fc.property(at, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (point, factor) => {
       const view = zoom(WHOLE, factor, point, stage);

@@ -39,7 +39,7 @@ it('puts props, classes, styles, refs and handlers on its child, whose own win',
   expect(calls).toEqual(['own', 'ours']);
 });
 
-it('puts what stands beside the marked child into it', () => {
+it('moves the siblings of the slotted child into it', () => {
   render(
     <Slot>
       <span>before </span>

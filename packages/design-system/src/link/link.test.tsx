@@ -11,7 +11,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   </a>
 );
 
-it('is a plain anchor by itself', () => {
+it('is a plain anchor without a provider', () => {
   render(<Link href="/goods/3">Mug</Link>);
   expect(screen.getByRole('link', { name: 'Mug' })).toHaveAttribute('href', '/goods/3');
 });

@@ -48,7 +48,7 @@ describe('MegaMenu by keyboard', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  it('tells its keys with every entry that opens something', () => {
+  it('describes its keys on each entry with a panel', () => {
     const keys = 'Right arrow opens, Escape closes';
     render(<MegaMenu label="Categories" entries={entries} keysHint={keys} />);
     expect(link('Garden')).toHaveAccessibleDescription(keys);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Menu } from '.';
 
-it('is a navigation of named lists; Tab goes from link to link and the current page is told', async () => {
+it('is a navigation of named lists; Tab moves through the links and the current page is marked', async () => {
   render(
     <Menu
       label="My account"

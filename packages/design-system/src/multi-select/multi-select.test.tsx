@@ -47,7 +47,7 @@ it('chooses several by keys and stays open, past the disabled one', async () => 
   expect(sent()).toEqual(['linen']);
 });
 
-it('finds by typing whatever the accents, and forgets the words once one is chosen', async () => {
+it('filters while typing regardless of accents, and clears the text after a selection', async () => {
   const { input, sent } = setUp();
   await userEvent.type(input, 'cote');
   expect(screen.getAllByRole('option').map((it) => it.textContent)).toEqual(['Côte']);
@@ -56,7 +56,7 @@ it('finds by typing whatever the accents, and forgets the words once one is chos
   expect(input).toHaveValue('');
 });
 
-it('lets go by its buttons and by Backspace, and keeps the focus', async () => {
+it('deselects with the tag buttons and Backspace, keeping focus', async () => {
   const { input, sent } = setUp({ defaultValue: ['linen', 'oak', 'cote'] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Oak' }));
   expect(sent()).toEqual(['linen', 'cote']);
@@ -82,7 +82,7 @@ it('keeps its value when the reset of its form is prevented', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('goes back by the reset of its form, and tells it once', async () => {
+it('restores its default value on form reset and reports it once', async () => {
   const { form, onValueChange, sent } = setUp({ defaultValue: ['oak'] });
   act(() => form.reset());
   expect(sent()).toEqual(['oak']);
@@ -93,7 +93,7 @@ it('goes back by the reset of its form, and tells it once', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['oak'], because('reset'));
 });
 
-it.each([{ disabled: true }, { readOnly: true }])('offers nothing to let go with %j', (props) => {
+it.each([{ disabled: true }, { readOnly: true }])('has no remove buttons with %j', (props) => {
   setUp({ defaultValue: ['oak'], ...props });
   expect(screen.queryByRole('button', { name: 'Remove Oak' })).toBeNull();
 });

@@ -37,7 +37,7 @@ it.each([
   expect((input as HTMLInputElement).value.replace(/[\u00a0\u202f]/g, ' ')).toBe(written);
 });
 
-it('sends the plain number, and tells of it once typing is finished', async () => {
+it('submits the plain number, and reports it on commit', async () => {
   const { input, sent, onValueChange } = setUp({ format: { style: 'currency', currency: 'EUR' } });
   await userEvent.type(input, '1,234.5');
   expect(onValueChange).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('comes into the range, and takes nothing but a number', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(null, because('input'));
 });
 
-it('tells of the reset once', async () => {
+it('reports a reset once', async () => {
   const { form, input, type, onValueChange } = setUp({ defaultValue: 5 });
   await type('7');
   onValueChange.mockClear();

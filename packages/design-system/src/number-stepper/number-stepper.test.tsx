@@ -47,7 +47,7 @@ describe('NumberStepper', () => {
     expect(input).toHaveAttribute('aria-valuenow', String(expected));
   });
 
-  it('accepts digits alone and tells once typing is finished', async () => {
+  it('accepts only digits and reports the number on blur', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.click(input);
     await userEvent.keyboard('-1e2');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProgressBar } from '.';
 
-it('stays within its ends, and has no value when nobody knows it', () => {
+it('clamps to its range, and has no value when indeterminate', () => {
   const { rerender } = render(<ProgressBar label="Upload" value={140} max={200} />);
   const bar = screen.getByRole('progressbar', { name: 'Upload' });
   expect(bar).toHaveAttribute('aria-valuenow', '140');

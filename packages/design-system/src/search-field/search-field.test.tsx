@@ -47,7 +47,7 @@ it('offers nothing to clear in a field that is only to be read', async () => {
   expect(input()).toHaveValue('mug');
 });
 
-it('tells of what is typed, and can be held from outside', async () => {
+it('reports what is typed, and can be controlled', async () => {
   function Held() {
     const [words, setWords] = useState('mug');
     return <SearchField {...texts} value={words} onValueChange={(next) => setWords(next)} />;

@@ -27,7 +27,7 @@ it('is named by its label, described by error and hint, and reached by Tab', asy
 });
 
 // Keys of the list are native behaviour
-it('tells what was chosen, and takes no disabled option', async () => {
+it('reports the selected option, and ignores a disabled one', async () => {
   const onChange = vi.fn();
   const select = setUp({ onChange });
   await userEvent.selectOptions(select, 'Thailand');

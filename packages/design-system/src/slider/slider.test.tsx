@@ -32,7 +32,7 @@ it('is a group of two sliders that Tab reaches in order and that read their valu
 });
 
 // The keys of a range input are native
-it('tells a new range', () => {
+it('reports a new range', () => {
   const { low, onValueChange } = setUp();
   fireEvent.change(low, { target: { value: '30' } });
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith([30, 60], because('input'));

@@ -7,7 +7,7 @@ import { Table } from '../table';
 import { orderColumns, orderKey, orders } from '../table/table.sample';
 import { because } from '../testing/because';
 
-it('opens and closes what is said of a row, in a row of its own', async () => {
+it('expands and collapses the details of a row in a separate row', async () => {
   const onExpandedChange = vi.fn();
   function Orders() {
     const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());

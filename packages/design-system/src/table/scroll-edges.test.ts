@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { scrollEdges } from './scroll-edges';
 
-it('tells which ends have more behind them', () => {
+it('marks the edges with more content', () => {
   const at = (scrollLeft: number) =>
     scrollEdges({ scrollLeft, scrollWidth: 500, clientWidth: 300 });
   expect(at(0)).toBe('end');

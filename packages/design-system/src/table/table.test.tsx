@@ -54,7 +54,7 @@ describe('Table', () => {
     expect(region).toHaveStyle({ maxHeight: '200px' });
   });
 
-  it('reads out what it is told to, and first that rows are on their way', () => {
+  it('announces loading first, then the given text', () => {
     const announcement = '1 of 2 orders chosen';
     const { rerender } = render(<Table {...given} announcement={announcement} />);
     expect(screen.getByRole('status')).toHaveTextContent(announcement);

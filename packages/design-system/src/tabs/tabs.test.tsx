@@ -108,7 +108,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('Nothing')).toBeNull();
   });
 
-  it('tells a change once', async () => {
+  it('reports a change once', async () => {
     const onValueChange = setUp();
     await userEvent.click(tab('Reviews 12'));
     await userEvent.click(tab('Reviews 12'));

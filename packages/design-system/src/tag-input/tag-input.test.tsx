@@ -31,7 +31,7 @@ function setUp(props: Partial<TagInputProps> = {}) {
 }
 
 describe('TagInput', () => {
-  it('adds by Enter, by a comma and by leaving, and tells each', async () => {
+  it('adds on Enter, comma and blur, and announces each tag', async () => {
     const { input, sent, onSubmit, onValueChange } = setUp();
     await userEvent.type(input, 'linen{Enter}oak,glass');
     await userEvent.tab();
@@ -82,7 +82,7 @@ describe('TagInput', () => {
     expect(input).toBeValid();
   });
 
-  it('removes by buttons and by Backspace, keeps the focus and tells how many are left', async () => {
+  it('removes with buttons and Backspace, keeps focus and announces how many remain', async () => {
     const { input, sent } = setUp({
       defaultValue: ['linen', 'oak', 'glass'],
       countLabel: (count) => `${count} words`,
@@ -96,7 +96,7 @@ describe('TagInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 words');
   });
 
-  it('goes back by the reset of its form, with what was typed', async () => {
+  it('restores its default value and clears the typed text on form reset', async () => {
     const { input, form, sent, onValueChange } = setUp({ defaultValue: ['linen'] });
     await userEvent.type(input, 'oak,lin{Enter}linen{Enter}');
     act(() => form.reset());
@@ -111,7 +111,7 @@ describe('TagInput', () => {
   });
 });
 
-it('never has an entry twice, never more than it takes, and loses none', () => {
+it('has no duplicates, never more than the maximum, and loses no tag', () => {
   const word = fc.stringMatching(/^[a-cA-C]{1,2}$/);
   fc.assert(
     fc.property(fc.array(word), fc.nat(4), (words, max) => {

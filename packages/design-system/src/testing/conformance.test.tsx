@@ -31,6 +31,6 @@ it('has every public component in the list', () => {
   expect(names.filter((name) => !listed.has(name) && !providers.includes(name))).toEqual([]);
 });
 
-it('is told in the documentation', async () => {
+it('is listed in the documentation', async () => {
   await expect(conformanceTable()).toMatchFileSnapshot('../../CONFORMANCE.md');
 });

@@ -5,12 +5,12 @@ import { htmlErrors } from './html-errors';
 import { hydrationErrors, serverMarkup } from './server-render';
 
 /** Tests of the checks: each finds its violation. */
-it('hears when the browser would render something else than the server', () => {
+it('detects hydration mismatches', () => {
   const Odd = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
   expect(hydrationErrors(<Odd />).join()).toContain('server rendered text');
 });
 
-it('hears a warning of an effect, and restores the console', () => {
+it('detects a warning in an effect, and restores the console', () => {
   const before = console.warn;
   function Warns() {
     useEffect(() => console.warn('deprecated'), []);
@@ -20,7 +20,7 @@ it('hears a warning of an effect, and restores the console', () => {
   expect(console.warn).toBe(before);
 });
 
-it('hears a list without keys', () => {
+it('detects a list without keys', () => {
   const items = ['a', 'b'].map((text) => <li>{text}</li>);
   expect(hydrationErrors(<ul>{items}</ul>).join()).toContain('key');
 });

@@ -89,7 +89,7 @@ const unmarkedOnPurpose: Record<string, string> = {
   'radio-group/radio-fieldset.tsx': 'a handler only where the app gives a callback or a value',
 };
 
-it('finds a hook, a handler and a library of the browser', () => {
+it('detects hooks, handlers and browser libraries', () => {
   expect(clientReasons("import { useState } from 'react';")).toEqual(['useState']);
   expect(clientReasons("import type { Ref } from 'react';")).toEqual([]);
   expect(clientReasons('<b onClick={() => go()} />')).toEqual(['onClick']);
@@ -97,7 +97,7 @@ it('finds a hook, a handler and a library of the browser', () => {
   expect(clientReasons("import * as Radix from '@radix-ui/react-dialog';")).toHaveLength(1);
 });
 
-it("marks with 'use client' no component that a server could render", () => {
+it("has 'use client' on no component that a server could render", () => {
   const { boundaries } = onServer();
   expect(boundaries.length).toBeGreaterThan(50);
   const needless = boundaries.filter((file) => {
@@ -107,7 +107,7 @@ it("marks with 'use client' no component that a server could render", () => {
   expect(needless).toEqual([]);
 });
 
-it("marks with 'use client' all that only a browser can run", () => {
+it("has 'use client' on everything that only runs in a browser", () => {
   const unmarked = onServer()
     .files.filter((file) => !unmarkedOnPurpose[file])
     .flatMap((file) => {

@@ -52,7 +52,7 @@ it('reads every component’s own and inherited props', () => {
   expect(size?.choices).toEqual(['sm', 'md', 'lg']);
 });
 
-it('says one word for one thing', () => {
+it('uses one name for one concept', () => {
   const wrong = [...props, ...mallProps].flatMap(({ owner, name }) =>
     words
       .filter(([word]) => word.test(name) && !(`${owner} ${name}` in otherMeanings))
@@ -61,7 +61,7 @@ it('says one word for one thing', () => {
   expect(wrong).toEqual([]);
 });
 
-it('tells every change with its reason', () => {
+it('passes a reason to every change callback', () => {
   const silent = props
     .filter(({ name }) => /^on\w+Change$/.test(name))
     // 60 bytes more than ComboBox may have; the text itself says what is to be looked up

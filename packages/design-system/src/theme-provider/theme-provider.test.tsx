@@ -122,7 +122,7 @@ describe('ThemeProvider', () => {
     }
   });
 
-  it('keeps the theme on the page, and renders no element of its own', () => {
+  it('applies the theme to the page without an element', () => {
     const { container, rerender } = render(<ThemeProvider brand="kontor" locale="ar" />);
     expect(container).toBeEmptyDOMElement();
     expect(attributesOf(page)).toMatchObject({ brand: 'kontor', lang: 'ar', dir: 'rtl' });

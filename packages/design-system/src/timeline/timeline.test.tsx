@@ -36,7 +36,7 @@ it('puts the newest first and counts backwards', () => {
   expect(given.events[0]?.id).toBe('packed');
 });
 
-it('tells the states apart by their marks, not by hue', () => {
+it('distinguishes states by their marks, not by color alone', () => {
   const { container } = render(<Timeline {...given} />);
   const marks = [...container.querySelectorAll('[data-part="mark"]')].map((mark) => mark.innerHTML);
   expect(new Set(marks).size).toBe(4);

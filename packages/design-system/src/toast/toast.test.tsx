@@ -27,7 +27,7 @@ describe('Toast', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('appears in a live region and goes by itself', () => {
+  it('appears in a live region and is dismissed after its time', () => {
     setUp();
     act(() => void queue.show({ message: 'Added' }));
     expect(screen.getByText('Added').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -95,7 +95,7 @@ describe('Toast', () => {
     expect(screen.getByText('Grab')).toHaveFocus();
   });
 
-  it('goes back by Escape and leaves the message', () => {
+  it('returns focus on Escape and keeps the message', () => {
     setUp();
     act(() => screen.getByText('Grab').focus());
     act(() => void queue.show({ message: 'One' }));

@@ -17,7 +17,7 @@ it.each(['{Enter}', ' '])('is pressed and let go by the key %j', async (key) => 
   expect(onPressedChange).toHaveBeenLastCalledWith(false, because('press'));
 });
 
-it('stays as it is told, and as it is when a handler keeps the press away', async () => {
+it('stays as controlled, and unchanged when a handler prevents the press', async () => {
   const { rerender } = render(<ToggleButton pressed>In stock</ToggleButton>);
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -26,7 +26,7 @@ it('stays as it is told, and as it is when a handler keeps the press away', asyn
   expect(button()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('is named by its label where an icon stands alone', () => {
+it('is named by its label when it has only an icon', () => {
   render(<ToggleButton label="In stock" icon={<svg aria-hidden="true" />} />);
   expect(button()).toHaveAttribute('type', 'button');
 });

@@ -6,7 +6,7 @@ import { contrastOf, contrastPairs } from './contrast-pairs';
 import { colorModes, tokensOf } from './token-contract';
 
 describe('contrastRatio', () => {
-  it('knows the ends and a middle of the scale', () => {
+  it('contains the ends and middle of the scale', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#777777')).toBe(1);
     expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
@@ -36,7 +36,7 @@ describe.each(looks)('$look', ({ colors }) => {
   it.each(contrastPairs)('$ink on $ground holds $minimum', (pair) => {
     expect(contrastOf(colors, pair)).toBeGreaterThanOrEqual(pair.minimum);
   });
-  it('tells critical from the brand', () => {
+  it('distinguishes critical from brand colors', () => {
     expect(colors.critical).not.toBe(colors.brandAccent);
   });
 });

@@ -50,7 +50,7 @@ describe('cart model', () => {
     );
   });
 
-  it('tells by how much selected lines have fallen, and nothing of those that have risen', () => {
+  it('shows the price drop of selected lines, ignoring price rises', () => {
     const row = { name: 'Mug', href: '#', imageSrc: '', stock: 9, quantity: 2 };
     const rows = [
       { ...row, id: 1, priceMinor: 700, addedPriceMinor: 1000 },

@@ -102,7 +102,7 @@ describe('saving quantities', () => {
     ]);
   });
 
-  it('forgets an older failure when a newer wish is on its way', async () => {
+  it('clears an older error when a newer change is pending', async () => {
     const { saves, answers, pause, state } = slowServer();
     saves.set(1, 7);
     await pause();
@@ -112,7 +112,7 @@ describe('saving quantities', () => {
     expect(state(1)).toBe('waiting');
   });
 
-  it('forgets what is saved and rows that are gone when the cart comes anew', async () => {
+  it('drops saved quantities and removed rows when the cart reloads', async () => {
     const { saves, sent, answers, pause } = slowServer();
     saves.set(1, 2);
     await pause();

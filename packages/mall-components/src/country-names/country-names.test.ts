@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { laoCountryNames } from '.';
 import { countries } from '../country-code/countries';
 
-it('names every country in Lao, each by a name of its own', () => {
+it('has a distinct Lao name for every country', () => {
   expect([...laoCountryNames.keys()].sort()).toEqual(countries.map(({ code }) => code).sort());
   const names = [...laoCountryNames.values()];
   expect(names.filter((name) => !/^[\p{Script=Lao} ()-]+$/u.test(name))).toEqual([]);

@@ -15,7 +15,7 @@ const goods = {
 const card = () => screen.getByRole('article');
 
 describe('GoodsCard', () => {
-  it('tells stars, reviews, shop, reduction, the price before and what was sold', () => {
+  it('shows stars, reviews, shop, discount, old price and units sold', () => {
     renderInEnglish(
       <GoodsCard
         goods={{
@@ -32,7 +32,7 @@ describe('GoodsCard', () => {
     expect(card()).toHaveTextContent('1,061 sold');
   });
 
-  it('says nothing of what it does not know', () => {
+  it('omits unknown facts', () => {
     renderInEnglish(<GoodsCard goods={goods} />);
     expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
   });

@@ -53,7 +53,7 @@ describe('GoodsGrid', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('tells loading, nothing and failure apart', async () => {
+  it('distinguishes loading, empty and failed', async () => {
     const onRetry = vi.fn();
     const { rerender } = renderInEnglish(<GoodsGrid goods={[]} state="loading" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -179,7 +179,7 @@ describe('Gallery', () => {
     expect(screen.getByRole('img', { name: 'Mug, picture 1 of 3' })).toBeInTheDocument();
   });
 
-  it('asks for a picture once, though the shop entered it twice', () => {
+  it('requests an image once, even if the shop entered it twice', () => {
     renderInEnglish(<Gallery name="Mug" images={[...images, ...images]} />);
     expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(3);
   });
@@ -208,7 +208,7 @@ describe('ListFilters', () => {
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
   });
 
-  it('says “at least” where not all were counted, and nothing of a choice of which it knows none', () => {
+  it('shows “at least” for capped counts, and no count for unknown options', () => {
     const options = [
       { ...option, count: 12 },
       { ...option, key: 2, label: 'Rare', count: 0 },

@@ -48,7 +48,7 @@ describe('HelpWidget', () => {
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 0 }));
   });
 
-  it('draws the QR codes once somebody looks', async () => {
+  it('renders QR codes when they become visible', async () => {
     const service = { onChat: vi.fn(), chatHref: 'https://chat.mall.example' };
     renderInEnglish(
       <HelpWidget service={service} pageHref="https://mall.example/goods_detail/1" />,

@@ -28,7 +28,7 @@ it('asks a guest in over the page, and leaves other clicks to the browser', asyn
   expect(handleSignIn).toHaveBeenCalledOnce();
 });
 
-it('leads from the figures of an account to its things; what is not told is no nought', () => {
+it('links account figures to their pages; an unknown figure is not shown as zero', () => {
   renderInEnglish(
     <AccountCard
       nickname="Ming"
@@ -108,7 +108,7 @@ it('goes on at the first of the goods that were asked for', async () => {
   expect(links).toHaveTextContent(all[13]!.name);
 });
 
-it('leaves the focus alone where the list has loaded more by itself', () => {
+it('does not move focus when more items load automatically', () => {
   const more = { state: 'idle', onMore: vi.fn() } as const;
   const { rerender } = renderInEnglish(
     <Recommended goods={sampleGoods(13)} allHref={allHref} more={more} />,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ActivityHero, RankRibbon } from '.';
 import { renderInEnglish } from '../testing/render-in-english';
 
-it.each([1, 3, 4, 20])('tells place %i in words and as a ribbon', (rank) => {
+it.each([1, 3, 4, 20])('shows rank %i as text and as a ribbon', (rank) => {
   const { container } = renderInEnglish(<RankRibbon rank={rank} />);
   expect(container).toHaveTextContent(`${rank}Number ${rank}`);
 });

@@ -50,7 +50,7 @@ describe('checks', () => {
     }
   });
 
-  it('refuses a number only once it knows better', () => {
+  it('rejects a number only after the metadata is loaded', () => {
     const state = withValues('phoneSignIn', { phone: '12' });
     expect(loginStep(state, submit).effect).toBe('signInByPhone');
     const step = loginStep(state, submit, { isPhone: () => false });
@@ -89,7 +89,7 @@ describe('what is under way', () => {
     expect([notice, pending]).toEqual([undefined, undefined]);
   });
 
-  it('forgets the old passwords after a reset, keeps the e-mail and says so', () => {
+  it('clears passwords after a reset, keeps the email and confirms it', () => {
     const state = run(filled('resetPassword'), submit, {
       type: 'FORM.DONE',
       mode: 'resetPassword',

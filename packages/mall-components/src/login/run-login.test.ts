@@ -57,7 +57,7 @@ describe('a form that the browser itself sends', () => {
     expect(signInByEmail).not.toHaveBeenCalled();
   });
 
-  it('goes back with the server’s word and everything but the secrets', async () => {
+  it('returns with the server’s message, keeping all input except secrets', async () => {
     const refused = new LoginError({ reason: 'refused', message: 'Wrong password' });
     const initialState = await read({
       mode: 'emailSignIn',
@@ -107,7 +107,7 @@ describe('a form that the browser itself sends', () => {
     expect(initialState.country).toEqual({ code: 'SE', dialCode: '46' });
   });
 
-  it('begins at the beginning for a mode that nobody knows, or that lacks its e-mail', async () => {
+  it('starts at the first step for an unknown mode, or one without its email', async () => {
     expect((await read({ mode: 'root' })).mode).toBe('emailSignIn');
     expect((await read({ mode: 'resetPassword' })).mode).toBe('forgotPassword');
   });

@@ -14,7 +14,7 @@ const list = {
 };
 
 describe('OrderListView', () => {
-  it('shows the count of each tab and tells which one was chosen', async () => {
+  it('shows the count of each tab and reports the selected one', async () => {
     const onTabChange = vi.fn();
     renderInEnglish(
       <OrderListView {...list} counts={{ toPay: 1, toShip: 12 }} onTabChange={onTabChange} />,
@@ -127,7 +127,7 @@ describe('PaymentResultView', () => {
     expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
   });
 
-  it('says what goes back when money came for a cancelled order', () => {
+  it('explains the refund when a cancelled order was paid', () => {
     renderInEnglish(<PaymentResultView result="cancelled" refundMinor={2500} {...hrefs} />);
     expect(screen.getByText(/^We received \$25\.00 that could not be applied/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const locales = [
   'hu',
 ];
 
-it('knows the days that there are', () => {
+it('accepts only existing dates', () => {
   expect(['2024-02-29', '2026-12-31'].every(isDay)).toBe(true);
   expect(['2026-02-29', '2026-13-01', '26-1-1', '', '2026-11-03T00'].some(isDay)).toBe(false);
 });

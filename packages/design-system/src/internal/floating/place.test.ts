@@ -7,7 +7,7 @@ const wish = { side: 'bottom', align: 'start', gap: 8, rtl: false } as const;
 const anchor = { left: 100, top: 100, width: 80, height: 40 };
 
 describe('place', () => {
-  it('stands below and level with the start', () => {
+  it('is placed below, aligned to the start', () => {
     expect(place(anchor, { width: 200, height: 100 }, view, wish)).toMatchObject({
       side: 'bottom',
       left: 100,

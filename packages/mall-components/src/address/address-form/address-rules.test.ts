@@ -61,7 +61,7 @@ describe('checkAddress', () => {
     expect(problemOf('postCode', code, country)).toBe('postCodeShape'),
   );
 
-  it('asks for no post code where there are none, and for it first where it stands first', () => {
+  it('omits the postal code where there is none, and puts it first where addresses begin with it', () => {
     expect(addressFieldsOf('HK')).not.toContain('postCode');
     expect(problemOf('postCode', '', 'HK')).toBeUndefined();
     expect(addressFieldsOf('JP').slice(-2)).toEqual(['postCode', 'detail']);

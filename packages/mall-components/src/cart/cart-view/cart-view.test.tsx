@@ -34,7 +34,7 @@ describe('CartView', () => {
     expect(cartSummary()).toHaveTextContent('$731.82');
   });
 
-  it('tells what costs less or more than when it was added, and nothing of the rest', () => {
+  it('shows price changes since a line was added, only for changed lines', () => {
     const [shop] = sampleCart;
     if (!shop) throw new Error('The sample cart is empty');
     const [first, second] = shop.rows;
@@ -111,7 +111,7 @@ describe('CartView', () => {
     expect(screen.queryByText(/Nothing has been ordered/)).toBeNull();
   });
 
-  it('tells while a quantity is on its way, so that leaving can wait for it', async () => {
+  it('reports pending quantities, so that navigation can wait', async () => {
     let keep = () => {};
     const onUnsaved = vi.fn<(settle?: () => Promise<boolean>) => void>();
     const onQuantityChange = vi.fn(() => new Promise<void>((kept) => (keep = kept)));
@@ -184,7 +184,7 @@ describe('CartView', () => {
     expect(onDelete).toHaveBeenCalledWith([90]);
   });
 
-  it('leads on from an empty cart, and tells a guest to sign in', () => {
+  it('links onward from an empty cart, and offers guests to sign in', () => {
     const onSignIn = vi.fn();
     show({ shops: [], onSignIn, whenEmpty: <p>Goods that others like</p> });
     expect(screen.getByText(/^Your cart is empty\. Sign in to see/)).toBeVisible();

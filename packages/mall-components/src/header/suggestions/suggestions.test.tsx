@@ -94,7 +94,7 @@ describe('suggestions of the search', () => {
     expect(box).toHaveFocus();
   });
 
-  it('tell what was looked for instead', async () => {
+  it('show the corrected query', async () => {
     const { box } = open(async () => ({ ...tea, didYouMean: 'teapot' }));
     await userEvent.type(box, 'taepot');
     expect(await screen.findByText('Showing matches for “teapot”')).toBeVisible();

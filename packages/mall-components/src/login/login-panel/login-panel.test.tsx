@@ -28,7 +28,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('LoginPanel', () => {
-  it('signs in by a provider that only the mall knows', async () => {
+  it('signs in with a provider defined by the mall', async () => {
     const signInByProvider = vi.fn(async () => undefined);
     const apple = { id: 'apple', name: 'Apple', icon: <svg /> };
     renderInEnglish(<Login actions={{ signInByProvider }} providers={['google', apple]} />);
@@ -110,7 +110,7 @@ describe('LoginPanel', () => {
     );
   });
 
-  it('tells the browser what it may fill in', async () => {
+  it('sets autocomplete attributes', async () => {
     renderInEnglish(<Login />);
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -34,7 +34,7 @@ it.each([
   expect(term.nextElementSibling).toHaveTextContent(value);
 });
 
-it('tells the rates in words, and what the points are worth', () => {
+it('explains the rates, and the value of the points', () => {
   show();
   expect(screen.getByText(/1 point for every \$1\.00 that you pay for goods/)).toHaveTextContent(
     '100 points are worth $1.00 at checkout.',

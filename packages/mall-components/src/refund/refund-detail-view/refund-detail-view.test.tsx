@@ -97,7 +97,7 @@ describe('goods that go back', () => {
   });
 });
 
-it('lists refunds, each with its state and a link of its own name', () => {
+it('lists refunds, each with its status and a link named after it', () => {
   renderInEnglish(
     <RefundListView refunds={refundStates.map((s) => sampleRefund(s))} ordersHref="/" />,
   );

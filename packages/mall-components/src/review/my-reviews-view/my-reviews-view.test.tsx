@@ -27,7 +27,7 @@ it('leads from the goods to the form, by a link that names them', () => {
   expect(link).toHaveAttribute('href', reviewHref);
 });
 
-it('tells how many there are in each tab, and asks for the other one', async () => {
+it('shows the count of each tab, and requests the other tab', async () => {
   const onTabChange = show();
   expect(screen.getByRole('tab', { name: /^To review/ })).toHaveTextContent('1');
   await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));

@@ -126,7 +126,7 @@ describe('an application to open a shop', () => {
     expect(box(/^Verification code/)).toBeInTheDocument();
   });
 
-  it('tells what the category costs and what the type is, and of every change', async () => {
+  it('shows the fee of the category and the type, and reports every change', async () => {
     const { onChange } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), '2');
     expect(screen.getByText('Handling fee: 3% of every completed order')).toBeInTheDocument();
