@@ -19,7 +19,7 @@ function setUp(props: Partial<AccordionProps> = {}) {
   return { onValueChange, isOpen, press };
 }
 
-it('has one section open at a time, and none when that is pressed again', async () => {
+it('has one section open at a time, which can be closed', async () => {
   const { onValueChange, isOpen, press } = setUp({ defaultValue: ['a'] });
   expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
   await press('B');
@@ -29,14 +29,14 @@ it('has one section open at a time, and none when that is pressed again', async 
   expect(onValueChange).toHaveBeenLastCalledWith([], because('triggerPress'));
 });
 
-it('has several open where they may', async () => {
+it('can have several sections open', async () => {
   const { onValueChange, press } = setUp({ multiple: true });
   await press('B');
   await press('A');
   expect(onValueChange).toHaveBeenLastCalledWith(['b', 'a'], because('triggerPress'));
 });
 
-it('stays with the value it is given', async () => {
+it('stays as controlled', async () => {
   const { isOpen, press } = setUp({ value: ['a'] });
   await press('B');
   expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { AvatarGroup } from '.';
 
 const items = ['Mina Sato', 'Li Wei', 'Ana Ruiz'].map((name) => ({ name }));
 
-it('is one picture, with a number for those that are not shown', () => {
+it('is one image, with the number of hidden avatars', () => {
   render(<AvatarGroup label="Mina and 2 others" items={items} max={1} />);
   const group = screen.getByRole('img', { name: 'Mina and 2 others' });
   expect(group).toHaveTextContent('MS+2');
@@ -15,7 +15,7 @@ it('has no number when all are shown', () => {
   expect(screen.getByRole('img').textContent).toBe('MSLWAR');
 });
 
-it('takes another word for the number', () => {
+it('accepts a custom label for the number', () => {
   render(<AvatarGroup label="Many" items={items} max={1} moreLabel="1.2K" />);
   expect(screen.getByText('1.2K')).toBeInTheDocument();
 });

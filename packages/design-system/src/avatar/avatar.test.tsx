@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Avatar, initials } from '.';
 
 describe('Avatar', () => {
-  it('is decoration without a label and one picture with it', () => {
+  it('is decorative without a label and one image with it', () => {
     const { container, rerender } = render(<Avatar name="Mina Sato" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     rerender(<Avatar name="Mina Sato" label="Mina" />);
     expect(screen.getByRole('img', { name: 'Mina' })).toHaveTextContent('MS');
   });
 
-  it('shows the initials when the picture fails, and tries the next one', () => {
+  it('shows initials when the image fails, and tries the next image', () => {
     const { container, rerender } = render(<Avatar name="Mina Sato" src="a.png" />);
     fireEvent.error(container.querySelector('img')!);
     expect(container).toHaveTextContent('MS');

@@ -6,7 +6,7 @@ import { because } from '../testing/because';
 
 const region = () => screen.queryByRole('region', { name: 'Notice' });
 
-it('is taken away by its button', async () => {
+it('is dismissed by its button', async () => {
   const onOpenChange = vi.fn();
   render(<Banner label="Notice" closeLabel="Close" {...{ onOpenChange }} children="Late" />);
   expect(region()).toHaveTextContent('Late');

@@ -23,7 +23,7 @@ const hex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('createBrand', () => {
-  it('makes a whole brand from a few decisions', () => {
+  it('creates a complete brand from a few decisions', () => {
     const plum = createBrand(seed);
     const paths = (brand: Brand) => tokenEntries(brand.tokens).map(({ path }) => path.join('.'));
     expect(paths(plum).sort()).toEqual(paths(vermilion).sort());
@@ -34,7 +34,7 @@ describe('createBrand', () => {
     expect(plum.tokens.font.family.latin).toMatch(/^Verdana, /);
   });
 
-  it('makes pills of buttons and fields, and no bubbles of what is large', () => {
+  it('makes buttons and fields pills, but not large surfaces', () => {
     const { radius } = createBrand({ ...seed, radius: 999 }).tokens;
     expect([radius.button, radius.field]).toEqual(['999px', '999px']);
     for (const name of ['control', 'message', 'picture', 'card', 'overlay'] as const)
@@ -43,7 +43,7 @@ describe('createBrand', () => {
     expect([own.radius.field, own.radius.picture]).toEqual(['4px', '0px']);
   });
 
-  it('tints shadows by the ink', () => {
+  it('tints shadows with the ink color', () => {
     const { tokens, dark } = createBrand(seed);
     expect(tokens.shadow.float).toBe(
       '0 1px 2px rgb(42 21 48 / 0.06), 0 8px 24px rgb(42 21 48 / 0.12)',
@@ -51,7 +51,7 @@ describe('createBrand', () => {
     expect(dark.shadow.float).toMatch(/^0 0 0 1px rgb\(24\d 24\d 24\d \/ 0.06\), .*rgb\(0 0 0 /);
   });
 
-  it('takes a colour however it is written', () => {
+  it('accepts every color notation', () => {
     const accents = ['#723', '#772233', 'oklch(0.628 0.2577 29.23)', 'oklch(62.8% 64.4% 29.23deg)'];
     const [short, long, red, percent] = accents.map(
       (accent) => createBrand({ ...seed, accent }).tokens.color.brandAccent,
@@ -74,7 +74,7 @@ describe('createBrand', () => {
     expect(make).toThrow(message);
   });
 
-  it('holds every contrast pair, whatever the colours', () => {
+  it('meets every contrast pair for any colors', () => {
     fc.assert(
       fc.property(hex, hex, (accent, ink) => {
         const brand = createBrand({ ...seed, accent, ink });

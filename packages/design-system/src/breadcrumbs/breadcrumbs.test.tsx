@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '.';
 import { serverMarkup } from '../testing/server-render';
 
-it('is a named way of links whose end is this page; Tab goes from link to link', async () => {
+it('is a named list of links that ends with the current page; Tab moves between links', async () => {
   render(
     <Breadcrumbs
       label="You are here"
@@ -43,7 +43,7 @@ const deep = [
   { label: 'Blue mug' },
 ];
 
-it('keeps the middle of a long way behind a button, which gives the focus to what it shows', async () => {
+it('collapses the middle of a long path behind a button, which moves focus to the expanded links', async () => {
   render(<Breadcrumbs label="You are here" items={deep} max={2} moreLabel="Show all" />);
   const more = screen.getByRole('button', { name: 'Show all' });
   const order = screen.getAllByRole('listitem').map((item) => item.dataset.part);
@@ -53,7 +53,7 @@ it('keeps the middle of a long way behind a button, which gives the focus to wha
   expect(screen.getByRole('link', { name: 'Kitchen' })).toHaveFocus();
 });
 
-it('is whole where it is short, and in what the server sends', () => {
+it('is complete when it is short, and in server-rendered HTML', () => {
   const { rerender } = render(
     <Breadcrumbs label="You are here" items={deep} max={4} moreLabel="Show all" />,
   );

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { ButtonGroup } from '.';
 
-it('names the group, and each button is a stop of Tab that Enter and Space press', async () => {
+it('names the group, and each button is a tab stop pressed by Enter and Space', async () => {
   const onEdit = vi.fn();
   const onCopy = vi.fn();
   render(

@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps focus and name but swallows presses and the submit while pending', async () => {
+  it('keeps focus and name but ignores presses and submits while pending', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     render(
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('lends its looks to a link, icon included', () => {
+  it('renders as a link with asChild, icon included', () => {
     render(
       <Button asChild startIcon={<svg data-testid="icon" />}>
         <LinkBase href="/cart">Cart</LinkBase>

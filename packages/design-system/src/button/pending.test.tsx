@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '.';
 
-it('reads out what is under way, and takes no press of its child meanwhile', async () => {
+it('announces that it is pending, and ignores presses of its child', async () => {
   const onPress = vi.fn();
   render(
     <Button asChild pending pendingLabel="Paying">

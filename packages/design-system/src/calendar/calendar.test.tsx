@@ -22,7 +22,7 @@ const day = (name: string) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('Calendar', () => {
-  it('shows the month of today and has one stop for Tab, past the buttons', async () => {
+  it('shows the current month and has one tab stop after the buttons', async () => {
     setUp();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
     expect(screen.getAllByRole('gridcell')).toHaveLength(30);
@@ -35,7 +35,7 @@ describe('Calendar', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leads to another year where it has a name for the choice', async () => {
+  it('has a year select when it is labelled', async () => {
     setUp({ yearLabel: 'Year', min: '2000-05-01', max: '2026-12-31' });
     const year = screen.getByRole('combobox', { name: 'Year' });
     expect(year).toHaveValue('2026');
@@ -45,7 +45,7 @@ describe('Calendar', () => {
     expect(year).toHaveFocus();
   });
 
-  it('keeps the order of the language around the choice of a year', () => {
+  it('orders month and year by locale', () => {
     const { container } = render(<Calendar {...texts} locale="zh-CN" yearLabel="年份" />);
     const name = container.querySelector('[data-part="year"]')?.parentElement;
     expect(name?.firstElementChild).toHaveAccessibleName('年份');
@@ -70,7 +70,7 @@ describe('Calendar', () => {
     expect(focused()).toBe(name);
   });
 
-  it('goes as it is written where text runs from right to left', async () => {
+  it('is mirrored in right-to-left layouts', async () => {
     render(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Calendar {...texts} />
@@ -100,7 +100,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('grid', { name: 'December 2026' })).toBeInTheDocument();
   });
 
-  it('keeps keys within its first and last day, and chooses none that is not available', async () => {
+  it('keeps focus between minimum and maximum, and selects no unavailable date', async () => {
     const onValueChange = setUp({
       min: '2026-11-02',
       max: '2026-11-20',
@@ -117,13 +117,13 @@ describe('Calendar', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('follows a value that is given', () => {
+  it('follows its controlled value', () => {
     const { rerender } = render(<Calendar {...texts} value="2026-11-10" />);
     rerender(<Calendar {...texts} value="2027-01-05" />);
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
   });
 
-  it.each([{ readOnly: true }, { disabled: true }])('chooses nothing with %j', async (props) => {
+  it.each([{ readOnly: true }, { disabled: true }])('selects nothing with %j', async (props) => {
     const onValueChange = setUp(props);
     await userEvent.click(day('Tuesday, November 10, 2026'));
     expect(onValueChange).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('Calendar', () => {
 });
 
 describe('RangeCalendar', () => {
-  it('takes one end, draws as far as the pointer, and takes the other, whichever is first', async () => {
+  it('selects one end, previews to the pointer, and selects the other in any order', async () => {
     const onValueChange = vi.fn();
     render(<RangeCalendar {...texts} onValueChange={onValueChange} />);
     await userEvent.click(day('Thursday, November 12, 2026'));
@@ -154,7 +154,7 @@ describe('RangeCalendar', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(range, because('dayPress'));
   });
 
-  it('is led by keys alone', async () => {
+  it('works with the keyboard alone', async () => {
     const onValueChange = vi.fn();
     render(<RangeCalendar {...texts} onValueChange={onValueChange} />);
     day('Tuesday, November 3, 2026').focus();

@@ -19,7 +19,7 @@ const expectSlide = (name: string) =>
   expect(inSight().map((slide) => slide.textContent)).toEqual([name]);
 
 describe('Carousel', () => {
-  it('turns by its buttons, round the ends', async () => {
+  it('moves with its buttons, wrapping around', async () => {
     const onIndexChange = vi.fn();
     render(
       <Carousel label="Offers" labels={labels} onIndexChange={onIndexChange}>
@@ -37,7 +37,7 @@ describe('Carousel', () => {
     expect(onIndexChange.mock.calls).toEqual([2, 0, 1].map((index) => [index, because('press')]));
   });
 
-  it('goes by arrow keys from bar to bar, the other way from right to left', async () => {
+  it('moves between indicators with arrow keys, mirrored in right-to-left', async () => {
     const { container } = render(
       <Carousel label="Offers" labels={labels}>
         {slides}
@@ -58,7 +58,7 @@ describe('Carousel', () => {
     expectSlide('Mugs');
   });
 
-  it('follows the row when it is swiped, and not the slides that it passes on its way', () => {
+  it('follows swipes, without reporting the slides in between', () => {
     const { container } = render(
       <Carousel label="Offers" labels={labels}>
         {slides}
@@ -118,7 +118,7 @@ describe('Carousel with an interval', () => {
     expectSlide('Vases');
   });
 
-  it('stops for good when the focus comes in', () => {
+  it('stops permanently when focus enters', () => {
     const { container } = setUp();
     act(() => button('Next slide').focus());
     act(() => button('Next slide').blur());
@@ -128,7 +128,7 @@ describe('Carousel with an interval', () => {
     expect(container.querySelector('[data-part="track"]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is paused and started by its button; what was started ignores the pointer', () => {
+  it('is paused and started by its button; once started, it ignores the pointer', () => {
     setUp();
     act(() => button('Pause').focus());
     fireEvent.click(button('Pause'));

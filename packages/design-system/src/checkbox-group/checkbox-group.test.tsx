@@ -46,7 +46,7 @@ it('has a select-all checkbox for the enabled options that is not submitted', as
   expect(sent()).toEqual([]);
 });
 
-it('wants one of them when required, not each', async () => {
+it('requires any of them, not each', async () => {
   const { form, box } = setUp({ required: true });
   expect(form.checkValidity()).toBe(false);
   await userEvent.click(box('Large'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Checkbox } from '.';
 
-it('takes the focus by Tab and is toggled by Space and by its label', async () => {
+it('is focusable and toggled by Space and its label', async () => {
   render(<Checkbox label="All goods" />);
   const box = screen.getByRole('checkbox', { name: 'All goods' });
   await userEvent.tab();
@@ -14,7 +14,7 @@ it('takes the focus by Tab and is toggled by Space and by its label', async () =
   expect(box).not.toBeChecked();
 });
 
-it('says when only some are checked, and becomes checked by Space', async () => {
+it('is indeterminate when only some are checked, and becomes checked by Space', async () => {
   const { rerender } = render(<Checkbox label="Shop" indeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   rerender(<Checkbox label="Shop" />);
@@ -23,7 +23,7 @@ it('says when only some are checked, and becomes checked by Space', async () => 
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('says that it is wrong, and does nothing while disabled', async () => {
+it('is marked invalid, and does nothing while disabled', async () => {
   render(<Checkbox label="I agree" invalid disabled />);
   expect(screen.getByRole('checkbox')).toBeInvalid();
   await userEvent.click(screen.getByText('I agree'));

@@ -16,7 +16,7 @@ function setUp() {
   return { onComplete, onValueChange, cells, input: screen.getByRole('textbox', { name: 'Code' }) };
 }
 
-it('is one input that the phone fills', () => {
+it('is one input that can be autofilled', () => {
   const { input } = setUp();
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -48,7 +48,7 @@ it('moves back on Backspace', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('1', because('input'));
 });
 
-it('leaves digits only, no more than the cells', () => {
+it('keeps only digits, at most its length', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(8), (typed, length) => {
       const digits = digitsOnly(typed, length);

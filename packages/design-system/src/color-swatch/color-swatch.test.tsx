@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ColorSwatch } from '.';
 
-it('is a picture when it has words, and decoration otherwise', () => {
+it('is an image with a label, and decorative otherwise', () => {
   const { rerender } = render(<ColorSwatch color="#fff" label="Chalk" />);
   expect(screen.getByRole('img', { name: 'Chalk' })).toBeInTheDocument();
   rerender(<ColorSwatch color="#fff" />);

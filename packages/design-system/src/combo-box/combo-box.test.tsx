@@ -39,7 +39,7 @@ describe('ComboBox', () => {
     expect(input).toBeRequired();
   });
 
-  it('finds by typing, whatever the accents, and chooses by arrow and Enter', async () => {
+  it('filters regardless of accents, and selects with arrow and Enter', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'cote');
     expect(options()).toEqual(['Côte d’Ivoire']);
@@ -70,7 +70,7 @@ describe('ComboBox', () => {
     expect(input).toHaveFocus();
   });
 
-  it('closes by Escape and takes back what was typed', async () => {
+  it('closes with Escape and reverts the text', async () => {
     const { input, onValueChange } = setUp({ defaultValue: 'la' });
     await userEvent.type(input, 'x');
     expect(screen.getByRole('listbox')).toBeInTheDocument();
@@ -80,14 +80,14 @@ describe('ComboBox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('chooses what has the focus when Tab leaves', async () => {
+  it('selects the focused option on Tab', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'lao{ArrowDown}');
     await userEvent.tab();
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('la', because('input'));
   });
 
-  it('opens all by the arrow and chooses by a press', async () => {
+  it('shows all options on arrow down and selects with a press', async () => {
     const { input, onValueChange } = setUp({ defaultValue: 'la' });
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }));
     expect(options()).toHaveLength(4);
@@ -97,7 +97,7 @@ describe('ComboBox', () => {
     expect(input).toHaveValue('Thailand');
   });
 
-  it('says that nothing fits, and that options are on their way', async () => {
+  it('shows that nothing matches, and that options are loading', async () => {
     const { input } = setUp();
     await userEvent.type(input, 'zz');
     expect(screen.getByRole('status')).toHaveTextContent('No such country');
@@ -107,7 +107,7 @@ describe('ComboBox', () => {
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Looking…');
   });
 
-  it('has a heading over each group that has something to offer', async () => {
+  it('has a heading for each group with matches', async () => {
     const grouped = countries.map((option) => ({
       ...option,
       group: option.value === 'ci' ? 'Africa' : 'Asia',
@@ -140,7 +140,7 @@ describe('ComboBox', () => {
     expect(input).toHaveFocus();
   });
 
-  it('closes when the focus leaves by way of the button that tries again', async () => {
+  it('closes when focus leaves through the retry button', async () => {
     const failure = { label: 'No connection.', retryLabel: 'Try again', onRetry: vi.fn() };
     const { input } = setUp({ options: [], filter: 'none', failure });
     await userEvent.type(input, 'la');
@@ -157,13 +157,13 @@ describe('ComboBox', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`4 countries, ${moreLabel}`);
   });
 
-  it('is no disabled field when it is only read', () => {
+  it('is not disabled when read-only', () => {
     const { input } = setUp({ readOnly: true, defaultValue: 'la' });
     expect(input).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Show countries' })).toBeNull();
   });
 
-  it('draws of ten thousand options what is in sight, and counts them all', async () => {
+  it('renders only the visible of ten thousand options, and counts all', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       value: String(index),
       label: `Village ${index}`,
@@ -178,7 +178,7 @@ describe('ComboBox', () => {
     expect(last).toHaveAttribute('aria-setsize', '10000');
   });
 
-  it('leaves a dialog around it open at Escape', async () => {
+  it('does not close the dialog around it on Escape', async () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog title="Address" closeLabel="Close" defaultOpen onOpenChange={onOpenChange}>
@@ -193,7 +193,7 @@ describe('ComboBox', () => {
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce());
   });
 
-  it('does not send the form by the Enter that chooses', async () => {
+  it('does not submit the form with the Enter that selects', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -207,7 +207,7 @@ describe('ComboBox', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('leaves Enter to the window in which characters are put together', async () => {
+  it('ignores Enter during IME composition', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'lao{ArrowDown}');
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
@@ -226,7 +226,7 @@ describe('ComboBox', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it('reads the option where VoiceOver would not', async () => {
+  it('announces the option for VoiceOver', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     setUp();
     await userEvent.tab();
@@ -234,7 +234,7 @@ describe('ComboBox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Côte d’Ivoire');
   });
 
-  it('puts its value into a form, and the first one back when the form is reset', async () => {
+  it('is submitted with its form, and reset to its default value', async () => {
     render(
       <form aria-label="Address">
         <ComboBox {...texts} options={countries} name="country" defaultValue="la" />
@@ -251,7 +251,7 @@ describe('ComboBox', () => {
 });
 
 describe('the rules of the list', () => {
-  it('finds every text by any part of it', () => {
+  it('finds every text by any substring', () => {
     const word = fc.stringMatching(/^[a-zéüôñ ]{0,12}$/);
     fc.assert(
       fc.property(word, word, word, (before, part, after) =>
@@ -259,7 +259,7 @@ describe('the rules of the list', () => {
       ),
     );
   });
-  it('always renders the rows in sight, and few more', () => {
+  it('always renders the visible rows, and few more', () => {
     fc.assert(
       fc.property(fc.float({ min: 0, max: 30_000, noNaN: true }), (top) => {
         const { first, last } = windowOf(top);

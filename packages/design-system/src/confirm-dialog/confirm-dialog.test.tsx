@@ -14,13 +14,13 @@ const question = {
 };
 
 describe('ConfirmDialog', () => {
-  it('is an alert with the question as name and the consequence as description', () => {
+  it('is an alert dialog named by the question and described by the consequence', () => {
     render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={vi.fn()} />);
     const dialog = screen.getByRole('alertdialog', { name: question.title });
     expect(dialog).toHaveAccessibleDescription(question.children);
   });
 
-  it('begins on the way back, and Tab goes through the answers and round', async () => {
+  it('focuses the cancel button first, and Tab cycles through the buttons', async () => {
     render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
   });
 
-  it('closes by Escape without doing it', async () => {
+  it('closes with Escape without confirming', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...question} onOpenChange={onOpenChange} onConfirm={onConfirm} />);

@@ -19,7 +19,7 @@ describe('Countdown', () => {
   );
   const timer = () => screen.getByRole('timer', { name: 'Time left to pay' });
 
-  it('ticks on the full second before its moment, whenever it began', () => {
+  it('ticks on full seconds before the end, whenever it started', () => {
     render(count());
     expect(timer()).toHaveTextContent('90 s');
     pass(749);
@@ -30,7 +30,7 @@ describe('Countdown', () => {
     expect(timer()).toHaveTextContent('88 s');
   });
 
-  it('ends once, and then rests', () => {
+  it('ends once, and then stops', () => {
     const onEnd = vi.fn();
     const { container } = render(count({ onEnd }));
     pass(89_749);
@@ -43,7 +43,7 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('does not call an end that was there before', () => {
+  it('does not report an end before it was mounted', () => {
     const onEnd = vi.fn();
     const { rerender } = render(count({ onEnd, until: NOON }));
     rerender(count({ onEnd, until: NOON - 5000 }));
@@ -51,7 +51,7 @@ describe('Countdown', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('sleeps in a hidden tab and is right on return', () => {
+  it('pauses in a hidden tab and is correct on return', () => {
     const onEnd = vi.fn();
     render(count({ onEnd }));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -66,7 +66,7 @@ describe('Countdown', () => {
     hidden.mockRestore();
   });
 
-  it('says at its marks how little is left, and nothing in between', () => {
+  it('announces the remaining time at its thresholds only', () => {
     render(count({ announcements: [{ at: 60, text: 'Less than a minute left' }] }));
     const announcement = screen.getByRole('status');
     pass(29_000);
@@ -75,7 +75,7 @@ describe('Countdown', () => {
     expect(announcement).toHaveTextContent('Less than a minute left');
   });
 
-  it('begins anew when the moment changes', () => {
+  it('restarts when the end changes', () => {
     const { rerender } = render(count({ announcements: [{ at: 80, text: 'Soon' }] }));
     pass(20_000);
     expect(screen.getByRole('status')).toHaveTextContent('Soon');

@@ -6,7 +6,7 @@ const moment = fc.integer({ min: 0, max: 4e12 });
 const span = fc.integer({ min: -1e10, max: 1e10 });
 
 describe('secondsLeft', () => {
-  it('counts the begun second and is nothing at the very moment', () => {
+  it('rounds seconds up and is zero at the end', () => {
     expect(secondsLeft(5000, 3999)).toBe(2);
     expect(secondsLeft(5000, 4000)).toBe(1);
     expect(secondsLeft(5000, 4999)).toBe(1);
@@ -62,14 +62,14 @@ describe('untilNextTick', () => {
 describe('announcementFor', () => {
   const announcements = [300, 60, 10].map((at) => ({ at, text: String(at) }));
 
-  it('says what was passed on the way, of several the last', () => {
+  it('reports passed thresholds, only the last of several', () => {
     expect(announcementFor(announcements, 400, 301)).toBeUndefined();
     expect(announcementFor(announcements, 400, 300)).toBe('300');
     expect(announcementFor(announcements, 400, 45)).toBe('60');
     expect(announcementFor(announcements, 45, 30)).toBeUndefined();
   });
 
-  it('changes at its marks alone', () => {
+  it('changes only at its thresholds', () => {
     fc.assert(
       fc.property(fc.nat(500), (first) => {
         const announced = Array.from({ length: first + 1 }, (_, passed) =>

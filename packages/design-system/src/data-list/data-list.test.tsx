@@ -12,7 +12,7 @@ const given: DataListProps = {
   ],
 };
 
-it('is a list with a name, whose items lead somewhere by their titles', () => {
+it('is a named list whose items link through their titles', () => {
   render(<DataList {...given} />);
   const list = screen.getByRole('list', { name: 'Addresses' });
   const [home, work] = within(list).getAllByRole('listitem');
@@ -22,14 +22,14 @@ it('is a list with a name, whose items lead somewhere by their titles', () => {
   expect(within(work!).getByRole('button', { name: 'Edit Work' })).toBeInTheDocument();
 });
 
-it('keeps the places of items that are on their way, and says so', () => {
+it('reserves the space of loading items, and announces loading', () => {
   render(<DataList {...given} items={[]} pending pendingLabel="Loading addresses" />);
   expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('status')).toHaveTextContent('Loading addresses');
 });
 
-it('says that there are none, or what went wrong', () => {
+it('shows an empty or error message', () => {
   const { rerender } = render(<DataList {...given} items={[]} />);
   expect(screen.getByText('No address yet.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();

@@ -26,7 +26,7 @@ function setUp(props: Partial<DatePickerProps> = {}) {
   };
 }
 
-it('takes what is typed when it is left, writes it in full and sends it as ISO has it', async () => {
+it('commits typed text on blur, formats it and submits an ISO date', async () => {
   const { input, sent, onValueChange } = setUp();
   await userEvent.type(input, '3.11.26');
   expect(onValueChange).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('takes what is typed when it is left, writes it in full and sends it as ISO h
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-03', because('input'));
 });
 
-it('takes it by Enter, before the form is sent', async () => {
+it('commits on Enter, before the form is submitted', async () => {
   const { input, sent, onSubmit } = setUp();
   await userEvent.type(input, '3/11/2026{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ it.each([
   expect(form.checkValidity()).toBe(true);
 });
 
-it('opens on its day, chooses by keys, closes and gives the focus back', async () => {
+it('opens at its date, selects with the keyboard, closes and returns focus', async () => {
   const { input, sent, open } = setUp({ defaultValue: '2026-11-03' });
   await open();
   const day = screen.getByRole('gridcell', { name: /\b3 November 2026/ });
@@ -77,7 +77,7 @@ it('opens on its day, chooses by keys, closes and gives the focus back', async (
   expect(input).toHaveValue('10/11/2026');
 });
 
-it('opens by Alt and the arrow from its input', async () => {
+it('opens with Alt and arrow down in its input', async () => {
   const { input } = setUp({ defaultValue: '2026-11-03' });
   input.focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -92,7 +92,7 @@ it('clears the date when its text is deleted', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, because('input'));
 });
 
-it('offers no calendar when it is only read', () => {
+it('has no calendar button when read-only', () => {
   setUp({ readOnly: true, defaultValue: '2026-11-03' });
   expect(screen.queryByRole('button', { name: 'Choose a day' })).toBeNull();
 });

@@ -28,7 +28,7 @@ async function fileOf(mode: string, change: (text: string) => string = (text) =>
   return file;
 }
 
-it('makes a stylesheet of files as it writes them', async () => {
+it('creates a stylesheet from its own files', async () => {
   const { printed, warnings } = await outputOf(
     ...['import', 'plum', await fileOf('light'), await fileOf('dark'), '--base', 'kontor'],
   );
@@ -37,7 +37,7 @@ it('makes a stylesheet of files as it writes them', async () => {
   expect(warnings).toEqual([]);
 });
 
-it('names what a file has wrong, and prints nothing', async () => {
+it('reports errors of a file, and prints nothing', async () => {
   const light = await fileOf('light', (text) => text.replaceAll('"dimension"', '"color"'));
   const run = outputOf('import', 'plum', light, await fileOf('dark'), '--base', 'kontor');
   await expect(run).rejects.toThrow(/space\.md/);

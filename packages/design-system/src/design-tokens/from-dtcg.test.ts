@@ -14,7 +14,7 @@ const filesOf = (brand: (typeof brands)[number]) => ({
 const token = ($type: string, $value: unknown) => ({ $type, $value });
 
 describe('fromDtcg', () => {
-  it.each(brands)('reads back what $name was written as', (brand) => {
+  it.each(brands)('reads back the written file of $name', (brand) => {
     const read = fromDtcg({ name: brand.name, ...filesOf(brand), base: brand });
     // Serialized again to normalize formatting
     expect(toDtcg(tokensOf(read, 'light'))).toEqual(toDtcg(tokensOf(brand, 'light')));
@@ -33,7 +33,7 @@ describe('fromDtcg', () => {
     expect(color.text).toBe(kontor.tokens.color.text);
   });
 
-  it('says of every token what is missing or wrong', () => {
+  it('reports what is missing or wrong for every token', () => {
     const light = {
       color: {
         text: token('color', 'navy'),
@@ -63,12 +63,12 @@ describe('fromDtcg', () => {
 });
 
 describe('contrastProblems', () => {
-  it('finds none in a brand that was derived', () => {
+  it('finds none in a derived brand', () => {
     const seed = { name: 'plum', accent: '#7b2d8b', ink: '#2a1530', radius: 20, rhythm: 10 };
     expect(contrastProblems(createBrand({ ...seed, fonts: ['Verdana'] }))).toEqual([]);
   });
 
-  it('names the pair, what it has and what it needs', () => {
+  it('reports the pair, its contrast and the required one', () => {
     const color = { ...kontor.tokens.color, text: '#999999' };
     const pale = { ...kontor, tokens: { ...kontor.tokens, color } };
     expect(contrastProblems(pale)).toContainEqual(

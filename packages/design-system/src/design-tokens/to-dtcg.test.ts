@@ -89,7 +89,7 @@ describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => 
   });
 });
 
-it('sees what is not valid', () => {
+it('detects invalid values', () => {
   expect(errorsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
   expect(errorsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
 });

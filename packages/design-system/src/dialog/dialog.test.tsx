@@ -38,7 +38,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
   });
 
-  it('moves the focus to the elements that are named', async () => {
+  it('moves focus to initialFocus and finalFocus', async () => {
     function Renaming() {
       const name = useRef<HTMLInputElement>(null);
       const list = useRef<HTMLButtonElement>(null);
@@ -100,7 +100,7 @@ describe('Dialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('stays open when what was pressed is gone by the end of the click, as a message in a browser is', async () => {
+  it('stays open when the pressed element is removed during the click', async () => {
     const onOpenChange = setUp();
     await userEvent.click(screen.getByText('Edit'));
     const message = document.body.appendChild(document.createElement('p'));
@@ -111,7 +111,7 @@ describe('Dialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, because('triggerPress'));
   });
 
-  it('scrolls nothing and hides the page behind it', async () => {
+  it('locks scrolling and hides the page from assistive technology', async () => {
     setUp();
     await userEvent.click(screen.getByText('Edit'));
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -120,7 +120,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
   });
 
-  it('closes one of two at a time, and gives the focus back to the first', async () => {
+  it('closes the topmost of two, and returns focus to the other', async () => {
     render(
       <Dialog title="Edit" closeLabel="Close" defaultOpen>
         <Dialog title="Why" closeLabel="Leave" trigger={<Button>Why?</Button>}>

@@ -39,7 +39,7 @@ export const nameless = () => [
   </Popover>,
 ];
 
-it('has no dialog without a name', () => {
+it('always has an accessible name', () => {
   expectTypeOf<DialogProps>().toHaveProperty('title');
   expectTypeOf<Pick<DialogProps, 'title'>>().not.toExtend<{ title?: undefined }>();
 });

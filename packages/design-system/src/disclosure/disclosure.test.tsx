@@ -22,7 +22,7 @@ it.each(['{Enter}', ' '])('opens and closes by the key %j', async (key) => {
   expect(panel()).toHaveAttribute('hidden', 'until-found');
 });
 
-it('opens when the search of the browser finds something in it', () => {
+it('opens when find in page matches its content', () => {
   const onOpenChange = vi.fn();
   render(<Disclosure title="Freight" children="By weight." onOpenChange={onOpenChange} />);
   fireEvent(panel(), new Event('beforematch', { bubbles: true }));
@@ -46,6 +46,6 @@ it('is a heading where it is given a level', () => {
   expect(heading).toContainElement(trigger());
 });
 
-it('comes closed from the server', () => {
+it('is closed in server-rendered HTML', () => {
   expect(serverMarkup(<Disclosure title="Freight" children="By weight." />)).toContain('hidden=""');
 });

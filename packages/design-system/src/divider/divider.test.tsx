@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Divider } from '.';
 
-it('separates, and says which way it runs', () => {
+it('is a separator with an orientation', () => {
   const { rerender } = render(<Divider />);
   expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
   rerender(<Divider orientation="vertical" />);

@@ -12,7 +12,7 @@ import {
 } from '../dropdown-menu-choice';
 import { DropdownMenuSub } from '../dropdown-menu-sub';
 
-it('opens by key, moves by arrows and letters, and gives the focus back', async () => {
+it('opens with the keyboard, moves by arrows and letters, and returns focus', async () => {
   const onSelect = vi.fn();
   render(
     <DropdownMenu trigger={<Button>Mei Lin</Button>}>
@@ -93,14 +93,14 @@ describe('DropdownMenu by keyboard', () => {
     },
   );
 
-  it('Escape closes it and gives the focus back', async () => {
+  it('Escape closes it and returns focus', async () => {
     const trigger = await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('says which row is chosen', async () => {
+  it('marks the selected item', async () => {
     const onValueChange = vi.fn();
     render(
       <DropdownMenu trigger={<Button>Language</Button>} defaultOpen>
@@ -116,7 +116,7 @@ describe('DropdownMenu by keyboard', () => {
   });
 });
 
-it('has rows that are on or off', async () => {
+it('has checkable items', async () => {
   const onCheckedChange = vi.fn();
   render(
     <DropdownMenu trigger={<Button>View</Button>} defaultOpen>

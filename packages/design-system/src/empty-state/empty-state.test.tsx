@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from '.';
 
-it('says its sentence and offers one way on; the drawing is silent', () => {
+it('shows a text and one action; the illustration is decorative', () => {
   render(
     <EmptyState
       illustration={<svg role="img" aria-label="A bag" />}

@@ -12,7 +12,7 @@ it('names its input, and describes it by error and hint in this order', () => {
   expect(input).toHaveAccessibleDescription('Too soon. Soon.');
 });
 
-it('announces an error in a region that was there before, and takes it back', () => {
+it('announces an error in an existing live region, and clears it', () => {
   const { container, rerender } = render(<Field label="Day" {...{ children }} />);
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
@@ -25,12 +25,12 @@ it('announces an error in a region that was there before, and takes it back', ()
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('can be wrong without a text of its own', () => {
+it('can be invalid without a message', () => {
   render(<Field label="Day" invalid {...{ children }} />);
   expect(screen.getByRole('textbox')).toBeInvalid();
 });
 
-it('keeps the star out of the name', () => {
+it('excludes the asterisk from the accessible name', () => {
   render(<Field label="Day" required {...{ children }} />);
   expect(screen.getByRole('textbox', { name: 'Day' })).toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ function drag(type: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', on: Element
 }
 
 describe('choosing', () => {
-  it('is a file input with a name, a description and a place in the order of Tab', async () => {
+  it('is a focusable file input with a name and a description', async () => {
     const { input } = setUp({ hint: 'Five at most', accept: 'image/*', maxFiles: 5 });
     expect(input).toHaveAttribute('type', 'file');
     expect(input).toHaveAttribute('accept', 'image/*');
@@ -82,7 +82,7 @@ describe('choosing', () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it('hands over what was chosen, the same file a second time too', async () => {
+  it('reports selected files, even the same file again', async () => {
     const { input, onAdd } = setUp();
     const file = png('a.png');
     await userEvent.upload(input, file);
@@ -109,7 +109,7 @@ describe('choosing', () => {
     ]);
   });
 
-  it('takes one in the place of another where there is one alone', async () => {
+  it('replaces the file when only one is allowed', async () => {
     const { input, onAdd, onReject } = setUp({ maxFiles: 1, items: [item('me.png')] });
     expect(input.multiple).toBe(false);
     await userEvent.upload(input, png('new.png'));
@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(onReject).not.toHaveBeenCalled();
   });
 
-  it('takes nothing while disabled', () => {
+  it('accepts nothing while disabled', () => {
     const { input, zone, onAdd } = setUp({ disabled: true });
     expect(input).toBeDisabled();
     drag('drop', zone, [png('a.png')]);
@@ -145,7 +145,7 @@ describe('dropping and pasting', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([file]);
   });
 
-  it('takes a picture from the clipboard, and leaves text alone', () => {
+  it('accepts pasted images, and ignores pasted text', () => {
     const { input, onAdd } = setUp();
     const file = png('image.png');
     fireEvent.paste(input, { clipboardData: { files: [] } });
@@ -156,7 +156,7 @@ describe('dropping and pasting', () => {
 });
 
 describe('the list', () => {
-  it('says how far each file is', () => {
+  it('shows the progress of each file', () => {
     setUp({
       items: [
         item('a.png', { state: 'uploading', progress: 40, size: 1200 }),
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(within(second).getByRole('status')).toHaveTextContent('Connection lost.');
   });
 
-  it('sends a failed one again and keeps the focus at it', async () => {
+  it('retries a failed upload and keeps focus on it', async () => {
     const { onRetry, removal } = setUp({ items: [item('a.png', { state: 'failed' })] });
     await userEvent.click(screen.getByRole('button', { name: 'Send a.png again' }));
     expect(onRetry).toHaveBeenCalledExactlyOnceWith('a.png');
@@ -195,7 +195,7 @@ describe('the list', () => {
     expect(announcement()).toHaveTextContent('a removed');
   });
 
-  it('gives a picture’s address back when the picture leaves', async () => {
+  it('revokes the object URL of a removed image', async () => {
     const { removal, container } = setUp({ items: [item('a.png', { file: png('a.png') })] });
     expect(container.querySelector('img')).toHaveAttribute('src', 'blob:a.png');
     expect(revoked).toEqual([]);

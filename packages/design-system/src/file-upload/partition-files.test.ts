@@ -26,7 +26,7 @@ describe('partitionFiles', () => {
     room: fc.integer({ min: -2, max: 6 }),
   });
 
-  it('loses no file, and takes none that breaks a rule', () => {
+  it('loses no file, and accepts none that breaks a rule', () => {
     fc.assert(
       fc.property(fc.array(file), rules, (files, given) => {
         const { taken, rejections } = partitionFiles(files, given);
@@ -40,7 +40,7 @@ describe('partitionFiles', () => {
     );
   });
 
-  it('calls a file one too many only when the room is full', () => {
+  it('rejects a file as one too many only when the maximum is reached', () => {
     fc.assert(
       fc.property(fc.array(file), rules, (files, given) => {
         const { taken, rejections } = partitionFiles(files, given);

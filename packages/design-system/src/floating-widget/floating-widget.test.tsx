@@ -8,7 +8,7 @@ beforeEach(focusByKey);
 
 const boxOf = (element: HTMLElement) => element.closest('[data-part="box"]');
 
-it('opens one pop-out on focus and closes it by Escape', async () => {
+it('opens one pop-out on focus and closes it with Escape', async () => {
   const onPress = vi.fn();
   render(
     <FloatingWidget
@@ -35,7 +35,7 @@ it('opens one pop-out on focus and closes it by Escape', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('closes by Escape while the focus is elsewhere, and by a press beside it', async () => {
+it('closes with Escape while focus is elsewhere, and on an outside press', async () => {
   render(
     <FloatingWidget
       label="Help"

@@ -18,14 +18,14 @@ const fields = (errors: readonly FormError[]) => (
   </Form>
 );
 
-it('shows nothing while nothing is wrong', () => {
+it('shows nothing without errors', () => {
   render(fields([]));
   expect(screen.getByRole('form', { name: 'Address' })).toBeInTheDocument();
   expect(screen.queryByRole('group')).toBeNull();
   expect(document.body).toHaveFocus();
 });
 
-it('puts the focus on the summary, and on it again when the next try is wrong too', async () => {
+it('focuses the summary, and again after the next failed submission', async () => {
   const { rerender } = render(fields([]));
   rerender(fields(wrong));
   const summary = screen.getByRole('group', { name: 'Two fields want another look' });
@@ -36,7 +36,7 @@ it('puts the focus on the summary, and on it again when the next try is wrong to
   expect(summary).toHaveFocus();
 });
 
-it('leads from each line to its field by Tab and Enter', async () => {
+it('links each error to its field', async () => {
   const { rerender } = render(fields([]));
   rerender(fields(wrong));
   await userEvent.tab();
@@ -46,7 +46,7 @@ it('leads from each line to its field by Tab and Enter', async () => {
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
 });
 
-it('leaves the checking to the app, not to the browser', async () => {
+it('leaves validation to the app', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <Form errorTitle="Wrong" onSubmit={onSubmit}>
@@ -58,7 +58,7 @@ it('leaves the checking to the app, not to the browser', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('leaves the focus where something is typed, however new the list of errors is', async () => {
+it('does not move focus while typing, even with a new errors array', async () => {
   function Address() {
     const [name, setName] = useState('');
     const errors = name.length < 4 ? [{ controlId: 'name', message: 'Enter 4 letters.' }] : [];
@@ -79,7 +79,7 @@ it('leaves the focus where something is typed, however new the list of errors is
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robert');
 });
 
-it('reads each error once: in the summary, or at the field that the summary does not list', () => {
+it('announces each error once: in the summary, or at a field that it does not list', () => {
   render(
     <Form errorTitle="Wrong" errors={[{ controlId: 'name', message: 'Enter a name.' }]}>
       <TextField id="name" label="Name" error="Enter a name." />
@@ -93,7 +93,7 @@ it('reads each error once: in the summary, or at the field that the summary does
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leads to a group by its chosen option', async () => {
+it('links to a group through its selected option', async () => {
   const options = [
     { value: 'card', label: 'Card' },
     { value: 'points', label: 'Points' },

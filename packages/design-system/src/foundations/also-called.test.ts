@@ -6,13 +6,13 @@ const entries = Object.entries(stories).flatMap(([key, story]) =>
   'args' in story && story.args?.to ? [{ key, name: story.name ?? '', to: story.args.to }] : [],
 );
 
-it('leads from the words of others to every component', () => {
+it('finds every component by its synonyms', () => {
   const found = new Set(entries.flatMap(({ to }) => to));
   expect([...summaries.keys()].filter((name) => !found.has(name))).toEqual([]);
   expect([...found].filter((name) => !summaries.has(name))).toEqual([]);
 });
 
-it('names in the search what it leads to, by words that are no components', () => {
+it('uses only synonyms that are not component names', () => {
   const names = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
   for (const { name, to } of entries) {
     const [words = '', components] = name.split(' → ');

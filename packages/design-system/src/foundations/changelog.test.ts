@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changes, readChange } from './changelog';
 
-it('reads what a changeset says, and to whom', () => {
+it('parses a changeset and its packages', () => {
   const source =
     "---\n'@vermilion/design-system': minor\n'@vermilion/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n";
   expect(readChange(source)).toEqual({

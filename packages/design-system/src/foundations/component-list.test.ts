@@ -17,7 +17,7 @@ const listed = componentGroups.flatMap(({ group, components }) =>
 );
 
 describe('The list of components', () => {
-  it('names each once', () => {
+  it('lists each once', () => {
     const names = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
     expect(names.sort()).toEqual([...summaries.keys()].sort());
   });

@@ -20,7 +20,7 @@ const setUp = () => {
 };
 
 describe('Gallery', () => {
-  it('changes the large picture by hover, focus and press', async () => {
+  it('changes the large image on hover, focus and press', async () => {
     const { container, onIndexChange } = setUp();
     await userEvent.hover(thumb(2));
     expect(shown(container)).toBe('Stoneware mug in blue');
@@ -33,7 +33,7 @@ describe('Gallery', () => {
     );
   });
 
-  it('goes by arrow keys along and across, round the ends, and by Home and End', async () => {
+  it('moves with all arrow keys, wrapping around, and with Home and End', async () => {
     setUp();
     act(() => thumb(1).focus());
     for (const [key, number] of [
@@ -50,7 +50,7 @@ describe('Gallery', () => {
     }
   });
 
-  it('has no thumbnails for one picture, and says so where there is none', () => {
+  it('has no thumbnails for one image, and a text without any', () => {
     const { rerender } = render(<Gallery label="Mug" labels={labels} images={[images[0]!]} />);
     expect(screen.getAllByRole('button')).toEqual([button('Enlarge picture')]);
     rerender(<Gallery label="Mug" labels={labels} images={[]} />);
@@ -58,7 +58,7 @@ describe('Gallery', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says what a broken picture would have shown, and does not enlarge it', async () => {
+  it('shows the alternative text of a broken image, and does not enlarge it', async () => {
     const { container } = setUp();
     fireEvent.error(container.querySelector('[data-part="frame"] img')!);
     expect(screen.getByText('Stoneware mug, front')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('Gallery', () => {
     expect(button('Enlarge picture')).toBeInTheDocument();
   });
 
-  it('shows the lens under a mouse and not under a finger', () => {
+  it('shows the magnifier for a mouse, not for touch', () => {
     const { container } = setUp();
     const frame = container.querySelector('[data-part="frame"]')!;
     fireEvent.pointerMove(frame, { pointerType: 'touch' });
@@ -89,7 +89,7 @@ describe('The lightbox', () => {
     return { stage, image: () => stage.querySelector('img')! };
   };
 
-  it('opens by key, closes by Escape and gives the focus back', async () => {
+  it('opens with the keyboard, closes with Escape and returns focus', async () => {
     setUp();
     act(() => button('Enlarge picture').focus());
     await userEvent.keyboard('{Enter}');
@@ -99,7 +99,7 @@ describe('The lightbox', () => {
     await waitFor(() => expect(button('Enlarge picture')).toHaveFocus());
   });
 
-  it('turns by buttons and arrows; the gallery stays with it', async () => {
+  it('moves with buttons and arrows, in sync with the gallery', async () => {
     const { image } = await open();
     await userEvent.click(button('Next picture'));
     expect(image()).toHaveAttribute('alt', 'Stoneware mug in blue');
@@ -110,7 +110,7 @@ describe('The lightbox', () => {
     expect(thumb(4)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('zooms by buttons, keys and wheel, pans by arrows and drag, and starts anew with each picture', async () => {
+  it('zooms with buttons, keys and wheel, pans with arrows and drag, and resets for each image', async () => {
     const { stage, image } = await open();
     expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Zoom in'));
@@ -133,7 +133,7 @@ describe('The lightbox', () => {
     expect(image().style.transform).toContain('scale(1)');
   });
 
-  it('zooms by two fingers and turns by one', async () => {
+  it('zooms with two fingers and swipes with one', async () => {
     const { stage, image } = await open();
     const finger = (id: number, clientX: number) => ({
       pointerId: id,

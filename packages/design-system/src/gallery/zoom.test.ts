@@ -12,7 +12,7 @@ const step = fc.oneof(
   fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
 );
 
-it('never leaves a gap at an edge, nor the scales there are, whatever a hand does', () => {
+it('never shows a gap at an edge or leaves its scales, whatever the gesture', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const view = steps.reduce(
@@ -40,7 +40,7 @@ it('keeps the zoomed point fixed', () => {
   );
 });
 
-it('comes back to the whole picture', () => {
+it('returns to the whole image', () => {
   const near = zoom(WHOLE, 3, { x: 120, y: -80 }, stage);
   const { scale, x, y } = zoom(near, 1 / 3, { x: -50, y: 90 }, stage);
   expect(scale).toBe(1);

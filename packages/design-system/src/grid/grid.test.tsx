@@ -18,7 +18,7 @@ it('has one column until a window is as wide as the first step that it names', (
   expect(classes()).not.toContain(styles.columns.lg[4]);
 });
 
-it('lends its columns to a list', () => {
+it('lays out a list with asChild', () => {
   render(
     <Grid columns={2} asChild>
       <ul aria-label="Goods" />

@@ -20,7 +20,7 @@ function setUp() {
 const follow = () => screen.queryByRole('link', { name: 'Follow' });
 
 describe('HoverCard', () => {
-  it('opens with the focus; Tab goes on into it and out of it', async () => {
+  it('opens on focus; Tab moves into it and out of it', async () => {
     setUp();
     await userEvent.tab();
     expect(follow()).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('HoverCard', () => {
     expect(follow()).toBeNull();
   });
 
-  it('opens under the pointer and goes when it has left', async () => {
+  it('opens on hover and closes when the pointer leaves', async () => {
     const trigger = setUp();
     await userEvent.hover(trigger);
     expect(await screen.findByRole('link', { name: 'Follow' })).toBeInTheDocument();

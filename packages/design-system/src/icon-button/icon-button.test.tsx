@@ -15,7 +15,7 @@ describe('IconButton', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus and takes no press while pending', async () => {
+  it('keeps focus and ignores presses while pending', async () => {
     const onClick = vi.fn();
     render(<IconButton label="Search" icon={<SearchIcon />} onClick={onClick} pending />);
     const button = screen.getByRole('button', { name: 'Search' });
@@ -25,7 +25,7 @@ describe('IconButton', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('lends looks and name to a link', () => {
+  it('renders as a named link with asChild', () => {
     render(
       <IconButton asChild label="Cart" icon={<SearchIcon />}>
         <LinkBase href="/cart" />

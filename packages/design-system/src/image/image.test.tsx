@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Image } from '.';
 
-it('waits until it comes near, unless the page waits for it', () => {
+it('loads lazily, unless it has priority', () => {
   const { rerender } = render(<Image src="a.png" alt="A mug" ratio="1/1" />);
   const image = screen.getByRole('img', { name: 'A mug' });
   expect(image).toHaveAttribute('loading', 'lazy');

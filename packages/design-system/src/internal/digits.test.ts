@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { digitsIn } from './digits';
 
-it('reads the digits of any script', () => {
+it('parses the digits of any script', () => {
   const scripts = [
     '0123456789',
     '๐๑๒๓๔๕๖๗๘๙',
@@ -14,6 +14,6 @@ it('reads the digits of any script', () => {
   for (const digits of scripts) expect(digitsIn(digits)).toBe('0123456789');
 });
 
-it('leaves out whatever is no digit', () => {
+it('drops everything but digits', () => {
   expect(digitsIn('12 ชิ้น, -3')).toBe('123');
 });

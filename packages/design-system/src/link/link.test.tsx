@@ -27,7 +27,7 @@ it('is rendered by the injected component', () => {
   expect(link).toHaveAttribute('data-router', 'yes');
 });
 
-it('is reached by Tab and followed by Enter', async () => {
+it('is focusable and followed by Enter', async () => {
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
     <Link href="/goods/3" onClick={onClick}>

@@ -25,7 +25,7 @@ describe('MegaMenu by keyboard', () => {
     return onOpenIdChange;
   }
 
-  it('Tab opens the panel of the link and goes on to the next one', async () => {
+  it('Tab opens the panel of a link and moves to the next one', async () => {
     const onOpenIdChange = setUp();
     await userEvent.tab();
     expect(link('Kitchen and table')).toHaveAttribute('aria-expanded', 'true');
@@ -38,7 +38,7 @@ describe('MegaMenu by keyboard', () => {
     expect(link('Garden')).toHaveFocus();
   });
 
-  it('takes one Tab stop an entry, however much is open', async () => {
+  it('has one tab stop per entry, whatever is open', async () => {
     setUp();
     for (const { label } of entries) {
       await userEvent.tab();
@@ -73,7 +73,7 @@ describe('MegaMenu by keyboard', () => {
     expect(link(name)).toHaveFocus();
   });
 
-  it('mirrors the arrows where text runs from right to left', async () => {
+  it('mirrors the arrow keys in right-to-left layouts', async () => {
     setUp('rtl');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -99,7 +99,7 @@ describe('MegaMenu by keyboard', () => {
     expect(panel('Services')).toBeNull();
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when focus moves on', async () => {
     setUp();
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'After' }));
@@ -108,7 +108,7 @@ describe('MegaMenu by keyboard', () => {
 });
 
 describe('MegaMenu by mouse and touch', () => {
-  it('opens where the mouse rests and closes when it has gone', async () => {
+  it('opens on hover and closes when the pointer leaves', async () => {
     render(<MegaMenu label="Categories" entries={entries} />);
     await userEvent.hover(link('Garden'));
     expect(await screen.findByRole('group', { name: 'Garden' })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('MegaMenu by mouse and touch', () => {
     await vi.waitFor(() => expect(panel('Garden')).toBeNull());
   });
 
-  it('a first tap opens and a second one follows the link', () => {
+  it('opens on the first tap and follows the link on the second', () => {
     const onClick = vi.fn();
     render(
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a menu around it
@@ -136,7 +136,7 @@ describe('MegaMenu by mouse and touch', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('in a narrow window a mouse opens by pressing, not by resting', () => {
+  it('opens on click instead of hover in a narrow window', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     render(<MegaMenu label="Categories" entries={entries} />);
     fireEvent.pointerDown(link('Garden'), { pointerType: 'mouse' });

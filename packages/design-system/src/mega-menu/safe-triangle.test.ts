@@ -10,7 +10,7 @@ const points = fc.record({
 });
 
 describe('headsFor', () => {
-  it('holds all the way on a straight line to any place on the near edge', () => {
+  it('stays open on any straight path to the near edge of the panel', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 0, max: 480 }), fc.nat(100), (from, y, percent) => {
         const way = percent / 100;
@@ -20,7 +20,7 @@ describe('headsFor', () => {
     );
   });
 
-  it('does not hold straight up or down, or away from the panel', () => {
+  it('does not stay open when moving vertically or away from the panel', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 20, max: 200 }), (from, far) => {
         expect(headsFor(from, { x: from.x - far, y: from.y }, panel)).toBe(false);
@@ -32,7 +32,7 @@ describe('headsFor', () => {
     );
   });
 
-  it('is the same in a mirror', () => {
+  it('works mirrored', () => {
     fc.assert(
       fc.property(points, points, (from, now) => {
         const flip = ({ x, y }: { x: number; y: number }) => ({ x: 240 - x, y });

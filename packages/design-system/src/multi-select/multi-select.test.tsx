@@ -35,7 +35,7 @@ function setUp(props: Partial<MultiSelectProps> = {}) {
   };
 }
 
-it('chooses several by keys and stays open, past the disabled one', async () => {
+it('selects several with the keyboard, skips disabled options and stays open', async () => {
   const { input, onValueChange, sent } = setUp();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
@@ -65,7 +65,7 @@ it('deselects with the tag buttons and Backspace, keeping focus', async () => {
   expect(sent()).toEqual(['linen']);
 });
 
-it('chooses nothing when it is left', async () => {
+it('selects nothing on blur', async () => {
   const { onValueChange } = setUp();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

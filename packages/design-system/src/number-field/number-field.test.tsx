@@ -58,7 +58,7 @@ it.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected, because(reason));
 });
 
-it('comes into the range, and takes nothing but a number', async () => {
+it('clamps to its range, and accepts only numbers', async () => {
   const { input, type, onValueChange } = setUp({ min: 0, max: 20 });
   await type('-9x9');
   expect(input).toHaveValue('20');
@@ -75,7 +75,7 @@ it('reports a reset once', async () => {
   expect(input).toHaveValue('5');
 });
 
-it('has no word of a language that is not given', () => {
+it('has no text of its own', () => {
   const { input } = setUp({ locale: 'lo' });
   expect(input).not.toHaveAttribute('aria-roledescription');
 });

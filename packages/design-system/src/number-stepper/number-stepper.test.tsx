@@ -65,7 +65,7 @@ describe('NumberStepper', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(12, because('input'));
   });
 
-  it('counts on from what is typed, and announces what a button made of it', async () => {
+  it('steps from the typed value, and announces the result', async () => {
     const { input } = setUp();
     await userEvent.clear(input);
     await userEvent.type(input, '7');
@@ -75,14 +75,14 @@ describe('NumberStepper', () => {
     expect(announced.closest('[aria-live]')).not.toBeNull();
   });
 
-  it('has its number chosen whole when Tab comes, so that digits replace it', async () => {
+  it('selects its number on focus, so that digits replace it', async () => {
     const { input } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('7{Enter}');
     expect(input).toHaveValue('7');
   });
 
-  it('leaves the buttons out of the order of Tab', async () => {
+  it('excludes the buttons from the tab order', async () => {
     const { input } = setUp();
     await userEvent.tab();
     expect(input).toHaveFocus();
@@ -90,7 +90,7 @@ describe('NumberStepper', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('falls back into the range, and to the old value when emptied', async () => {
+  it('clamps to its range, and reverts when emptied', async () => {
     const { input } = setUp();
     await userEvent.click(input);
     await userEvent.keyboard('99{Enter}');
@@ -122,7 +122,7 @@ describe('the rules of stepping', () => {
       }),
     );
   });
-  it('leaves digits only, whatever is typed', () => {
+  it('keeps only digits', () => {
     fc.assert(fc.property(fc.string(), (typed) => /^\d{0,3}$/.test(digitsOf(typed, 999))));
   });
 });

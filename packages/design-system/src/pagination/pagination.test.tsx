@@ -14,7 +14,7 @@ const labels = {
 };
 
 describe('Pagination', () => {
-  it('links each page, marks the current one and has no way before the first', () => {
+  it('links each page, marks the current one and has no previous link on the first', () => {
     render(<Pagination {...labels} page={1} pageCount={3} getHref={(page) => `?page=${page}`} />);
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=2');
@@ -23,7 +23,7 @@ describe('Pagination', () => {
     expect(previous).not.toHaveAttribute('href');
   });
 
-  it('presses buttons where pages have no address', async () => {
+  it('uses buttons without URLs', async () => {
     const onPageChange = vi.fn();
     render(<Pagination {...labels} page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -40,7 +40,7 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1, because('pagePress'));
   });
 
-  it('is nothing for one page', () => {
+  it('renders nothing for one page', () => {
     const { container } = render(
       <Pagination {...labels} page={1} pageCount={1} onPageChange={vi.fn()} />,
     );
@@ -53,7 +53,7 @@ describe('pageRange', () => {
     .tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), fc.nat(3))
     .map(([a, b, siblings]) => ({ page: Math.min(a, b), pageCount: Math.max(a, b), siblings }));
 
-  it('shows the first, the last and the current page, in order, at a steady length', () => {
+  it('shows the first, last and current page in order, with a constant number of items', () => {
     fc.assert(
       fc.property(places, ({ page, pageCount, siblings }) => {
         const slots = pageRange(page, pageCount, siblings);

@@ -18,7 +18,7 @@ it('shows and hides what is typed', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('sends the form around it by Enter in the input', async () => {
+it('submits its form on Enter', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -34,7 +34,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(true, because('triggerPress'));
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes with Escape and returns focus', async () => {
     const { trigger, onOpenChange } = setUp();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on an outside press', async () => {
     const { trigger, onOpenChange } = setUp();
     await userEvent.click(trigger);
     await userEvent.click(document.body);
@@ -51,7 +51,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false, because('outsidePress'));
   });
 
-  it('closes when Tab leads out of it', async () => {
+  it('closes when focus leaves with Tab', async () => {
     const { trigger, onOpenChange } = setUp();
     await userEvent.click(trigger);
     await userEvent.tab();
@@ -60,7 +60,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false, because('focusOut'));
   });
 
-  it('closes by a second press on its button, once', async () => {
+  it('closes on a second press of its button, once', async () => {
     const { trigger, onOpenChange } = setUp();
     await userEvent.click(trigger);
     await userEvent.click(trigger);
@@ -68,7 +68,7 @@ describe('Popover', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a dialog around it open at Escape', async () => {
+  it('does not close the dialog around it on Escape', async () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog title="Address" closeLabel="Close" defaultOpen onOpenChange={onOpenChange}>

@@ -16,17 +16,17 @@ describe('QrCode', () => {
     expect([x, y]).toEqual(['4', '4']);
   });
 
-  it('says which text is too long, and for which level', () => {
+  it('reports which text is too long, and for which level', () => {
     expect(() => qrPath('x'.repeat(3000), 'L')).toThrow(/3000 characters.*level L.*Shorten/s);
     expect(() => qrPath('x'.repeat(2000), 'L')).not.toThrow();
     expect(() => qrPath('x'.repeat(2000), 'H')).toThrow('level H');
   });
 
-  it('says that an empty text leads nowhere', () => {
+  it('rejects an empty text', () => {
     expect(() => qrPath('', 'M')).toThrow('the text is empty');
   });
 
-  it('can be read, whatever it says', () => {
+  it('is readable for any text', () => {
     // Characters that require byte mode, which the decoder supports
     const words = fc.stringMatching(/^[a-z?=&_~]{1,100}$/);
     fc.assert(

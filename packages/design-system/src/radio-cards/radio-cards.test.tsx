@@ -26,7 +26,7 @@ it('is a group of radios named by their titles and described by the rest', () =>
   expect(radio('Drone')).toBeDisabled();
 });
 
-it('goes by Tab to the chosen card and past the others', async () => {
+it('is one tab stop, at the selected card', async () => {
   const { radio } = setUp({ defaultValue: 'shop' });
   await userEvent.tab();
   expect(radio('Shop')).toHaveFocus();
@@ -48,7 +48,7 @@ it.each([
   expect(radio(name)).toHaveFocus();
 });
 
-it('chooses by Space, and by a press anywhere on the card', async () => {
+it('selects with Space, and with a press anywhere on the card', async () => {
   const { radio, onValueChange } = setUp();
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -59,7 +59,7 @@ it('chooses by Space, and by a press anywhere on the card', async () => {
   expect(radio('Shop')).toBeChecked();
 });
 
-it('stays with the value it is given', async () => {
+it('stays as controlled', async () => {
   const { radio } = setUp({ value: 'courier' });
   await userEvent.click(radio('Shop'));
   expect(radio('Courier')).toBeChecked();

@@ -17,7 +17,7 @@ function setUp(props: Partial<RadioGroupProps> = {}) {
   return { onValueChange, radio: (name: string) => screen.getByRole('radio', { name }) };
 }
 
-it('is one group in which one is chosen', async () => {
+it('is a radio group', async () => {
   const { onValueChange, radio } = setUp({ defaultValue: 'card' });
   expect(screen.getByRole('group', { name: 'Pay with' })).toBeInTheDocument();
   await userEvent.click(radio('Balance'));
@@ -25,7 +25,7 @@ it('is one group in which one is chosen', async () => {
   expect(radio('Card')).not.toBeChecked();
 });
 
-it('stays with the value it is given', async () => {
+it('stays as controlled', async () => {
   const { radio } = setUp({ value: 'card' });
   await userEvent.click(radio('Balance'));
   expect(radio('Card')).toBeChecked();
@@ -36,7 +36,7 @@ it('describes the group by its error, then by its hint', () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one. Or later.');
 });
 
-it('goes by Tab to the chosen one and past the others', async () => {
+it('is one tab stop, at the selected option', async () => {
   const { radio } = setUp({ defaultValue: 'balance' });
   await userEvent.tab();
   expect(radio('Balance')).toHaveFocus();
@@ -58,7 +58,7 @@ it.each([
   expect(radio(name)).toHaveFocus();
 });
 
-it('chooses by Space', async () => {
+it('selects with Space', async () => {
   const { radio } = setUp();
   await userEvent.tab();
   await userEvent.keyboard(' ');

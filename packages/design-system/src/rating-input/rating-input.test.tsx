@@ -12,7 +12,7 @@ function setUp(defaultValue = 0, error?: string) {
 }
 const star = (stars: number) => screen.getByRole('radio', { name: starLabel(stars) });
 
-it('is one group of stars of which a press chooses one', async () => {
+it('is a radio group of stars', async () => {
   const onValueChange = setUp();
   expect(screen.getByRole('group', { name: 'The cup' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -35,7 +35,7 @@ it.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected, because('input'));
 });
 
-it('Space chooses the first that has the focus', async () => {
+it('Space selects the focused star', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.keyboard(' ');

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('does not show for a page that comes within the delay', () => {
+it('does not appear for a page within the delay', () => {
   const { rerender } = render(<RouteProgress pending label="Loading page" />);
   pass(199);
   rerender(<RouteProgress pending={false} label="Loading page" />);
@@ -15,7 +15,7 @@ it('does not show for a page that comes within the delay', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('shows for a slow page and goes when it is there', () => {
+it('appears for a slow page and disappears when it is loaded', () => {
   const { rerender, container } = render(<RouteProgress pending label="Loading page" />);
   pass(200);
   expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ function setUp(reducedMotion: boolean) {
 describe('ScrollToTop', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('shows itself beyond the distance and hides again', () => {
+  it('appears beyond the scroll distance and hides again', () => {
     setUp(false);
     const button = screen.getByRole('button', { name: 'Back to top' });
     expect(button).toHaveAttribute('data-state', 'hidden');
@@ -43,7 +43,7 @@ describe('ScrollToTop', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('jumps where motion is not welcome', async () => {
+  it('jumps when reduced motion is preferred', async () => {
     const scrollTo = setUp(true);
     scrollPage(900);
     await userEvent.click(screen.getByRole('button', { name: 'Back to top' }));

@@ -15,7 +15,7 @@ function setUp(props: Partial<SearchFieldProps> = {}) {
   return onValueChange;
 }
 
-it('is emptied by its button, which gives the focus to the field', async () => {
+it('is cleared by its button, which moves focus to the field', async () => {
   const onValueChange = setUp({ defaultValue: 'mug' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input()).toHaveValue('');
@@ -23,7 +23,7 @@ it('is emptied by its button, which gives the focus to the field', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', because('clear'));
 });
 
-it('is emptied by Escape, which an empty field leaves to what is around it', async () => {
+it('is cleared by Escape, which an empty field does not handle', async () => {
   const onKeyDown = vi.fn();
   const onValueChange = setUp({ defaultValue: 'mug', onKeyDown });
   input().focus();
@@ -32,14 +32,14 @@ it('is emptied by Escape, which an empty field leaves to what is around it', asy
   expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
 });
 
-it('keeps what it has when Escape is kept away from it, or it is only to be read', async () => {
+it('keeps its value when Escape is prevented, or when read-only', async () => {
   setUp({ defaultValue: 'mug', onKeyDown: (event) => event.preventDefault() });
   input().focus();
   await userEvent.keyboard('{Escape}');
   expect(input()).toHaveValue('mug');
 });
 
-it('offers nothing to clear in a field that is only to be read', async () => {
+it('has no clear button when read-only', async () => {
   setUp({ defaultValue: 'mug', readOnly: true });
   expect(screen.queryByRole('button')).toBeNull();
   input().focus();
@@ -59,7 +59,7 @@ it('reports what is typed, and can be controlled', async () => {
   expect(input()).toHaveValue('');
 });
 
-it('says that results are on their way', () => {
+it('announces that results are loading', () => {
   setUp({ pending: true, pendingLabel: 'Searching' });
   expect(input()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('img', { name: 'Searching' })).toBeInTheDocument();

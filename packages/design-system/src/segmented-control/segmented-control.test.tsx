@@ -10,7 +10,7 @@ const options = [
   { value: 'grid', label: 'Grid', icon: <svg aria-hidden="true" />, labelHidden: true },
 ];
 
-it('is one group in which one is chosen, at once', async () => {
+it('is a radio group that selects immediately', async () => {
   const onValueChange = vi.fn();
   const props = { options, defaultValue: 'list', onValueChange };
   render(<SegmentedControl label="View" {...props} />);
@@ -20,7 +20,7 @@ it('is one group in which one is chosen, at once', async () => {
   expect(screen.getByRole('radio', { name: 'List' })).not.toBeChecked();
 });
 
-it('is chosen by arrow keys, past the disabled one', async () => {
+it('selects with arrow keys, skipping the disabled option', async () => {
   render(<SegmentedControl label="View" options={options} defaultValue="list" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');

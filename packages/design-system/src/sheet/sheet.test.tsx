@@ -53,7 +53,7 @@ const drag = (handle: HTMLElement, by: number) => {
 };
 
 describe('Sheet', () => {
-  it('begins at its lowest height, and takes the focus to what is in it', () => {
+  it('opens at its lowest snap point, and moves focus in', () => {
     const { sheet, handle } = setUp();
     expect(sheet).toHaveStyle({ height: '25dvh' });
     expect(handle).toHaveAttribute('aria-valuenow', '25');
@@ -75,13 +75,13 @@ describe('Sheet', () => {
     expect(handle).toHaveAttribute('aria-valuenow', String(percent));
   });
 
-  it('goes to the next height by a press', async () => {
+  it('moves to the next snap point on a press', async () => {
     const { handle, onSnapChange } = setUp();
     await userEvent.click(handle);
     expect(onSnapChange).toHaveBeenCalledExactlyOnceWith(1, because('handlePress'));
   });
 
-  it('is dragged to the nearest height, and the press that ends it counts for nothing', () => {
+  it('snaps to the nearest height after a drag, whose click is ignored', () => {
     const { handle, sheet, onSnapChange } = setUp();
     drag(handle, 400);
     expect(onSnapChange).toHaveBeenCalledExactlyOnceWith(1, because('drag'));
@@ -89,7 +89,7 @@ describe('Sheet', () => {
     expect(sheet).not.toHaveAttribute('data-dragging');
   });
 
-  it('is dragged away', async () => {
+  it('is dismissed by dragging', async () => {
     const { handle, onOpenChange, onSnapChange } = setUp();
     drag(handle, 20);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('drag'));
@@ -97,7 +97,7 @@ describe('Sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('closes by Escape and its button, and keeps to what is given', async () => {
+  it('closes with Escape and its button, unless controlled', async () => {
     const { onOpenChange, sheet, handle } = setUp({ open: true, snap: 2 });
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
@@ -108,7 +108,7 @@ describe('Sheet', () => {
   });
 });
 
-it('comes to rest at a height that there is, upwards when thrown upwards', () => {
+it('settles at a snap point, a higher one after an upward fling', () => {
   const points = [0.25, 0.5, 0.9];
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Skeleton } from '.';
 
-it('is silent: the region around it says that it is busy', () => {
+it('is hidden from assistive technology: its region is busy', () => {
   render(
     <section aria-label="Orders" aria-busy="true">
       <Skeleton shape="text" />

@@ -21,7 +21,7 @@ function setUp() {
   return { onValueChange, low, high };
 }
 
-it('is a group of two sliders that Tab reaches in order and that read their value', async () => {
+it('is a group of two sliders in tab order that announce their values', async () => {
   const { low, high } = setUp();
   expect(screen.getByRole('group', { name: 'Price' })).toBeInTheDocument();
   expect(low).toHaveAttribute('aria-valuetext', '$20');
@@ -39,7 +39,7 @@ it('reports a new range', () => {
   expect(low).toHaveAttribute('aria-valuetext', '$30');
 });
 
-it('never lets the ends pass each other', () => {
+it('never lets the thumbs cross', () => {
   const { low, high, onValueChange } = setUp();
   fireEvent.change(low, { target: { value: '90' } });
   expect(onValueChange).toHaveBeenLastCalledWith([60, 60], because('input'));

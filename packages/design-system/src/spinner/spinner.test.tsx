@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Spinner } from '.';
 
-it('is a picture with a name, and decoration beside a text that says it', () => {
+it('is a named image, or decorative beside a text', () => {
   const { rerender, container } = render(<Spinner label="Loading" />);
   expect(screen.getByRole('img', { name: 'Loading' })).toBeInTheDocument();
   rerender(<Spinner />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Stat } from '.';
 
-it('names the direction of a change', () => {
+it('describes the direction of a change', () => {
   render(
     <Stat
       label="Orders"
@@ -15,7 +15,7 @@ it('names the direction of a change', () => {
   expect(screen.getByText('3 % against last week')).toBeInTheDocument();
 });
 
-it('keeps the places of value and change while they are on their way', () => {
+it('reserves the space of value and change while loading', () => {
   const { container, rerender } = render(<Stat label="Orders" change="pending" />);
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelectorAll('dd > [data-component="skeleton"]')).toHaveLength(2);

@@ -10,7 +10,7 @@ const texts = (current: number) => {
   return list.getAllByRole('listitem');
 };
 
-it('says what is done in words and marks the step that is under way', () => {
+it('names completed steps and marks the current one', () => {
   const [cart, pay, received] = texts(1);
   expect(cart).toHaveTextContent('Cart, finished');
   expect(pay).toHaveAttribute('aria-current', 'step');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Card } from '../card';
 import { Surface } from '.';
 
-it('lends its ground to the only child', () => {
+it('renders as its child with asChild', () => {
   render(
     <Surface asChild tone="inverse">
       <footer>Imprint</footer>
@@ -14,7 +14,7 @@ it('lends its ground to the only child', () => {
   expect(footer).toHaveAttribute('data-component', 'surface');
 });
 
-it('carries a card, which keeps its own name', () => {
+it('works on a Card, which keeps its own data-component', () => {
   render(<Card variant="raised">Mug</Card>);
   const card = screen.getByText('Mug');
   expect(card).toHaveAttribute('data-component', 'card');

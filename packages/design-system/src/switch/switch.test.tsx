@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Switch } from '.';
 
-it('takes the focus by Tab and is turned by Space and by its label', async () => {
+it('is focusable and switched by Space and its label', async () => {
   render(<Switch label="Only what is in stock" />);
   const input = screen.getByRole('switch', { name: 'Only what is in stock' });
   await userEvent.tab();

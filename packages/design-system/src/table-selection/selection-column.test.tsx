@@ -30,7 +30,7 @@ function Orders({ chosen }: { chosen: string[] }) {
 }
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-it('chooses rows by Space, and in the head all that are shown', async () => {
+it('selects rows with Space, and all visible rows in the header', async () => {
   render(<Orders chosen={['1999']} />);
   expect(box('All orders')).not.toBePartiallyChecked();
   box('Order 2042').focus();
@@ -43,7 +43,7 @@ it('chooses rows by Space, and in the head all that are shown', async () => {
   expect(screen.getByText('1999')).toBeInTheDocument();
 });
 
-it('leaves the naming of rows to the column after it', () => {
+it('leaves the row header to the next column', () => {
   render(<Orders chosen={[]} />);
   expect(screen.getByRole('rowheader', { name: '2041' })).toBeInTheDocument();
 });

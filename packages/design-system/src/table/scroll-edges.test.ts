@@ -12,7 +12,7 @@ it('marks the edges with more content', () => {
   expect(scrollEdges({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toBe('none');
 });
 
-it('is the same from right to left', () => {
+it('works in right-to-left layouts', () => {
   fc.assert(
     fc.property(fc.nat(900), fc.nat(900), fc.nat(900), (scrollLeft, scrollWidth, clientWidth) => {
       const box = { scrollWidth, clientWidth };

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is a named region that takes the focus, but only while it is too wide', async () => {
+it('is a named focusable region only while it overflows', async () => {
   render(<Table caption="Orders" columns={[]} rows={[]} rowKey={String} empty="None" />);
   act(() => look());
   expect(screen.queryByRole('region')).toBeNull();

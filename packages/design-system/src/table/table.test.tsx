@@ -40,14 +40,14 @@ describe('Table', () => {
     ).toEqual(['2041', '2042']);
   });
 
-  it('leads to what a row is about by the cell that names it', () => {
+  it('links a row through its header cell', () => {
     render(<Table {...given} rowHref={({ number }) => `/orders/${number}`} />);
     const head = screen.getByRole('rowheader', { name: '2042' });
     const link = within(head).getByRole('link', { name: '2042' });
     expect(link).toHaveAttribute('href', '/orders/2042');
   });
 
-  it('is a region that takes the focus where its rows scroll below the head', () => {
+  it('is a focusable region when its rows scroll below the header', () => {
     render(<Table {...given} maxHeight="200px" />);
     const region = screen.getByRole('region', { name: 'Orders' });
     expect(region).toHaveAttribute('tabindex', '0');
@@ -62,7 +62,7 @@ describe('Table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
   });
 
-  it('names its rows by another column', () => {
+  it('can use another column as row header', () => {
     render(<Table {...given} rowHeader="shop" />);
     expect(screen.getByRole('rowheader', { name: 'Tea Room' })).toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('Table', () => {
     },
   );
 
-  it('asks for the first direction of another column', async () => {
+  it('requests the default direction of another column', async () => {
     const onSortChange = vi.fn();
     const sort = { column: 'number', direction: 'ascending' } as const;
     render(<Table {...given} sort={sort} onSortChange={onSortChange} />);
@@ -103,7 +103,7 @@ describe('Table', () => {
     );
   });
 
-  it('keeps the places of rows on their way and says so', () => {
+  it('reserves the space of loading rows and announces loading', () => {
     render(<Table {...given} pending pendingLabel="Loading orders" />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -111,7 +111,7 @@ describe('Table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
   });
 
-  it('shows what there is instead of rows', () => {
+  it('shows its empty content instead of rows', () => {
     const { rerender } = render(<Table {...given} rows={[]} />);
     expect(screen.getByRole('cell')).toHaveTextContent('No orders yet.');
     expect(screen.getByRole('cell')).toHaveAttribute('colspan', '3');

@@ -30,14 +30,14 @@ function setUp(onValueChange = vi.fn(), direction: 'ltr' | 'rtl' = 'ltr') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
-  it('ties tab and panel together and shows one panel', () => {
+  it('links tabs and panels and shows one panel', () => {
     setUp();
     const panel = screen.getByRole('tabpanel', { name: 'Details' });
     expect(tab('Details')).toHaveAttribute('aria-controls', panel.id);
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  it('is reached by Tab while no tab is open', async () => {
+  it('is focusable without an open tab', async () => {
     render(
       <Tabs>
         <TabList label="About">
@@ -56,7 +56,7 @@ describe('Tabs', () => {
     expect(tab('Details')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('ties them together by a value of several words', () => {
+  it('supports values with spaces', () => {
     render(
       <Tabs defaultValue="To pay">
         <TabList label="Orders">
@@ -69,7 +69,7 @@ describe('Tabs', () => {
     expect(tab('Unpaid').getAttribute('aria-controls')).not.toContain(' ');
   });
 
-  it('is one stop of the Tab key, then the panel', async () => {
+  it('is one tab stop, followed by the panel', async () => {
     setUp();
     await userEvent.tab();
     expect(tab('Details')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('Tabs', () => {
     expect(tab(name)).toHaveFocus();
   });
 
-  it('keeps the content that must stay in the page', () => {
+  it('keeps the content of force-mounted panels', () => {
     setUp();
     expect(screen.getByText('Just the right size')).not.toBeVisible();
     expect(screen.queryByText('Nothing')).toBeNull();
@@ -132,7 +132,7 @@ describe('Tabs with addresses', () => {
     </Tabs>
   );
 
-  it('are links that Tab reaches in a page without scripts', () => {
+  it('are links without JavaScript', () => {
     const html = renderToString(linked);
     expect(
       html.match(/<a [^>]*href="[^"]*"[^>]*role="tab"|<a [^>]*role="tab"[^>]*>/g),

@@ -44,14 +44,14 @@ describe('TagInput', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('takes several that are pasted, whatever parts them', async () => {
+  it('adds several pasted tags, whatever separates them', async () => {
     const { input, sent } = setUp();
     await userEvent.click(input);
     await userEvent.paste('linen; oak\nglass\tsilk、ผ้าไหม،قطن');
     expect(sent()).toEqual(['linen', 'oak', 'glass', 'silk', 'ผ้าไหม', 'قطن']);
   });
 
-  it('keeps a text that is there already, says so and lets no form be sent with it', async () => {
+  it('keeps the text of a duplicate, reports it and blocks submission', async () => {
     const { input, sent, form } = setUp({ defaultValue: ['Linen'] });
     await userEvent.type(input, 'linen{Enter}');
     expect(input).toHaveValue('linen');
@@ -63,7 +63,7 @@ describe('TagInput', () => {
     expect(sent()).toEqual(['Linen']);
   });
 
-  it('takes so many and no more', async () => {
+  it('enforces its maximum', async () => {
     const { input, sent } = setUp({ max: 2, maxLabel: (max) => `${max} at most` });
     await userEvent.click(input);
     await userEvent.paste('linen,oak,glass,silk');
@@ -72,7 +72,7 @@ describe('TagInput', () => {
     expect(input).toHaveAccessibleDescription(/2 at most/);
   });
 
-  it('says what an entry lacks', async () => {
+  it('shows why a tag is invalid', async () => {
     const validate = (entry: string) => (entry.includes('@') ? undefined : `${entry} lacks an @`);
     const { input, sent } = setUp({ validate });
     await userEvent.type(input, 'mina,');
@@ -105,7 +105,7 @@ describe('TagInput', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['linen'], because('reset'));
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('offers nothing to remove with %j', (props) => {
+  it.each([{ disabled: true }, { readOnly: true }])('has no remove buttons with %j', (props) => {
     setUp({ defaultValue: ['oak'], ...props });
     expect(screen.queryByRole('button', { name: 'Remove oak' })).toBeNull();
   });

@@ -16,7 +16,7 @@ it.each(['{Enter}', ' '])('is taken away by its named button and the key %j', as
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('lends its looks to a link', () => {
+it('renders as a link with asChild', () => {
   render(
     <Tag asChild>
       <a href="#mugs">Mugs</a>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TextArea } from '.';
 
-it('counts what is typed', async () => {
+it('counts characters while typing', async () => {
   const onChange = vi.fn();
   render(<TextArea label="Note" counter maxLength={149} onChange={onChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Ring twice');
@@ -11,12 +11,12 @@ it('counts what is typed', async () => {
   expect(onChange).toHaveBeenCalledTimes(10);
 });
 
-it('counts a value that comes from outside', () => {
+it('counts a controlled value', () => {
   render(<TextArea label="Note" counter maxLength={5} value="abc" readOnly />);
   expect(screen.getByText('3/5')).toBeInTheDocument();
 });
 
-it('says in words how much is left, once the limit comes near', async () => {
+it('announces the remaining characters near the limit', async () => {
   render(<TextArea label="Note" counter maxLength={10} countLabel={(left) => `${left} left`} />);
   const input = screen.getByRole('textbox', { name: 'Note' });
   await userEvent.type(input, '12345678');
@@ -25,7 +25,7 @@ it('says in words how much is left, once the limit comes near', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 left');
 });
 
-it('takes the focus by Tab, begins a line by Enter and does not send the form', async () => {
+it('is focusable, starts a new line on Enter and does not submit the form', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>

@@ -13,11 +13,11 @@ it.each([
   expect(directionOf(locale)).toBe(direction);
 });
 
-it('says what is no language tag', () => {
+it('rejects invalid language tags', () => {
   expect(() => directionOf('zh_CN')).toThrow('"zh_CN" is no language tag');
 });
 
-it('writes nothing that was not said, and the direction of the language', () => {
+it('writes only the given attributes, and the direction of the language', () => {
   expect(JSON.stringify(themeAttributes({ brand: 'plum' }))).toBe('{"data-brand":"plum"}');
   expect(themeAttributes({ locale: 'ar' })).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(themeAttributes({ locale: 'ar', dir: 'ltr' })).toMatchObject({ dir: 'ltr' });

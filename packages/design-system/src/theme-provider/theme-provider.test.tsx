@@ -18,7 +18,7 @@ const attributesOf = (element: Element | null) => {
 const themed = (element: Element) => attributesOf(element.closest('[data-brand]'));
 
 describe('ThemeArea', () => {
-  it('takes what it does not name from the area around', () => {
+  it('inherits what it does not set', () => {
     render(
       <ThemeArea brand="kontor" colorMode="dark" locale="ar">
         <ThemeArea brand="plum">One</ThemeArea>
@@ -35,7 +35,7 @@ describe('ThemeArea', () => {
     expect(themed(screen.getByText('Three'))).toMatchObject({ lang: 'ar', dir: 'ltr' });
   });
 
-  it('is its only child, when asked', () => {
+  it('renders as its child with asChild', () => {
     render(
       <ThemeArea asChild brand="kontor">
         <section aria-label="Campaign" />
@@ -67,13 +67,13 @@ describe('ThemeArea', () => {
     expect(themed(screen.getByRole(role))).toEqual(theme);
   });
 
-  it('gives its theme to the veil behind a dialog', () => {
+  it('applies its theme to the overlay of a dialog', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Dialog' }));
     expect(attributesOf(document.querySelector('[data-part="overlay"]'))).toEqual(theme);
   });
 
-  it('gives its theme to a menu, a tooltip, a list and a message', () => {
+  it('applies its theme to menus, tooltips, lists and toasts', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Message' }));
     expect(themed(screen.getByText('A message'))).toEqual(theme);
@@ -84,7 +84,7 @@ describe('ThemeArea', () => {
     expect(themed(screen.getByRole('menu'))).toEqual(theme);
   });
 
-  it('puts layers into the element that it is given', () => {
+  it('renders layers into the given container', () => {
     const host = document.body.appendChild(document.createElement('section'));
     render(
       <ToastProvider label="Messages" dismissLabel="Dismiss">
@@ -98,7 +98,7 @@ describe('ThemeArea', () => {
     host.remove();
   });
 
-  it('is hydrated as the server wrote it', () => {
+  it('hydrates without mismatches', () => {
     const area = (
       <ThemeArea brand="kontor" colorMode="system" locale="he">
         Text
@@ -132,7 +132,7 @@ describe('ThemeProvider', () => {
     });
   });
 
-  it('is what its areas begin with', () => {
+  it('is the default of its nested areas', () => {
     render(
       <ThemeProvider brand="kontor" locale="ar">
         <ThemeArea colorMode="dark">Text</ThemeArea>

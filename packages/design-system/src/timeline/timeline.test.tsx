@@ -16,7 +16,7 @@ const given: TimelineProps = {
 const titles = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[data-part="title"]'));
 
-it('says each state before its title and marks the current event', () => {
+it('names each state before its title and marks the current event', () => {
   render(<Timeline {...given} />);
   expect(screen.getByRole('list', { name: 'Tracking' })).not.toHaveAttribute('reversed');
   expect(titles().map((title) => title?.textContent)).toEqual([
@@ -29,7 +29,7 @@ it('says each state before its title and marks the current event', () => {
   expect(current.map((item) => item.dataset.state)).toEqual(['current']);
 });
 
-it('puts the newest first and counts backwards', () => {
+it('lists the newest first, numbered in reverse', () => {
   render(<Timeline {...given} newest="first" />);
   expect(screen.getByRole('list')).toHaveAttribute('reversed');
   expect(titles()[0]).toHaveTextContent('At your door');

@@ -39,7 +39,7 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
-  it('stays with what can be pressed in it, until it is dismissed', () => {
+  it('stays until dismissed when it has an action', () => {
     setUp();
     act(() => void queue.show({ message: 'Added', action: <a href="/cart">View cart</a> }));
     act(() => void vi.advanceTimersByTime(3_600_000));
@@ -48,7 +48,7 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
-  it('shows what is critical at once, before those that wait, with its tone in a word', () => {
+  it('shows critical toasts at once, before queued ones, with their tone as text', () => {
     setUp();
     act(() => {
       for (const message of ['One', 'Two', 'Three']) queue.show({ message });
@@ -59,7 +59,7 @@ describe('Toast', () => {
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
   });
 
-  it('interrupts with what is critical, and puts it first', () => {
+  it('interrupts with critical toasts, and shows them first', () => {
     setUp();
     act(() => {
       queue.show({ message: 'Added' });
@@ -70,7 +70,7 @@ describe('Toast', () => {
     expect(screen.getByText('Payment failed').closest('[aria-live="assertive"]')).not.toBeNull();
   });
 
-  it('is reached by F6; the next message, then where one was, has the focus after it', () => {
+  it('is focused by F6; dismissal focuses the next toast, then the previous element', () => {
     setUp();
     const key = () => fireEvent.keyDown(document.activeElement!, { key: 'F6' });
     act(() => screen.getByText('Grab').focus());
@@ -105,7 +105,7 @@ describe('Toast', () => {
     expect(screen.getByText('One')).toBeInTheDocument();
   });
 
-  it('stays while the pointer rests on it', () => {
+  it('stays while hovered', () => {
     setUp();
     act(() => void queue.show({ message: 'Added' }));
     fireEvent.pointerEnter(screen.getByText('Added').parentElement!);
@@ -116,7 +116,7 @@ describe('Toast', () => {
     expect(screen.queryByText('Added')).toBeNull();
   });
 
-  it('lets further ones wait and does not double the same message', () => {
+  it('queues further toasts and does not repeat the same message', () => {
     setUp();
     act(() => {
       for (const message of ['One', 'Two', 'Two', 'Three']) queue.show({ message });
@@ -128,7 +128,7 @@ describe('Toast', () => {
   });
 });
 
-it('goes to the other end of the window when it would hide what has the focus', () => {
+it('moves to the other edge when it would cover the focused element', () => {
   setUp();
   const at = (top: number) => ({
     left: 0,

@@ -11,14 +11,14 @@ describe('contrastRatio', () => {
     expect(contrastRatio('#777777', '#777777')).toBe(1);
     expect(contrastRatio('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
   });
-  it('does not guess at what it cannot measure', () => {
+  it('reports nothing for colors that it cannot measure', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('flatten');
     expect(() => contrastRatio('hotpink', '#ffffff')).toThrow('#rrggbb');
   });
 });
 
 describe('flatten', () => {
-  it('lays a translucent colour over its ground', () => {
+  it('composites a translucent color over its background', () => {
     expect(flatten('rgb(0 0 0 / 0.5)', '#ffffff')).toBe('#808080');
     expect(flatten('#123456', '#ffffff')).toBe('#123456');
     expect(mix('#000000', '#ffffff', 0.25)).toBe('#404040');
@@ -33,7 +33,7 @@ const looks = brands.flatMap((brand) =>
 );
 
 describe.each(looks)('$look', ({ colors }) => {
-  it.each(contrastPairs)('$ink on $ground holds $minimum', (pair) => {
+  it.each(contrastPairs)('$ink on $ground has $minimum', (pair) => {
     expect(contrastOf(colors, pair)).toBeGreaterThanOrEqual(pair.minimum);
   });
   it('distinguishes critical from brand colors', () => {

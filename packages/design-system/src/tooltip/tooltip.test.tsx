@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('Tooltip', () => {
-  it('opens with the focus, describes its control and goes with the focus', async () => {
+  it('opens on focus, describes its control and closes on blur', async () => {
     const control = setUp();
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('Tooltip', () => {
     expect(control).not.toHaveAttribute('aria-describedby');
   });
 
-  it('closes by Escape and leaves the focus', async () => {
+  it('closes with Escape and keeps focus', async () => {
     const control = setUp();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
@@ -39,7 +39,7 @@ describe('Tooltip', () => {
     expect(control).toHaveFocus();
   });
 
-  it('opens under the pointer, stays while the pointer is on it, and goes', async () => {
+  it('opens on hover, stays while hovered, and closes', async () => {
     const control = setUp();
     await userEvent.hover(control);
     const tip = await screen.findByRole('tooltip');
@@ -49,7 +49,7 @@ describe('Tooltip', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 
-  it('never opens by touch', async () => {
+  it('does not open on touch', async () => {
     stopFocusByKey();
     const control = setUp();
     const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from '.';
 
-it('is a part of the name that is read out', () => {
+it('is part of the accessible name', () => {
   render(
     <button type="button">
       $12.80 <VisuallyHidden>instead of $19.00</VisuallyHidden>

@@ -4,7 +4,7 @@ import { axeViolations } from '../../testing/axe-violations';
 import { summaries } from '../component-list';
 import { pictures } from './pictures';
 
-it('shows every component well and badly used', () => {
+it("has do and don't examples for every component", () => {
   expect(Object.keys(pictures).sort()).toEqual([...summaries.keys()].sort());
 });
 

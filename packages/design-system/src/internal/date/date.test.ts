@@ -27,7 +27,7 @@ it('accepts only existing dates', () => {
   expect(['2026-02-29', '2026-13-01', '26-1-1', '', '2026-11-03T00'].some(isDay)).toBe(false);
 });
 
-it('moves by days and back, and by months to the same day or the last', () => {
+it('adds and subtracts days, and months clamped to the last day', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, count) => {
       expect(addDays(addDays(from, count), -count)).toBe(from);
@@ -42,7 +42,7 @@ it('moves by days and back, and by months to the same day or the last', () => {
   expect(clamp('2026-11-03', '2026-12-01')).toBe('2026-12-01');
 });
 
-it('begins weeks as the browser would', () => {
+it('starts weeks as the locale does', () => {
   for (const tag of [...locales, 'pt-BR', 'en-IN', 'ar-SA', 'he', 'vi']) {
     const locale = new Intl.Locale(tag) as Intl.Locale & {
       weekInfo?: { firstDay: number };
@@ -55,7 +55,7 @@ it('begins weeks as the browser would', () => {
   expect(weekdayNames('en', 1)[0]).toBe('Mon');
 });
 
-it.each(locales)('reads what it writes in %s', (locale) => {
+it.each(locales)('parses what it formats in %s', (locale) => {
   fc.assert(
     fc.property(day, (it) => parseDay(formatFigures(locale, it), locale) === it),
     { numRuns: 30 },
@@ -76,7 +76,7 @@ it.each([
   expect(parseDay(text, locale)).toBe(expected);
 });
 
-it('writes Gregorian years where another calendar is usual', () => {
+it('formats Gregorian years in locales with other calendars', () => {
   expect(formatFigures('th', '2026-11-03')).toBe('03/11/2026');
   expect(orderOf('zh-CN')).toEqual(['year', 'month', 'day']);
 });

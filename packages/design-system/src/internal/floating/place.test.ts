@@ -15,13 +15,13 @@ describe('place', () => {
     });
   });
 
-  it('mirrors where text runs from right to left', () => {
+  it('is mirrored in right-to-left layouts', () => {
     const right = { ...anchor, left: 600 };
     const placed = place(right, { width: 200, height: 100 }, view, { ...wish, rtl: true });
     expect(placed.left).toBe(480);
   });
 
-  it('goes above when there is no room below', () => {
+  it('flips above when there is no room below', () => {
     const low = { ...anchor, top: 740 };
     expect(place(low, { width: 200, height: 100 }, view, wish)).toMatchObject({
       side: 'top',
@@ -29,7 +29,7 @@ describe('place', () => {
     });
   });
 
-  it('never leaves the window at the sides, and never is taller than its room', () => {
+  it('stays within the window, and is never taller than the available space', () => {
     const sizes = fc.record({ width: fc.nat(980), height: fc.nat(3000) });
     const boxes = fc.record({
       left: fc.nat(900),
