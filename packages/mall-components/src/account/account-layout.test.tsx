@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { AccountLayout } from './account-layout';
 
-it('marks the page that is open, and no other', () => {
+it('marks only the current page', () => {
   renderInEnglish(
     <AccountLayout
       currentId={66}

@@ -62,7 +62,7 @@ describe('cart model', () => {
     expect(cartTotals(shops, new Set([1, 2, 4])).savedMinor).toBe(600);
   });
 
-  it('ticks a shop without touching the others, and back', () => {
+  it('selects and deselects one shop only', () => {
     fc.assert(
       fc.property(carts, fc.nat(), (shops, n) => {
         const shop = shops[n % Math.max(1, shops.length)];
@@ -89,7 +89,7 @@ describe('cart model', () => {
     );
   });
 
-  it('keeps what was unticked, ticks what is new, drops what is gone', () => {
+  it('keeps deselected lines, selects new ones, drops removed ones', () => {
     const row = (id: number) => ({
       ...{ id, name: '', href: '', imageSrc: '', priceMinor: 1, quantity: 1, stock: 1 },
     });

@@ -32,7 +32,7 @@ describe('saving quantities', () => {
     expect([sent.length, state(1)]).toEqual([1, 'saved']);
   });
 
-  it('has one request of a row under way; the last wish goes after it', async () => {
+  it('sends one request per row at a time, then the latest change', async () => {
     const { saves, sent, pause, answers, state } = slowServer();
     saves.set(1, 2);
     await pause();
@@ -54,7 +54,7 @@ describe('saving quantities', () => {
     expect([state(1), saves.getSnapshot().get(1)?.quantity]).toEqual(['saved', 4]);
   });
 
-  it('settles what waits and what is under way before it says that all is saved', async () => {
+  it('settles queued and pending changes before it reports all as saved', async () => {
     const { saves, sent, answers, pause } = slowServer();
     saves.set(1, 2);
     await pause();
@@ -77,7 +77,7 @@ describe('saving quantities', () => {
     expect(settled).toHaveBeenCalledWith(true);
   });
 
-  it('keeps a wish that failed, says why, and tries it again when settling', async () => {
+  it('keeps a failed change, shows why, and retries it when settling', async () => {
     const { saves, sent, answers, pause } = slowServer();
     saves.set(1, 7);
     await pause();

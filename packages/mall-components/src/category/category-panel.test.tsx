@@ -10,7 +10,7 @@ const panel = () => screen.getByRole('navigation', { name: 'Categories' });
 const link = (name: string) => within(panel()).getByRole('link', { name });
 
 describe('CategoryPanel', () => {
-  it('is a link to each category, and opens its second level when the mouse rests there', async () => {
+  it('links to each category, and opens its second level on hover', async () => {
     renderInEnglish(<CategoryPanel categories={sampleCategories} />);
     for (const { name, href } of sampleCategories) expect(link(name)).toHaveAttribute('href', href);
     await userEvent.hover(link('Garden'));
@@ -18,19 +18,19 @@ describe('CategoryPanel', () => {
     expect(link('All of Garden')).toHaveAttribute('href', link('Garden').getAttribute('href'));
   });
 
-  it('shows a third level inside the second', async () => {
+  it('shows the third level inside the second', async () => {
     renderInEnglish(<CategoryPanel categories={sampleCategories} />);
     await userEvent.hover(link('Home and light'));
     expect(await screen.findByRole('link', { name: 'Lamps' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Gift sets' })).toHaveLength(4);
   });
 
-  it('is no taller than its rows fill', () => {
+  it('is as high as its rows', () => {
     renderInEnglish(<CategoryPanel categories={sampleCategories.slice(0, 2)} />);
     expect(panel().style.getPropertyValue('--category-rows')).toBe('2');
   });
 
-  it('shows the bestsellers of the open category, and nothing in their place when they fail', async () => {
+  it('shows the bestsellers of the open category, and nothing when they fail to load', async () => {
     const loadGoods = vi.fn<LoadCategoryGoods>(({ name }) =>
       name === 'Pets' ? Promise.reject(new Error('offline')) : Promise.resolve(sampleGoods(6)),
     );
@@ -48,7 +48,7 @@ describe('CategoryPanel', () => {
     await waitFor(() => expect(screen.queryByText('Bestsellers')).not.toBeInTheDocument());
   });
 
-  it('opens nothing for a category without any below it', () => {
+  it('opens no panel for a category without children', () => {
     const leaf = { id: 7, name: 'Gift cards', href: '/gift-cards', children: [] };
     expect(toEntries([leaf], String)).toEqual([
       { id: '7', label: 'Gift cards', href: '/gift-cards' },

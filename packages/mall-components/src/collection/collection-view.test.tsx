@@ -24,7 +24,7 @@ const show = (props: Partial<CollectionViewProps> = {}) =>
 
 const cards = () => screen.getAllByRole('article').map((card) => within(card));
 
-it('says what became of the prices, and what can no longer be bought', () => {
+it('shows price changes, and what is no longer available', () => {
   show();
   const [first, second, third, fourth, fifth] = cards();
   expect(first?.getByText('Cheaper: was $17.90, now $12.90')).toBeVisible();
@@ -45,7 +45,7 @@ it('removes one at once', async () => {
   expect(onRemove).toHaveBeenCalledWith([cheaper?.id]);
 });
 
-it('removes what is selected, and the focus stays in the list', async () => {
+it('removes the selection, and focus stays in the list', async () => {
   const onRemove = vi.fn();
   function Mall() {
     const [goods, setGoods] = useState(sampleCollected);
@@ -79,7 +79,7 @@ it('removes what is selected, and the focus stays in the list', async () => {
   expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
-it('selects the whole page, and nothing', async () => {
+it('selects and deselects the whole page', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Manage' }));
   const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
@@ -89,7 +89,7 @@ it('selects the whole page, and nothing', async () => {
   expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled();
 });
 
-it('shows the shops that are followed, a closed one without a link', async () => {
+it('shows followed shops, closed ones without a link', async () => {
   const onRemove = vi.fn();
   show({ tab: 'shops', onRemove });
   const [kiln, , lumen] = cards();
@@ -101,7 +101,7 @@ it('shows the shops that are followed, a closed one without a link', async () =>
   expect(onRemove).toHaveBeenCalledWith([3]);
 });
 
-it('changes the tab, and says that loading has failed', async () => {
+it('changes the tab, and shows that loading failed', async () => {
   const [onTabChange, onRetry] = [vi.fn(), vi.fn()];
   show({ onTabChange, onRetry, state: 'failed', counts: { goods: 6, shops: 3 } });
   await userEvent.click(screen.getByRole('tab', { name: /Shops/ }));
@@ -110,7 +110,7 @@ it('changes the tab, and says that loading has failed', async () => {
   expect(onRetry).toHaveBeenCalled();
 });
 
-it('offers other goods where none are collected, and only there', () => {
+it('recommends goods only in an empty collection', () => {
   const whenEmpty = <p>Goods that others like</p>;
   const { unmount } = show({ goods: [], whenEmpty });
   expect(screen.getByText('Goods that others like')).toBeVisible();

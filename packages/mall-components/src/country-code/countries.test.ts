@@ -9,12 +9,12 @@ import sprite from '../../assets/flags.svg?raw';
 import { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';
 
 describe('countries', () => {
-  it('are all that can be called', () => {
+  it('are all regions with a dial code', () => {
     expect(countries.length).toBeGreaterThanOrEqual(233);
     expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
   });
 
-  it.each(countries)('$code is as libphonenumber has it', (country) => {
+  it.each(countries)('$code matches libphonenumber', (country) => {
     const { code, name, dialCode, phoneFormat, CNName, initials } = country;
     // getCountries() has the code, as the test above says
     expect(dialCode).toBe(getCountryCallingCode(code as ReturnType<typeof getCountries>[number]));
@@ -40,7 +40,7 @@ describe('countries', () => {
     expect(countryByCode(code)?.initials).toBe(initials);
   });
 
-  it('begin with dial code 86', () => {
+  it('start with dial code 86', () => {
     expect(countryByCode(DEFAULT_COUNTRY)).toEqual({
       code: 'CN',
       name: 'China',

@@ -33,18 +33,18 @@ describe('searching countries', () => {
     expect(find(typed).slice(0, 3)).toContain(code);
   });
 
-  it('puts the country first that a shared dial code is known for', () => {
+  it('lists the main country of a shared dial code first', () => {
     expect(find('1')[0]).toBe('US');
     expect(find('7').slice(0, 2)).toEqual(['RU', 'KZ']);
   });
 
-  it('finds names of the shopper’s language and English ones', () => {
+  it('finds names in the shopper’s language and in English', () => {
     expect(find('allem', french)).toEqual(['DE']);
     expect(find('germany', french)).toEqual(['DE']);
     expect(find('etats', french)).toContain('US');
   });
 
-  it('finds nothing for what is no country', () => {
+  it('finds nothing for other text', () => {
     expect(find('qqqq')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('searching countries', () => {
     }
   });
 
-  it('takes anything that can be typed', () => {
+  it('accepts any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         expect(english.length).toBeGreaterThanOrEqual(find(typed).length);

@@ -17,13 +17,13 @@ describe('phone numbers', () => {
     expect(isPhone(phone, country)).toBe(is);
   });
 
-  it('leaves out the zero that is only dialled inside the country, where it has one', () => {
+  it('drops the trunk prefix, where the country has one', () => {
     expect(nationalNumber('07400 123456', 'GB')).toBe('7400123456');
     expect(nationalNumber('06 12345678', 'IT')).toBe('0612345678');
     expect(nationalNumber('12', 'CN')).toBe('12');
   });
 
-  it('writes a number as its country does', () => {
+  it('formats a number by country', () => {
     expect(formatPhone('13800138000', 'CN')).toBe('138 0013 8000');
     expect(formatPhone('2015550123', 'US')).toBe('201 555 0123');
     expect(formatPhone('12', 'CN')).toBe('12');
@@ -31,7 +31,7 @@ describe('phone numbers', () => {
     expect(formatPhone('0440100000', 'CV')).toBe('0440100000');
   });
 
-  it('finds the country of a number that begins with a plus', () => {
+  it('detects the country of an international number', () => {
     expect(readInternational('+44 7400 123456')).toEqual({
       country: 'GB',
       dialCode: '44',
@@ -42,7 +42,7 @@ describe('phone numbers', () => {
     expect(readInternational('+')).toBeUndefined();
   });
 
-  it('sends the same digits however often a number was tidied', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...countries),

@@ -13,7 +13,7 @@ const show = (props: Partial<GoodsFactsProps>) => {
 };
 
 describe('GoodsFacts', () => {
-  it('says what a parcel costs, when it arrives, and from what amount it is free', () => {
+  it('shows delivery cost, arrival, and the amount from which it is free', () => {
     show({
       delivery: { freightMinor: 450, freeFromMinor: 15_000, days: { from: 2, to: 4 } },
       points: 27,
@@ -24,7 +24,7 @@ describe('GoodsFacts', () => {
     expect(screen.getByText('You earn 27 points')).toBeVisible();
   });
 
-  it('says when it is free, and when the shop does not send there', () => {
+  it('shows free delivery, and when the shop does not deliver there', () => {
     show({ delivery: { freightMinor: 0, freeFromMinor: 500 } });
     expect(screen.getByRole('status')).toHaveTextContent(/^Free delivery$/);
     expect(screen.queryByText(/points/)).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('GoodsFacts', () => {
     expect(screen.getByText('The shop does not send to France')).toBeVisible();
   });
 
-  it('asks for another country in the place of its name, and gives the focus back', async () => {
+  it('selects another country inline, and returns focus', async () => {
     const onCountryChange = show({ country: { code: 'US', name: 'United States' } });
     await userEvent.click(screen.getByRole('button', { name: 'To United States' }));
     const select = await screen.findByRole('combobox', { name: 'Delivery to' });

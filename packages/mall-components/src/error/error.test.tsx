@@ -21,7 +21,7 @@ describe('ErrorView', () => {
     );
   });
 
-  it('offers another try only where it may help', () => {
+  it('offers a retry only where it may help', () => {
     const { rerender } = renderInEnglish(<ErrorView status={404} homeHref="/" onRetry={vi.fn()} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<ErrorView status={500} homeHref="/" onRetry={vi.fn()} />);

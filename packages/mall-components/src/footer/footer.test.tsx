@@ -10,7 +10,7 @@ it('makes four promises', () => {
   expect(within(promises).getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('says how the mall is reached and whose it is', () => {
+it('shows contact and company', () => {
   renderInEnglish(
     <Footer
       phone="+86 400 000 0000"
@@ -26,7 +26,7 @@ it('says how the mall is reached and whose it is', () => {
   expect(screen.getByText('© 2026 Vermilion')).toBeVisible();
 });
 
-it('leads on by titled lists, names the ways to pay, and offers the page in other languages', async () => {
+it('has titled link lists, payment methods and links to other languages', async () => {
   const onChoose = vi.fn();
   renderInEnglish(
     <Footer
@@ -56,7 +56,7 @@ it('leads on by titled lists, names the ways to pay, and offers the page in othe
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('fr');
 });
 
-it('leaves out what the mall does not say', () => {
+it('omits what the mall does not provide', () => {
   renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByText(/Address/)).not.toBeInTheDocument();

@@ -37,7 +37,7 @@ describe('GoodsCard', () => {
     expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
   });
 
-  it('has room for a badge, a rating, a button that collects and one that buys', () => {
+  it('has slots for a badge, a rating and buttons to collect and to buy', () => {
     renderInEnglish(
       <GoodsCard
         goods={{ ...goods, rating: { stars: 4, count: 1234 } }}
@@ -56,7 +56,7 @@ describe('GoodsCard', () => {
   });
 });
 
-it('never promises more than is saved, and marks no price that has not fallen', () => {
+it('never shows a higher discount than the real one, and none without a reduction', () => {
   const minor = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(minor, minor, (now, before) => {

@@ -17,14 +17,14 @@ import {
 } from '.';
 
 describe('GoodsGrid', () => {
-  it('makes one link of each card, named by the goods alone', () => {
+  it('has one link per card, named by the goods', () => {
     renderInEnglish(<GoodsGrid goods={sampleGoods(3)} />);
     const [first] = sampleGoods(1);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: first?.name })).toHaveAttribute('href', first?.href);
   });
 
-  it('has room in a card for a badge, a rating and buttons that are no part of its link', async () => {
+  it('has slots for a badge, a rating and buttons outside the link', async () => {
     const [goods] = sampleGoods(1);
     const onAdd = vi.fn();
     renderInEnglish(
@@ -46,7 +46,7 @@ describe('GoodsGrid', () => {
     expect(screen.getByRole('link', { name: goods?.name })).toBeVisible();
   });
 
-  it('takes ids that are texts', () => {
+  it('accepts string ids', () => {
     renderInEnglish(
       <GoodsGrid goods={sampleGoods(2).map((one) => ({ ...one, id: `g-${one.id}` }))} />,
     );
@@ -64,7 +64,7 @@ describe('GoodsGrid', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('loads more by a real button, and once at a time', async () => {
+  it('loads more with a button, one request at a time', async () => {
     const onMore = vi.fn();
     const { rerender } = renderInEnglish(<LoadMore state="idle" onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -97,7 +97,7 @@ describe('SortBar', () => {
 });
 
 describe('ListSummary', () => {
-  it('announces the order and the page along with the count', () => {
+  it('announces sort order and page with the count', () => {
     const { rerender } = renderInEnglish(<ListSummary count={24} sort="default" />);
     expect(screen.getByRole('status')).toHaveTextContent('24 items, sorted by: Recommended');
     rerender(<ListSummary count={24} sort="priceUp" page={2} />);
@@ -111,7 +111,7 @@ describe('PriceRangeFilter', () => {
   const fields = () =>
     [screen.getByLabelText('Lowest price'), screen.getByLabelText('Highest price')] as const;
 
-  it('gives minor units, with open ends', async () => {
+  it('returns minor units, with open ends', async () => {
     const onChange = vi.fn();
     renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
     await userEvent.type(fields()[0], '12.50{Enter}');
@@ -132,7 +132,7 @@ describe('PriceRangeFilter', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is a form that keeps the rest of the address where no script runs', () => {
+  it('is a form that keeps the other parameters without JavaScript', () => {
     const form = {
       action: '/search',
       names: { from: 'minPrice', to: 'maxPrice' },
@@ -159,7 +159,7 @@ describe('PriceRangeFilter', () => {
     expect(fields()[1]).toHaveValue('');
   });
 
-  it('reads back every amount that it writes', () => {
+  it('parses every amount that it formats', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), (minor) => {
         expect(parseMoney(formatMoneyInput(minor))).toBe(minor);
@@ -171,7 +171,7 @@ describe('PriceRangeFilter', () => {
 describe('Gallery', () => {
   const images = [0, 1, 2].map(samplePicture);
 
-  it('changes the picture by press and by arrow keys, round the ends', async () => {
+  it('changes the image on press and arrow keys, wrapping around', async () => {
     renderInEnglish(<Gallery name="Mug" images={images} />);
     await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
     expect(screen.getByRole('img', { name: 'Mug, picture 2 of 3' })).toBeInTheDocument();
@@ -184,13 +184,13 @@ describe('Gallery', () => {
     expect(screen.getAllByRole('button', { name: /^Picture / })).toHaveLength(3);
   });
 
-  it('opens the pictures large, over the page', async () => {
+  it('opens the images in a lightbox', async () => {
     renderInEnglish(<Gallery name="Mug" images={images} />);
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
     expect(await screen.findByRole('dialog', { name: 'Pictures of Mug' })).toBeVisible();
   });
 
-  it('brings the picture of the chosen sku to the front', () => {
+  it('shows the image of the selected sku', () => {
     const { rerender } = renderInEnglish(<Gallery name="Mug" images={images} />);
     rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);
     expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('ListFilters', () => {
   const option = { key: 1, label: 'Kitchen', href: '?cid=1', chosen: false, count: 1001 };
   const groups = [{ key: 'category', label: 'Category', options: [option] }];
 
-  it('links each choice with its count, as far as goods are counted', () => {
+  it('links each option with its count, where known', () => {
     renderInEnglish(<ListFilters groups={groups} chosen={[]} clearHref="?" />);
     const link = screen.getByRole('link', { name: 'Kitchen 1,000+', hidden: true });
     expect(link).toHaveAttribute('href', '?cid=1');
@@ -219,7 +219,7 @@ describe('ListFilters', () => {
     expect(screen.getByRole('link', { name: 'Rare', hidden: true })).toBeInTheDocument();
   });
 
-  it('takes what is chosen away one by one, or all of it', () => {
+  it('removes active filters one by one, or all of them', () => {
     const chosen = [{ label: 'Kitchen', href: '?none' }];
     renderInEnglish(<ListFilters groups={[]} chosen={chosen} clearHref="?all" />);
     const remove = screen.getByRole('link', { name: 'Remove filter: Kitchen' });

@@ -11,7 +11,7 @@ const hotWords = ['Kettle', 'Lamp', 'Mug', 'Fourth'].map((title, id) => ({
 }));
 
 describe('SearchBox', () => {
-  it('searches on Enter and by the button, without blanks around', async () => {
+  it('searches with Enter and the button, trimmed', async () => {
     const onSearch = vi.fn();
     renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search goods' }), ' mug {Enter}');
@@ -19,7 +19,7 @@ describe('SearchBox', () => {
     expect(onSearch.mock.calls).toEqual([['mug'], ['mug']]);
   });
 
-  it('says what is missing instead of searching for nothing', async () => {
+  it('shows an error instead of an empty search', async () => {
     const onSearch = vi.fn();
     renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -28,7 +28,7 @@ describe('SearchBox', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('says why it cannot search, and keeps what was typed', async () => {
+  it('shows why it cannot search, and keeps the text', async () => {
     const onSearch = vi.fn(() => 'You are offline');
     renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
     const box = screen.getByRole('searchbox');
@@ -68,7 +68,7 @@ describe('CartMenu', () => {
     return screen.getByRole('link', { name: 'Cart, 2 items' });
   };
 
-  it('shows what is in it under the pointer, and leads to the cart by a press', async () => {
+  it('shows its content on hover, and links to the cart', async () => {
     const cart = open();
     expect(screen.getByText('Not seen')).not.toBeVisible();
     await userEvent.hover(cart);
@@ -78,7 +78,7 @@ describe('CartMenu', () => {
     expect(screen.getByText('Not seen')).not.toBeVisible();
   });
 
-  it('shows it to the keyboard too; Escape closes it and keeps the focus', async () => {
+  it('opens with the keyboard, too; Escape closes it and keeps focus', async () => {
     // jsdom has no :focus-visible; the story tests it in a browser
     const matches = HTMLElement.prototype.matches;
     const spy = vi.spyOn(HTMLElement.prototype, 'matches');
@@ -106,7 +106,7 @@ describe('menus', () => {
     { tag: 'fr', label: 'Français', href: '/fr' },
   ];
 
-  it('open by key, close by Escape and give the focus back', async () => {
+  it('open with the keyboard, close with Escape and return focus', async () => {
     renderInEnglish(<LanguageMenu languages={languages} current="en" />);
     const button = screen.getByRole('button', { name: 'Language: English' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('that opened under the pointer close by Escape and by a press, wherever the focus is', async () => {
+  it('opened on hover close with Escape and on a press, wherever the focus is', async () => {
     renderInEnglish(
       <>
         <LanguageMenu languages={languages} current="en" />
@@ -172,7 +172,7 @@ describe('menus', () => {
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  it('of the account wait for what they need beside their code', async () => {
+  it('of the account wait for their code and data', async () => {
     let arrive = () => {};
     const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
     renderInEnglish(

@@ -14,7 +14,7 @@ const language = {
   ],
 };
 
-it('leads home, to the orders, to the application and to the mall for phones', async () => {
+it('links to home, orders, the application and the mobile mall', async () => {
   renderInEnglish(
     <TopBar
       homeHref="/"
@@ -36,7 +36,7 @@ it('leads home, to the orders, to the application and to the mall for phones', a
   expect(phone).toHaveAttribute('target', '_blank');
 });
 
-it('leaves out what the mall does not offer', () => {
+it('omits what the mall does not offer', () => {
   renderInEnglish(
     <TopBar homeHref="/" ordersHref="/orders" language={language} onHint={vi.fn()} />,
   );
@@ -57,7 +57,7 @@ it.each([
   expect(onHint).toHaveBeenCalledExactlyOnceWith(hint);
 });
 
-it('names the language in itself and offers the page in the others', async () => {
+it('shows the language by its own name and links to the other languages', async () => {
   renderInEnglish(<TopBar homeHref="/" ordersHref="/o" language={language} onHint={vi.fn()} />);
   const button = screen.getByRole('button', { name: 'Language: English' });
   expect(button).toHaveTextContent('English');

@@ -14,7 +14,7 @@ describe('HelpWidget', () => {
     expect(screen.queryByRole('button', { name: 'Service' })).not.toBeInTheDocument();
   });
 
-  it('says how customer service is reached, as a link and to copy, and leaves the page to the shopper', async () => {
+  it('shows contacts as links and to copy, without blocking the page', async () => {
     const user = userEvent.setup();
     const service = { phone: '+86 400 000', email: 'help@mall.example', onChat: vi.fn() };
     renderInEnglish(<HelpWidget service={service} />);
@@ -35,7 +35,7 @@ describe('HelpWidget', () => {
     expect(service.onChat).toHaveBeenCalledOnce();
   });
 
-  it('takes the focus to the top', async () => {
+  it('moves focus to the top', async () => {
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     renderInEnglish(
       <>

@@ -8,7 +8,7 @@ import { AccountCard, CouponsToClaim, Podium, Recommended, SignInCard } from '.'
 
 const allHref = '/goods/goods_search';
 
-it('asks a guest in over the page, and leaves other clicks to the browser', async () => {
+it('opens the sign-in dialog on a plain click, and leaves other clicks to the browser', async () => {
   const user = userEvent.setup();
   const handleSignIn = vi.fn();
   renderInEnglish(
@@ -45,7 +45,7 @@ it('links account figures to their pages; an unknown figure is not shown as zero
   expect(screen.getByRole('link', { name: '– Collected' })).toHaveAttribute('href', '/collection');
 });
 
-it('offers four coupons at most, each with its state, and nothing without any', async () => {
+it('shows at most four coupons with their states, and nothing without any', async () => {
   const handleClaim = vi.fn();
   const coupons = [
     ...sampleOffered,
@@ -69,7 +69,7 @@ it('offers four coupons at most, each with its state, and nothing without any', 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('puts three on the podium in their order, with their places in words', () => {
+it('shows the first three on a podium, with their ranks as text', () => {
   renderInEnglish(<Podium goods={sampleGoods(5)} />);
   const places = screen.getAllByRole('listitem');
   expect(places).toHaveLength(3);
@@ -81,7 +81,7 @@ it('puts three on the podium in their order, with their places in words', () => 
   });
 });
 
-it('leads on from its end, and says why where it is one', () => {
+it('links onward at its end', () => {
   const goods = sampleGoods(13);
   const more = { state: 'idle', onMore: vi.fn() } as const;
   const { rerender } = renderInEnglish(<Recommended goods={goods} allHref={allHref} more={more} />);
@@ -91,7 +91,7 @@ it('leads on from its end, and says why where it is one', () => {
   expect(screen.getByRole('link', { name: 'See all goods' })).toHaveAttribute('href', allHref);
 });
 
-it('goes on at the first of the goods that were asked for', async () => {
+it('moves focus to the first of the requested goods', async () => {
   const handleMore = vi.fn();
   const more = { state: 'idle', onMore: handleMore, href: '/?page=2' } as const;
   const { rerender } = renderInEnglish(

@@ -4,7 +4,7 @@ import { MallSettingsProvider } from '../settings';
 import { renderInEnglish } from '../testing/render-in-english';
 import { lazyComponent } from './lazy-component';
 
-it('leaves the page when its code does not come, and shows it once there is a line', async () => {
+it('renders nothing when its code fails to load, and loads it when online', async () => {
   let line = false;
   const load = vi.fn(async () => {
     if (!line) throw new TypeError('Failed to fetch dynamically imported module');

@@ -5,7 +5,7 @@ import { usePending } from './use-pending';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('acts at the first press, and not again within 500 ms', () => {
+it('runs on the first press, and not again within 500 ms', () => {
   const action = vi.fn();
   const { result } = renderHook(() => usePending(action));
   const press = () => void result.current[1]();
@@ -19,7 +19,7 @@ it('acts at the first press, and not again within 500 ms', () => {
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-it('acts once while it is under way, however long, and again after a failure', async () => {
+it('runs once while pending, and again after a failure', async () => {
   let fail = (_: Error) => {};
   const action = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
   const { result } = renderHook(() => usePending(action));

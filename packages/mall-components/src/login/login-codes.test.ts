@@ -36,7 +36,7 @@ describe('codes', () => {
     expect(step.state.focus?.check).toBe(field);
   });
 
-  it('starts no countdown when it could not be sent, and shows the word of the server', () => {
+  it('starts no countdown after a failure, and shows the server’s message', () => {
     const state = run(filled('registerEmail'), send, {
       type: 'CODE.FAIL',
       purpose: 'register',
@@ -48,7 +48,7 @@ describe('codes', () => {
     expect(state.pending).toBeUndefined();
   });
 
-  it('waits as long as the server says after too many', () => {
+  it('waits as long as the server requires after too many attempts', () => {
     const state = run(filled('codeSignIn'), send, {
       type: 'CODE.FAIL',
       purpose: 'signIn',
@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(run(state, { type: 'CLOCK.TICK', now: 300_000 }).waits).toEqual({});
   });
 
-  it('has none in the modes that need none', () => {
+  it('has none in modes without it', () => {
     for (const mode of ['emailSignIn', 'phoneSignIn', 'forgotPassword', 'visitor'] as const)
       expect(loginStep(filled(mode), send).effect).toBeUndefined();
   });

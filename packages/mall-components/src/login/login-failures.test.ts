@@ -8,7 +8,7 @@ const fail = (failure: LoginFailure, state = sent) =>
   loginStep(state, { type: 'FORM.FAIL', mode: 'emailSignIn', failure, now: 0 });
 
 describe('failures', () => {
-  it('asks for the captcha and fetches one', () => {
+  it('requests a captcha when required', () => {
     const { state, effect } = fail({ reason: 'captchaRequired' });
     expect(effect).toBe('refreshCaptcha');
     expect(state).toMatchObject({
@@ -20,7 +20,7 @@ describe('failures', () => {
     expect(loginStep(state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });
 
-  it('keeps the second way while captchas follow each other', () => {
+  it('keeps the alternative captcha across retries', () => {
     const asked = run(fail({ reason: 'captchaRequired' }).state, {
       type: 'CAPTCHA.SWITCH',
       way: 'work',
@@ -35,7 +35,7 @@ describe('failures', () => {
     expect(state.problems.captcha).toBe('wrongCaptcha');
   });
 
-  it('fetches a picture when it is to be read again', () => {
+  it('fetches a new picture on retry', () => {
     const working = run(fail({ reason: 'captchaRequired' }).state, {
       type: 'CAPTCHA.SWITCH',
       way: 'work',
@@ -45,7 +45,7 @@ describe('failures', () => {
     expect(loginStep(step.state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });
 
-  it('keeps an answer that never reached the server', () => {
+  it('keeps an answer that did not reach the server', () => {
     const asked = run(
       fail({ reason: 'captchaRequired' }).state,
       { type: 'FIELD.CHANGE', field: 'captcha', value: 'k7fp' },
@@ -57,25 +57,25 @@ describe('failures', () => {
     expect(state.notice).toMatchObject({ reason: 'network' });
   });
 
-  it('is done with the captcha once something succeeded', () => {
+  it('clears the captcha after a success', () => {
     const asked = fail({ reason: 'captchaRequired' }).state;
     expect(run(asked, { type: 'FORM.DONE', mode: 'emailSignIn' }).captcha).toBeUndefined();
   });
 
-  it('shows the server’s words at the field that they are about', () => {
+  it('shows the server’s message at its field', () => {
     const { state } = fail({ reason: 'refused', field: 'password', message: 'Wrong password' });
     expect(state.problems.password).toEqual({ text: 'Wrong password' });
     expect(state.focus?.check).toBe('password');
     expect(state.notice).toBeUndefined();
   });
 
-  it('holds the form back after too many tries', () => {
+  it('disables submission after too many attempts', () => {
     const { state } = fail({ reason: 'rateLimited', seconds: 30 });
     expect(state.waits.form?.seconds).toBe(30);
     expect(loginStep(state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });
 
-  it('reads whatever a callback was rejected with', () => {
+  it('handles any rejection of a callback', () => {
     const error = new LoginError({ reason: 'rateLimited', message: 'Slowly', seconds: 9 });
     expect(failureOf(error)).toMatchObject({ reason: 'rateLimited', seconds: 9 });
     expect(failureOf(new Error('No'))).toEqual({ reason: 'unknown', message: 'No' });

@@ -41,7 +41,7 @@ describe('checks', () => {
     expect(run(withValues(mode, values), submit).problems).toMatchObject(problems);
   });
 
-  it('wants the agreement for signing in and registering, last of all', () => {
+  it('requires the agreement for signing in and registering, as the last error', () => {
     for (const mode of loginModes) {
       const { state, effect } = loginStep({ ...filled(mode), agreed: false }, submit);
       const wanted = [1, 2, 3, 6].includes(loginTable[mode].number);
@@ -57,7 +57,7 @@ describe('checks', () => {
     expect(step.state.problems.phone).toBe('correctPhone');
   });
 
-  it('lets visitors go on without a phone, and with any', () => {
+  it('accepts no phone, and any phone', () => {
     for (const phone of ['', '12'])
       expect(
         loginStep(withValues('visitor', { phone }), submit, { isPhone: () => false }).effect,
@@ -71,13 +71,13 @@ describe('what is under way', () => {
     expect(loginStep(state, submit).effect).toBeUndefined();
   });
 
-  it('hides for a sign-in that ends after the shopper went on to another mode', () => {
+  it('closes for a sign-in that completes after the mode has changed', () => {
     const away = run(filled('emailSignIn'), submit, { type: 'ACCOUNT.CREATE' });
     const step = loginStep(away, { type: 'FORM.DONE', mode: 'emailSignIn' });
     expect(step.effect).toBe('hide');
   });
 
-  it('says nothing of a failure where it did not happen', () => {
+  it('does not show the failure of another mode', () => {
     const away = run(filled('emailSignIn'), submit, { type: 'ACCOUNT.CREATE' });
     const failure = { reason: 'refused', message: 'Wrong password' } as const;
     const { notice, pending } = run(away, {
@@ -99,7 +99,7 @@ describe('what is under way', () => {
     expect(state.notice).toEqual({ tone: 'positive', about: 'form', message: 'Done' });
   });
 
-  it('wants the agreement before it leaves for a provider, and only where one signs in', () => {
+  it('requires the agreement before redirecting to a provider, only when signing in', () => {
     const choose: LoginEvent = { type: 'PROVIDER.CHOOSE', provider: 'google' };
     expect(loginStep(filled('emailSignIn'), choose)).toMatchObject({
       effect: 'signInByProvider',

@@ -95,7 +95,7 @@ describe('random events', () => {
     );
   });
 
-  it('never leave it waiting for ever', () => {
+  it('never leave it pending forever', () => {
     fc.assert(
       fc.property(events, (sequence) => {
         const state = run(initialLoginState(), ...sequence, { type: 'CLOCK.TICK', now: 1e9 });
@@ -104,7 +104,7 @@ describe('random events', () => {
     );
   });
 
-  it('never ask the outside for two things at once', () => {
+  it('never run two requests at once', () => {
     fc.assert(
       fc.property(events, (sequence) => {
         let state = initialLoginState('emailSignIn', { phone: true, visitor: true });

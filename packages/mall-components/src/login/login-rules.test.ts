@@ -15,12 +15,12 @@ describe('a new password', () => {
     (password) => expect(newPasswordProblem(password)).toBe('weakPassword'),
   );
 
-  it('has an end', () => {
+  it('terminates', () => {
     expect(newPasswordProblem('Secret-1'.repeat(16))).toBeUndefined();
     expect(newPasswordProblem(`${'Secret-1'.repeat(16)}x`)).toBe('longPassword');
   });
 
-  it('is never short or of two kinds', () => {
+  it('has the required length and one kind', () => {
     const two = fc.string({ unit: fc.constantFrom(...'abcdefgh01234567'), maxLength: 30 });
     fc.assert(fc.property(two, (password) => !isStrongPassword(password)));
     const any = fc.string({ unit: 'grapheme', maxLength: 40 });

@@ -40,7 +40,7 @@ describe('a form that the browser itself sends', () => {
     expect(signInByEmail).toHaveBeenCalledWith({ email, password: 'Secret-1' });
   });
 
-  it('says at each field what is wrong, and asks nothing of the server', async () => {
+  it('shows errors at their fields, without a request', async () => {
     const signInByEmail = vi.fn(done);
     const initialState = await read({ mode: 'emailSignIn', email: 'ann' });
     const { state, signedIn } = await runLogin(
@@ -76,7 +76,7 @@ describe('a form that the browser itself sends', () => {
     expect(JSON.stringify(shown)).not.toContain('Secret-1');
   });
 
-  it('sends a code where its button was pressed, and keeps what was typed', async () => {
+  it('sends a code, and keeps all input', async () => {
     const sendCode = vi.fn(done);
     const initialState = await read({ mode: 'registerEmail', email });
     const { state } = await runLogin(initialState, { type: 'CODE.SEND' }, { ...actions, sendCode });
@@ -86,7 +86,7 @@ describe('a form that the browser itself sends', () => {
     expect(withoutSecrets(state).waits).toEqual({});
   });
 
-  it('goes from a forgotten password to a new one, and back to signing in', async () => {
+  it('leads from a forgotten password to a new one, and back to sign-in', async () => {
     const asked = await read({ mode: 'forgotPassword', email });
     const next = await runLogin(asked, { type: 'FORM.SUBMIT' }, actions);
     expect(next.state.mode).toBe('resetPassword');
@@ -102,7 +102,7 @@ describe('a form that the browser itself sends', () => {
     expect(state).toMatchObject({ mode: 'emailSignIn', values: { email } });
   });
 
-  it('takes the country of the plain list', async () => {
+  it('uses the country of the list without script', async () => {
     const initialState = await read({ mode: 'phoneSignIn', country: 'CN', plainCountry: 'SE' });
     expect(initialState.country).toEqual({ code: 'SE', dialCode: '46' });
   });

@@ -36,13 +36,13 @@ describe('OrderListView', () => {
     expect(card).toHaveTextContent('$446.00');
   });
 
-  it('leads from an empty tab to the shops', () => {
+  it('links from an empty tab to the shops', () => {
     renderInEnglish(<OrderListView {...list} tab="toReceive" orders={[]} />);
     expect(screen.getByText('No parcels are on their way.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');
   });
 
-  it('says that it failed and tries again', async () => {
+  it('shows a failure and retries', async () => {
     const onRetry = vi.fn();
     renderInEnglish(<OrderListView {...list} state="failed" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
@@ -50,7 +50,7 @@ describe('OrderListView', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('leads from a shop order to its detail', () => {
+  it('links from a shop order to its detail', () => {
     const order = sampleShopOrder('toShip');
     renderInEnglish(<OrderListView {...list} tab="toShip" orders={[order]} />);
     const name = `View details Order number ${order.orderNo}`;
@@ -59,7 +59,7 @@ describe('OrderListView', () => {
 });
 
 describe('OrderDetailView', () => {
-  it('shows the newest trace first, whatever the order they came in', () => {
+  it('shows the newest event first, whatever their order', () => {
     renderInEnglish(<OrderDetailView order={sampleOrder('toReceive')} commands={{}} />);
     const delivery = screen.getByRole('region', { name: 'Delivery' });
     const texts = within(delivery)
@@ -69,7 +69,7 @@ describe('OrderDetailView', () => {
     expect(texts.at(-1)).toContain('Collected from the shop');
   });
 
-  it('copies the order number and says so', async () => {
+  it('copies the order number and confirms it', async () => {
     const user = userEvent.setup();
     const order = sampleOrder('toShip');
     renderInEnglish(<OrderDetailView order={order} commands={{}} />);
@@ -78,7 +78,7 @@ describe('OrderDetailView', () => {
     expect(await navigator.clipboard.readText()).toBe(order.orderNo);
   });
 
-  it('takes the coupon off and shows what is paid', () => {
+  it('subtracts the coupon and shows the amount to pay', () => {
     renderInEnglish(<OrderDetailView order={sampleOrder('completed')} commands={{}} />);
     const goods = screen.getByRole('region', { name: 'Goods' });
     expect(goods).toHaveTextContent('−$10.00');
@@ -86,7 +86,7 @@ describe('OrderDetailView', () => {
   });
 });
 
-it('begins with an order that is paid on delivery, also when it has been paid', () => {
+it('starts with cash on delivery, also when it has been paid', () => {
   const order = { ...sampleOrder('completed'), isPaidOnDelivery: true };
   renderInEnglish(<OrderDetailView order={order} commands={{}} />);
   const steps = within(screen.getByRole('list', { name: 'Order progress' }));
@@ -95,7 +95,7 @@ it('begins with an order that is paid on delivery, also when it has been paid', 
 });
 
 describe('OrderSteps', () => {
-  it.each(orderStates)('marks at most one step of %s as under way', (state) => {
+  it.each(orderStates)('marks at most one current step of %s', (state) => {
     renderInEnglish(<OrderSteps state={state} />);
     const current = { unpaid: 'To pay', toShip: 'To ship', toReceive: 'To receive' };
     const expected = state in current ? [current[state as keyof typeof current]] : [];
@@ -108,7 +108,7 @@ describe('PaymentResultView', () => {
   const orders = [{ orderNo: 'PT1', href: '/order' }];
   const hrefs = { ordersHref: '/orders', orders, homeHref: '/' };
 
-  it('offers to pay again after a failure, never while nothing is known', () => {
+  it('offers to pay again after a failure, never while the result is unknown', () => {
     const onPayAgain = vi.fn();
     const { rerender } = renderInEnglish(
       <PaymentResultView result="failed" onPayAgain={onPayAgain} {...hrefs} />,
@@ -119,7 +119,7 @@ describe('PaymentResultView', () => {
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   });
 
-  it('reads as not paid yet when the shopper gave up, with the order and a way to pay', () => {
+  it('shows an abandoned payment as unpaid, with links to the order and to payment', () => {
     renderInEnglish(<PaymentResultView result="unfinished" onPayAgain={vi.fn()} {...hrefs} />);
     expect(screen.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('PaymentResultView', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('announces the result when the word has come', () => {
+  it('announces the result when it arrives', () => {
     const { rerender } = renderInEnglish(<PaymentResultView result="checking" {...hrefs} />);
     const status = screen.getByRole('status');
     rerender(<PaymentResultView result="paid" {...hrefs} />);

@@ -23,7 +23,7 @@ it.each([
   expect(timer()).toHaveTextContent(text);
 });
 
-it('says when five minutes are left, and ends at the very second', () => {
+it('announces the last five minutes, and ends on the second', () => {
   renderInEnglish(<PayTimeLeft until={new Date(Date.now() + 5 * MINUTE + 2000)} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => vi.advanceTimersByTime(2000));

@@ -8,7 +8,7 @@ import { sampleLines, sampleOrder, samplePricedShop, sampleShops } from './testi
 const order = sampleOrder('toShip', { shops: [samplePricedShop] });
 
 describe('PriceBreakdown', () => {
-  it('says what each line costs, and the sums of the order', async () => {
+  it('shows the price of each line, and the totals of the order', async () => {
     renderInEnglish(<PriceBreakdown order={order} />);
     await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     const texts = (name: RegExp) =>
@@ -19,14 +19,14 @@ describe('PriceBreakdown', () => {
     expect(texts(/^Total/)).toEqual(['', '−$10.00', '$6.50', '$154.50']);
   });
 
-  it('says what points paid', async () => {
+  it('shows the discount from points', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0, pointsMinor: 120 }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     expect(screen.getByRole('columnheader', { name: 'Points' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('−$1.20');
   });
 
-  it('says nothing of coupons where none was used', async () => {
+  it('omits coupons when none was used', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0 }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
     expect(screen.getByRole('columnheader', { name: 'Freight' })).toBeInTheDocument();

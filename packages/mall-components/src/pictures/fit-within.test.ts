@@ -4,7 +4,7 @@ import { fitWithin } from './fit-within';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 
-it('keeps the longer side within the limit and the proportions as they are, and never enlarges', () => {
+it('limits the longer side, keeps proportions and never enlarges', () => {
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4000 }), (width, height, limit) => {
       const fitted = fitWithin({ width, height }, limit);

@@ -24,7 +24,7 @@ function browser(size: { width: number; height: number }, bytes: number) {
   return { close, decode, drawImage };
 }
 
-it('draws what is too large upright and smaller, and keeps name and type', async () => {
+it('resizes large images upright, and keeps name and type', async () => {
   const { close, decode, drawImage } = browser({ width: 4000, height: 3000 }, 200);
   const sent = await shrinkPicture(photo);
   expect(sent).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg', size: 200 });
@@ -33,14 +33,14 @@ it('draws what is too large upright and smaller, and keeps name and type', async
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('sends the file itself when it is small already, or would become larger', async () => {
+it('uploads the original when it is small, or would become larger', async () => {
   browser({ width: 1600, height: 900 }, 200);
   expect(await shrinkPicture(photo)).toBe(photo);
   browser({ width: 4000, height: 3000 }, 1000);
   expect(await shrinkPicture(photo)).toBe(photo);
 });
 
-it('sends the file itself when it cannot be decoded: the server says what is wrong with it', async () => {
+it('uploads the original when it cannot be decoded: the server reports the error', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   expect(await shrinkPicture(photo)).toBe(photo);
   vi.stubGlobal('createImageBitmap', undefined);

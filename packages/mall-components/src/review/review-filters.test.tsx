@@ -12,7 +12,7 @@ const specifications = [
 ];
 
 describe('ReviewFilters', () => {
-  it('narrow by score, pictures and specification, each beside the others', async () => {
+  it('filter by score, pictures and specification, combined', async () => {
     const onChange = vi.fn();
     const summary = { counts, pictureCount: 3, specifications };
     renderInEnglish(<ReviewFilters {...{ value, summary, onChange }} />);
@@ -25,7 +25,7 @@ describe('ReviewFilters', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...value, specification: 'L' });
   });
 
-  it('offer nothing that would not narrow the list', () => {
+  it('offer only filters that narrow the list', () => {
     const summary = { counts, pictureCount: 0, specifications: specifications.slice(0, 1) };
     renderInEnglish(<ReviewFilters {...{ value, summary, onChange: vi.fn() }} />);
     expect(screen.queryByRole('button', { name: /pictures/ })).not.toBeInTheDocument();

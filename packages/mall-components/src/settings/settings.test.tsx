@@ -47,13 +47,13 @@ describe('formatMoney', () => {
     expect(plain(locale, minor, { currency })).toBe(text);
   });
 
-  it('takes the mall’s own symbol where Intl has another, on the side of the language', () => {
+  it('uses the mall’s currency symbol, placed by locale', () => {
     expect(plain('en', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('S$26.99');
     expect(plain('fr', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('26,99 S$');
     expect(plain('fr', 2699, { currency: 'USD', symbol: '$' })).toBe('26,99 $US');
   });
 
-  it('makes one formatter for each locale and currency', () => {
+  it('creates one formatter per locale and currency', () => {
     const usd = moneyFormat('en', { currency: 'USD' });
     expect(moneyFormat('en', { currency: 'USD' })).toBe(usd);
     expect(moneyFormat('es', { currency: 'USD' })).not.toBe(usd);
@@ -68,20 +68,20 @@ describe('imageSources', () => {
     expect(src).toBe('/picture/abc@640.webp');
   });
 
-  it('leaves other addresses alone', () => {
+  it('does not change other URLs', () => {
     for (const src of ['https://cdn.example/a.png', '/picture/abc@96.webp', 'data:image/svg+xml,x'])
       expect(imageSources(src)).toEqual({ src, sources: [] });
   });
 });
 
 describe('Price', () => {
-  it('says what the struck price is', () => {
+  it('labels the old price', () => {
     renderInEnglish(<Price minor={1250} oldMinor={2000} />);
     expect(screen.getByText('Old price:')).toBeInTheDocument();
     expect(screen.getByText('$20.00').tagName).toBe('S');
   });
 
-  it('shows no old price that is not higher, and the mall’s own symbol', () => {
+  it('shows only a higher old price, with the mall’s symbol', () => {
     const { container } = renderInEnglish(
       <MallSettingsProvider currencySymbol="₹">
         <Price minor={1250} oldMinor={1250} />
@@ -92,7 +92,7 @@ describe('Price', () => {
 });
 
 describe('MallImage', () => {
-  it('waits with all pictures but the one the page waits for', () => {
+  it('loads all images lazily except priority ones', () => {
     renderInEnglish(
       <>
         <MallImage src="/picture/a.webp" alt="First" priority />
@@ -110,7 +110,7 @@ describe('MallImage', () => {
 });
 
 describe('MallProvider', () => {
-  it('gives language, links and settings at once', () => {
+  it('provides language, links and settings', () => {
     render(
       <MallProvider
         locale="es"
@@ -132,7 +132,7 @@ describe('MallProvider', () => {
     expect(document.body).toHaveTextContent('€');
   });
 
-  it('leaves links plain, and English as it is', () => {
+  it('works without links and messages', () => {
     render(
       <MallProvider locale="en">
         <FailedState onRetry={() => undefined}>x</FailedState>

@@ -29,7 +29,7 @@ describe('ShareMenu', () => {
     expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
   });
 
-  it("uses the device's own means on a phone", async () => {
+  it('uses the native share sheet on a phone', async () => {
     const share = vi.fn(async () => undefined);
     onPhone(share);
     await open();
@@ -37,7 +37,7 @@ describe('ShareMenu', () => {
     expect(screen.queryByText(href)).not.toBeInTheDocument();
   });
 
-  it('does nothing more when the shopper closes that, and offers the link when it fails', async () => {
+  it('does nothing when the share sheet is closed, and offers the link when it fails', async () => {
     const share = vi.fn().mockRejectedValueOnce(new DOMException('', 'AbortError'));
     onPhone(share);
     const user = await open();

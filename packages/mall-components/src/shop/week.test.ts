@@ -7,7 +7,7 @@ const spans = [
   { days: [6], opens: '10:00', closes: '16:00' },
 ];
 
-it('says a week in as few lines as it takes, closed days too', () => {
+it('summarizes a week in few lines, closed days included', () => {
   const halves = [
     { opens: '09:00', closes: '12:00' },
     { opens: '13:00', closes: '18:00' },

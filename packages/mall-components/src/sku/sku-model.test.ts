@@ -53,7 +53,7 @@ describe('sku model', () => {
     );
   });
 
-  it('keeps every choice on an existing sku, and gives the option that was pressed', () => {
+  it('always selects an existing sku with the pressed option', () => {
     fc.assert(
       fc.property(matrices, presses, (matrix, moves) => {
         let selection = initialSelection(matrix);
@@ -68,7 +68,7 @@ describe('sku model', () => {
     );
   });
 
-  it('changes no other choice when the combination exists', () => {
+  it('changes no other option when the combination exists', () => {
     fc.assert(
       fc.property(matrices, fc.nat(2), fc.nat(3), (matrix, d, o) => {
         const option = matrix.dimensions[d]?.options[o];
@@ -82,7 +82,7 @@ describe('sku model', () => {
     );
   });
 
-  it('takes the nearest sku: no other one with the option keeps more of the choices', () => {
+  it('selects the nearest sku: no other with the option keeps more of the selection', () => {
     fc.assert(
       fc.property(matrices, fc.nat(2), fc.nat(3), (matrix, d, o) => {
         const option = matrix.dimensions[d]?.options[o];
@@ -97,7 +97,7 @@ describe('sku model', () => {
     );
   });
 
-  it('lets a sold out combination be looked at', () => {
+  it('can select a sold-out combination', () => {
     const matrix: SkuMatrix = {
       dimensions: [{ name: 'Size', options: ['S', 'M'] }],
       skus: [
@@ -111,12 +111,12 @@ describe('sku model', () => {
     expect(priceBand(matrix)).toEqual({ minMinor: 100, maxMinor: 120 });
   });
 
-  it('serves goods without dimensions', () => {
+  it('supports goods without dimensions', () => {
     const matrix = { dimensions: [], skus: [{ id: 7, options: [], priceMinor: 5, stock: 1 }] };
     expect(findSku(matrix, initialSelection(matrix))?.id).toBe(7);
   });
 
-  it('brings any wanted quantity into 1..stock', () => {
+  it('clamps any quantity to 1..stock', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(500), (requested, stock) => {
         const quantity = clampQuantity(requested, stock);

@@ -16,7 +16,7 @@ const pages = entries.flatMap((entry) => {
 
 describe('The guide of every entry', () => {
   // `npx vitest run -u packages/mall-components/src/testing/entry-pages.test.ts` updates them
-  it.each(pages)('$entry is what its sources say', async ({ page, file }) => {
+  it.each(pages)('$entry matches its source', async ({ page, file }) => {
     await expect(page).toMatchFileSnapshot(`../../${file}`);
   });
 

@@ -23,7 +23,7 @@ const render = (steps: NextStep[]) =>
     />,
   );
 
-it('says what the account has and how many orders wait for what, each a link', () => {
+it('shows account figures and order counts, each a link', () => {
   render([]);
   const figures = screen.getByRole('list', { name: 'What you have' });
   const coupons = within(figures).getByRole('link', { name: '3 Coupons' });
@@ -34,7 +34,7 @@ it('says what the account has and how many orders wait for what, each a link', (
   expect(within(orders).getByRole('link', { name: 'Return/refund' })).toBeVisible();
 });
 
-it('says what comes next and leads there', () => {
+it('shows next steps and links to them', () => {
   render([
     { kind: 'sendBack', id: '1', href: '/refund', amountMinor: 1290 },
     { kind: 'receive', id: '2', href: '/on-the-way', orders: 2 },
@@ -51,7 +51,7 @@ it('says what comes next and leads there', () => {
   expect(within(steps).getByText('$12.90 is refunded when they have arrived')).toBeVisible();
 });
 
-it('sends who has nothing to do to the goods', () => {
+it('links to the goods without next steps', () => {
   render([]);
   const steps = screen.getByRole('region', { name: 'What comes next' });
   expect(within(steps).getByText('Nothing is waiting for you at the moment.')).toBeVisible();

@@ -29,7 +29,7 @@ async function fill() {
 }
 
 describe('AddressForm', { timeout: 20_000 }, () => {
-  it('says what is missing in every field and leads to the first', async () => {
+  it('shows errors at all missing fields and focuses the first', async () => {
     const onSave = vi.fn();
     show(onSave);
     await save();
@@ -39,7 +39,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('takes a message away as soon as the field is right', async () => {
+  it('clears an error as soon as the field is valid', async () => {
     show(vi.fn());
     await save();
     await userEvent.type(field('Name'), 'N');
@@ -66,7 +66,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     });
   });
 
-  it('leaves a dial code alone that the shopper has typed', async () => {
+  it('keeps a typed dial code', async () => {
     show(vi.fn());
     await userEvent.clear(field('Dial code'));
     await userEvent.type(field('Dial code'), '358');
@@ -74,7 +74,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(field('Dial code')).toHaveValue('358');
   });
 
-  it('takes no country that there is not', async () => {
+  it('rejects unknown countries', async () => {
     const onSave = vi.fn();
     show(onSave);
     await fill();
@@ -85,7 +85,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(onSave).not.toHaveBeenCalledWith(expect.objectContaining({ country: 'Narnia' }));
   });
 
-  it('leads to the country when none is chosen', async () => {
+  it('focuses the country when none is selected', async () => {
     show(vi.fn());
     await userEvent.type(field('Name'), 'Nora');
     await userEvent.type(field('Email'), 'nora@example.com');
@@ -94,7 +94,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(field('Country')).toHaveAccessibleDescription('Please choose a country');
   });
 
-  it('has the fields of the chosen country', async () => {
+  it('has the fields of the selected country', async () => {
     renderInEnglish(<AddressForm onSave={vi.fn()} />);
     await choose('Hong Kong SAR China');
     expect(screen.queryByRole('textbox', { name: 'Post code' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(code).toBeValid();
   });
 
-  it('shows why it was not saved and loses nothing', async () => {
+  it('shows why saving failed and keeps all input', async () => {
     show(() => Promise.reject(new Error('We do not deliver there.')));
     await fill();
     await save();

@@ -12,14 +12,14 @@ const problemOf = (field: AddressField, value: string, country = 'SE') =>
 const countries = allCountries(createIntl({ locale: 'en' }));
 
 describe('checkAddress', () => {
-  it('finds nothing in a complete address of any script', () => {
+  it('accepts a complete address in any script', () => {
     for (const address of sampleAddresses) {
       const country = findCountry(address.country, countries)?.code;
       expect(checkAddress(address, country)).toEqual({});
     }
   });
 
-  it('finds each field that holds nothing but space', () => {
+  it('rejects blank fields', () => {
     const fields = addressFieldsOf(undefined);
     const blank = { ...good, ...Object.fromEntries(fields.map((field) => [field, '  '])) };
     expect(Object.keys(checkAddress(blank, undefined))).toEqual([...fields]);
@@ -77,14 +77,14 @@ describe('checkAddress', () => {
     );
   });
 
-  it('holds names and details to their lengths', () => {
+  it('limits the lengths of names and details', () => {
     expect(problemOf('name', 'n'.repeat(64))).toBeUndefined();
     expect(problemOf('name', 'n'.repeat(65))).toBe('nameLong');
     expect(problemOf('detail', 'd'.repeat(500))).toBeUndefined();
     expect(problemOf('detail', 'd'.repeat(501))).toBe('detailLong');
   });
 
-  it('reads phone numbers as people write them', () => {
+  it('accepts common phone number formats', () => {
     expect(problemOf('phone', '(0701) 23-45 67')).toBeUndefined();
     expect(cleanAddress({ ...good, phone: '(0701) 23-45 67', dialCode: '+46' })).toMatchObject({
       phone: '0701234567',

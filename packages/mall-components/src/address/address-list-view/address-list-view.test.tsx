@@ -35,7 +35,7 @@ describe('AddressListView', { timeout: 20_000 }, () => {
     await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('deletes only after the question', async () => {
+  it('deletes only after confirmation', async () => {
     const { onRemove } = show();
     await press('Delete the address of Office');
     const dialog = await screen.findByRole('alertdialog');
@@ -45,7 +45,7 @@ describe('AddressListView', { timeout: 20_000 }, () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
   });
 
-  it('has one default, which cannot be made it again', async () => {
+  it('has one default address, without the action to set it', async () => {
     const { onSetDefault } = show();
     expect(screen.getAllByText('Default')).toHaveLength(1);
     expect(
@@ -55,7 +55,7 @@ describe('AddressListView', { timeout: 20_000 }, () => {
     expect(onSetDefault).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
   });
 
-  it('starts with one way to add when there is none', async () => {
+  it('starts with one button to add without addresses', async () => {
     show({ addresses: [] });
     await press('Add address');
     expect(

@@ -28,7 +28,7 @@ const show = (props: Partial<CartViewProps> = {}) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const [first] = sampleCart[0]!.rows;
 
-it('saves a quantity that is on its way before the row leaves, and a row that cannot be saved stays', async () => {
+it('saves a pending quantity before a row is removed, and keeps a row that cannot be saved', async () => {
   const calls: string[] = [];
   const part = later();
   part.onSave.mockImplementation(async () => void calls.push('later'));
@@ -44,7 +44,7 @@ it('saves a quantity that is on its way before the row leaves, and a row that ca
   expect(part.onSave).toHaveBeenCalledOnce();
 });
 
-it('manages rows of all kinds apart from what is selected for the order', async () => {
+it('selects rows for management apart from the order', async () => {
   const onDelete = vi.fn(() => Promise.resolve());
   const onCollect = vi.fn(() => Promise.resolve());
   show({ onDelete, onCollect, later: later() });
@@ -68,7 +68,7 @@ it('manages rows of all kinds apart from what is selected for the order', async 
   expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
 });
 
-it('lists what is saved with its price change and why it cannot move', async () => {
+it('lists saved items with price changes and why they cannot be moved', async () => {
   const part = later();
   show({ shops: [], later: part });
   const list = within(screen.getByRole('region', { name: 'Saved for later (4)' }));
@@ -84,7 +84,7 @@ it('lists what is saved with its price change and why it cannot move', async () 
   expect(part.onDelete).toHaveBeenCalledExactlyOnceWith([44]);
 });
 
-it('takes what is left where more was wanted, and orders nothing of it before', async () => {
+it('reduces the quantity to the stock before ordering', async () => {
   const onQuantityChange = vi.fn(() => Promise.resolve());
   const onCheckout = vi.fn();
   const row = { ...first!, quantity: 5, stock: 2 };
@@ -97,7 +97,7 @@ it('takes what is left where more was wanted, and orders nothing of it before', 
   expect(screen.getByRole('checkbox', { name: `Select ${row.name}` })).toBeEnabled();
 });
 
-it('says why goods are no longer available, and removes one of them after asking', async () => {
+it('shows why goods are unavailable, and removes one after confirmation', async () => {
   const onDelete = vi.fn(() => Promise.resolve());
   show({ invalid: [{ ...sampleInvalid[0]!, reason: 'removed' }], onDelete });
   expect(screen.getByText('The shop no longer offers this.')).toBeVisible();

@@ -25,7 +25,7 @@ const show = (props: Partial<CartViewProps> = {}) =>
 const cartSummary = () => document.querySelector('[data-component="cart-summary"]');
 
 describe('CartView', () => {
-  it('starts with everything selected that can be ordered', () => {
+  it('starts with all available lines selected', () => {
     show();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
     expect(
@@ -55,7 +55,7 @@ describe('CartView', () => {
     ]);
   });
 
-  it('orders what is selected, and says so when nothing is', async () => {
+  it('orders the selection, and explains an empty one', async () => {
     const onCheckout = vi.fn();
     show({ onCheckout });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all of Tide & Timber' }));
@@ -72,7 +72,7 @@ describe('CartView', () => {
     expect(onCheckout).not.toHaveBeenCalled();
   });
 
-  it('sums at once, sends the last quantity only, before it checks out', async () => {
+  it('updates totals at once, and saves only the latest quantity before checkout', async () => {
     const onQuantityChange = vi.fn(() => Promise.resolve());
     const onCheckout = vi.fn();
     show({ onQuantityChange, onCheckout });
@@ -86,7 +86,7 @@ describe('CartView', () => {
     expect(onQuantityChange.mock.calls).toEqual([[2, 3]]);
   });
 
-  it('keeps a quantity that could not be saved, says so at its row, and does not order', async () => {
+  it('keeps a quantity that failed to save, shows it at its row, and does not order', async () => {
     const onQuantityChange = vi.fn((): Promise<void> =>
       Promise.reject(new Error('No connection.')),
     );
@@ -125,7 +125,7 @@ describe('CartView', () => {
     expect(await settled).toBe(true);
   });
 
-  it('deletes after asking', async () => {
+  it('deletes after confirmation', async () => {
     const onDelete = vi.fn(() => Promise.resolve());
     show({ onDelete });
     await userEvent.click(
@@ -137,7 +137,7 @@ describe('CartView', () => {
     expect(onDelete).toHaveBeenCalledWith([5]);
   });
 
-  it('says that a row has left, and takes the focus to its neighbour', async () => {
+  it('announces a removed row, and moves focus to its neighbour', async () => {
     const [shop] = sampleCart as [CartShop, ...CartShop[]]; // the sample has shops
     const start = [{ ...shop, rows: shop.rows.slice(0, 2) }];
     function Cart() {
@@ -175,7 +175,7 @@ describe('CartView', () => {
     }
   });
 
-  it('clears what is no longer available after asking', async () => {
+  it('clears unavailable lines after confirmation', async () => {
     const onDelete = vi.fn(() => Promise.resolve());
     show({ onDelete, invalid: sampleInvalid });
     await userEvent.click(screen.getByRole('button', { name: 'Remove unavailable items' }));
@@ -195,7 +195,7 @@ describe('CartView', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('with goods in it asks a guest to keep them, and offers no others', () => {
+  it('asks a guest with items to sign in, and recommends nothing else', () => {
     show({ onSignIn: vi.fn(), whenEmpty: <p>Goods that others like</p> });
     expect(screen.getByText(/keep these goods/)).toBeVisible();
     expect(screen.queryByText('Goods that others like')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const row = (id: number, change: Partial<CartRow> = {}): CartRow => ({
 });
 const shopOf = (...rows: CartRow[]) => [{ id: 1, name: 'Kiln', href: '#kiln', rows }];
 
-it('names the goods with their number, and orders what can be ordered, for the total of that', async () => {
+it('names the goods with their count, and orders the available ones for their total', async () => {
   const onCheckout = vi.fn();
   const shops = shopOf(row(1), row(2, { stock: 0 }), row(3, { quantity: 20 }));
   renderInEnglish(<MiniCart shops={shops} cartHref="/cart" onCheckout={onCheckout} />);
@@ -27,7 +27,7 @@ it('names the goods with their number, and orders what can be ordered, for the t
   expect(onCheckout).toHaveBeenCalledExactlyOnceWith([1]);
 });
 
-it('shows four lines and says how many more there are', () => {
+it('shows four lines and the number of others', () => {
   const shops = shopOf(...[1, 2, 3, 4, 5, 6].map((id) => row(id)));
   renderInEnglish(<MiniCart shops={shops} cartHref="/cart" onCheckout={vi.fn()} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
@@ -35,7 +35,7 @@ it('shows four lines and says how many more there are', () => {
   expect(screen.getByText('Total').parentElement).toHaveTextContent('$120.00');
 });
 
-it('says that there is nothing in it, or that it could not be loaded', async () => {
+it('shows an empty or a failed state', async () => {
   const onRetry = vi.fn();
   const cart = (state: 'ready' | 'failed') => (
     <MiniCart shops={[]} state={state} onRetry={onRetry} cartHref="/cart" onCheckout={vi.fn()} />

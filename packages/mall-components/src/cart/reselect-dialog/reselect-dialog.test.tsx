@@ -20,7 +20,7 @@ const show = (props: Partial<ReselectDialogProps> = {}) => {
 };
 const change = () => screen.getByRole('button', { name: 'Change' });
 
-it('begins with what is in the row, and changes nothing when that stays', async () => {
+it('starts with the selection of the row, and changes nothing without another', async () => {
   const { onChoose, onOpenChange } = show();
   expect(await screen.findByRole('radio', { name: 'Chalk' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '38 cm' })).toBeChecked();
@@ -29,7 +29,7 @@ it('begins with what is in the row, and changes nothing when that stays', async 
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('moves to the nearest sku where there is no such one, says so, and takes what is left', async () => {
+it('falls back to the nearest sku and the available quantity, and says so', async () => {
   const { onChoose, onOpenChange } = show();
   await userEvent.click(await screen.findByRole('radio', { name: /^70 cm/ }));
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -40,7 +40,7 @@ it('moves to the nearest sku where there is no such one, says so, and takes what
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('says that two rows become one, and that a choice is sold out', async () => {
+it('announces merged rows and sold-out options', async () => {
   show();
   await userEvent.click(await screen.findByRole('radio', { name: '52 cm' }));
   expect(screen.getByRole('status')).toHaveTextContent(/in your cart already/);
@@ -57,7 +57,7 @@ it('stays open when the change is refused', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('loads again after a failure', async () => {
+it('retries after a failure', async () => {
   const load = vi
     .fn<ReselectDialogProps['load']>()
     .mockRejectedValueOnce(new Error('Offline'))

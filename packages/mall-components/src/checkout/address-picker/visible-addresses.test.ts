@@ -12,7 +12,7 @@ describe('visibleAddresses', () => {
     expect(ids(1, true)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('never hides the chosen one', () => {
+  it('never hides the selected address', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.boolean(), (chosen, unfolded) => {
         expect(ids(chosen, unfolded)).toContain(chosen);

@@ -40,7 +40,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $591.00' }));
 
 describe('CheckoutView', { timeout: 20_000 }, () => {
-  it('places what was chosen', async () => {
+  it('places the order with the selection', async () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
     await userEvent.click(screen.getAllByText('Write to the shop')[0] ?? document.body);
@@ -56,7 +56,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     });
   });
 
-  it('leads to the address when none is chosen', async () => {
+  it('focuses the addresses when none is selected', async () => {
     const { onSubmit } = show({ addressId: undefined });
     await pay();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('radio', { name: /Nora Lindgren/ })).toHaveFocus();
   });
 
-  it('leads to the way to add one when there is none', async () => {
+  it('focuses the button to add one when there is none', async () => {
     show({ addresses: [], addressId: undefined });
     await pay();
     expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus();
   });
 
-  it('shows the rest of the addresses when asked', async () => {
+  it('expands the other addresses', async () => {
     show();
     expect(screen.queryByRole('radio', { name: /Office/ })).not.toBeInTheDocument();
     const more = screen.getByRole('button', { name: 'Show all 5 addresses' });
@@ -79,7 +79,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('radio', { name: /Office/ })).toBeInTheDocument();
   });
 
-  it('says a total that has changed, and not the first one', () => {
+  it('announces changed totals, but not the first', () => {
     const { rerender } = renderInEnglish(<CheckoutTotals totals={sampleTotals} />);
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -89,7 +89,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(status).toHaveTextContent('To pay now: $601.00');
   });
 
-  it('takes one coupon of each shop and one of the mall, or none', async () => {
+  it('allows one coupon per shop and one of the mall', async () => {
     const { onCouponsChange } = show();
     const ofShop = within(screen.getByRole('group', { name: 'From Hearth & Clay' }));
     const ofMall = within(screen.getByRole('group', { name: 'From the mall' }));
@@ -107,7 +107,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(onCouponsChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('says why other coupons do not fit', async () => {
+  it('explains why other coupons do not apply', async () => {
     show();
     await userEvent.click(screen.getByText('2 coupons do not fit this order'));
     expect(screen.getByText('It needs $93.50 more of the goods it is for.')).toBeVisible();
@@ -122,12 +122,12 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(onPointsUsedChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('says nothing of points to who has none', () => {
+  it('omits points without a balance', () => {
     show({ points: { ...samplePoints, balance: 0 }, onPointsUsedChange: vi.fn() });
     expect(screen.queryByText(/points/)).not.toBeInTheDocument();
   });
 
-  it('says why the order was not placed and lets try again', async () => {
+  it('shows why the order was not placed and allows a retry', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Error('Only one mug is left.')));
     show({ onSubmit });
     await pay();
@@ -135,13 +135,13 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('button', { name: 'Pay $591.00' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('waits for the totals and places nothing meanwhile', async () => {
+  it('waits for the totals before placing', async () => {
     const { onSubmit } = show({ totalsPending: true });
     await pay();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says that nothing can be paid when no method is open', async () => {
+  it('explains when no payment method is available', async () => {
     const { onSubmit } = show({ paymentMethods: [] });
     expect(screen.getByText(/No payment method is available/)).toBeVisible();
     await pay();
@@ -159,7 +159,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     );
   });
 
-  it('leads from an expired draft back to the cart', () => {
+  it('links from an expired draft to the cart', () => {
     renderInEnglish(<CheckoutView state="expired" cartHref="/order/shopping_cart" />);
     expect(screen.getByRole('link', { name: 'Back to the cart' })).toHaveAttribute(
       'href',

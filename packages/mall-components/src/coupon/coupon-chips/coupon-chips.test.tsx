@@ -14,7 +14,7 @@ const chips = (coupons: CouponChip[], onClaim?: (id: Id) => Promise<void>) =>
   );
 const coupon = { id: 7, amountMinor: 1000, minimumMinor: 9900 };
 
-it('claims a coupon once at a time', async () => {
+it('claims one coupon at a time', async () => {
   const onClaim = vi.fn(() => new Promise<void>(() => {}));
   chips([coupon], onClaim);
   const button = screen.getByRole('button', { name: '$10.00 off from $99.00 Claim' });
@@ -23,7 +23,7 @@ it('claims a coupon once at a time', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-it('says what is claimed and what is gone, and offers neither', () => {
+it('marks claimed and exhausted coupons, and offers neither', () => {
   chips(
     [
       { ...coupon, state: 'claimed' },
@@ -36,7 +36,7 @@ it('says what is claimed and what is gone, and offers neither', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is not there without coupons', () => {
+it('renders nothing without coupons', () => {
   chips([]);
   expect(screen.queryByRole('list')).toBeNull();
 });

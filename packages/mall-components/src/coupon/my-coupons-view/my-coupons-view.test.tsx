@@ -16,7 +16,7 @@ const show = (props: Partial<MyCouponsViewProps> = {}) =>
     />,
   );
 
-it('says of each coupon what it takes off, of what and until when, and leads there', () => {
+it('shows value, scope and validity of each coupon, with a link', () => {
   show({ coupons: [sampleCoupon({ kind: 'shop', href: '/merchant/merchant/home?id=3' })] });
   const card = within(screen.getByRole('article', { name: 'Ten off a hundred' }));
   for (const text of ['Shop coupon', 'From $100.00', 'Valid until Jun 30, 2026'])
@@ -39,7 +39,7 @@ it.each([
   expect(card.queryByRole('link')).toBeNull();
 });
 
-it('changes the tab, and leads on from an empty one', async () => {
+it('changes the tab, and links onward from an empty one', async () => {
   const onTabChange = vi.fn();
   show({ onTabChange, coupons: [], counts: { available: 0, past: 3 } });
   expect(screen.getByRole('link', { name: 'Visit the shops' })).toBeVisible();

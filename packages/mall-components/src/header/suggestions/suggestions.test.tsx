@@ -35,7 +35,7 @@ function open(find = async (text: string): Promise<Suggestions> => (text ? tea :
 Element.prototype.scrollIntoView ??= () => {};
 
 describe('suggestions of the search', () => {
-  it('are grouped links under what is typed, and say how many there are', async () => {
+  it('are grouped links below the input, with an announced count', async () => {
     const { box } = open();
     expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(box, 'tea');
@@ -51,7 +51,7 @@ describe('suggestions of the search', () => {
     expect(screen.getByText('3 suggestions')).toHaveRole('status');
   });
 
-  it('are walked by the arrows, round by way of the input, and followed by Enter', async () => {
+  it('are navigated with arrow keys, wrapping through the input, and followed by Enter', async () => {
     const { box, onSearch } = open();
     await userEvent.type(box, 'tea');
     await screen.findByRole('group', { name: 'Goods' });
@@ -71,7 +71,7 @@ describe('suggestions of the search', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leave the search alone: Enter without one searches, Escape keeps the words', async () => {
+  it('do not change the search: Enter without a suggestion searches, Escape keeps the text', async () => {
     const { box, onSearch } = open();
     await userEvent.type(box, 'tea');
     await screen.findByRole('listbox');
@@ -84,7 +84,7 @@ describe('suggestions of the search', () => {
     expect(onSearch).toHaveBeenCalledWith('tea');
   });
 
-  it('are what was searched for lately where nothing is typed, which can be forgotten', async () => {
+  it('are recent searches in an empty input, which can be cleared', async () => {
     const { box, onForget } = open();
     await userEvent.click(box);
     expect(await screen.findByRole('option', { name: 'kettle' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('suggestions of the search', () => {
     expect(await screen.findByText('Showing matches for “teapot”')).toBeVisible();
   });
 
-  it('are for the last words alone, however late others come, and a failure shows nothing', async () => {
+  it('are for the latest text only, and not shown after a failure', async () => {
     const waiting = new Map<string, (found: Suggestions) => void>();
     const { box } = open((text) => {
       if (text === 'x') return Promise.reject(new Error('offline'));
@@ -119,7 +119,7 @@ describe('suggestions of the search', () => {
     expect(box).toHaveValue('x');
   });
 
-  it('close when the focus leaves', async () => {
+  it('close on blur', async () => {
     const { box } = open();
     await userEvent.type(box, 'tea');
     await screen.findByRole('group', { name: 'Goods' });

@@ -21,7 +21,7 @@ it.each([
   expect(screen.getByRole('dialog', { name })).toBeVisible();
 });
 
-it('begins in the first field, not on the tab before it', async () => {
+it('focuses the first field, not the tab', async () => {
   renderInEnglish(
     <LoginDialog
       open

@@ -31,7 +31,7 @@ const page = (
 
 afterEach(() => document.body.replaceChildren());
 
-it('keeps what was typed before the scripts were there, through everything that follows', async () => {
+it('keeps input from before hydration', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
   const at = within(place);
@@ -46,7 +46,7 @@ it('keeps what was typed before the scripts were there, through everything that 
   expect(at.getByRole('checkbox')).toBeChecked();
 });
 
-it('posts, and says in which mode', () => {
+it('submits by POST with its mode', () => {
   renderInEnglish(<Login mode="registerEmail" />);
   const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
     .form as HTMLFormElement;
@@ -54,7 +54,7 @@ it('posts, and says in which mode', () => {
   expect(new FormData(form).get('mode')).toBe('registerEmail');
 });
 
-it('leads to other modes by links, which keep what was typed when a script answers them', async () => {
+it('links to other modes, keeping input with JavaScript', async () => {
   renderInEnglish(<Login />);
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('leads to other modes by links, which keep what was typed when a script answe
   expect(screen.getByLabelText('Email', { selector: 'input' })).toHaveValue('mira@example.com');
 });
 
-it('has the button for Enter first, and out of the way of everybody else', () => {
+it('has a hidden first button for implicit submission', () => {
   renderInEnglish(<Login mode="registerEmail" />);
   const form = screen.getByLabelText<HTMLInputElement>('Email', { selector: 'input' })
     .form as HTMLFormElement;

@@ -38,7 +38,7 @@ describe('LoginPanel', () => {
     expect(signInByProvider).toHaveBeenCalledWith('apple');
   });
 
-  it('keeps no room for a picture that it has not', () => {
+  it('reserves no space without a picture', () => {
     const { container, rerender } = renderInEnglish(<Login />);
     const panel = container.querySelector('[data-component="login-panel"]');
     expect(panel?.children).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('LoginPanel', () => {
     expect(signInByEmail).toHaveBeenCalledWith({ email: 'mira@example.com', password: 'Secret-1' });
   });
 
-  it('says at every field what is wrong and leads to the first', async () => {
+  it('shows errors at all fields and focuses the first', async () => {
     renderInEnglish(<Login />);
     await press('Sign in');
     expect(field('Email')).toHaveAccessibleDescription('Please enter your email address');
@@ -74,7 +74,7 @@ describe('LoginPanel', () => {
     );
   });
 
-  it('shows the server’s word when it fails, and keeps what was typed', async () => {
+  it('shows the server’s message after a failure, and keeps all input', async () => {
     const signInByEmail = () => Promise.reject(new Error('Wrong password'));
     renderInEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
@@ -93,7 +93,7 @@ describe('LoginPanel', () => {
     expect(sendCode).toHaveBeenCalledWith('register', 'mira@example.com');
   });
 
-  it('takes the e-mail along on the way to a new password and back', async () => {
+  it('keeps the email when switching to a new password and back', async () => {
     const resetPassword = vi.fn(() => Promise.resolve('Changed'));
     renderInEnglish(<Login actions={{ resetPassword }} />);
     await userEvent.type(field('Email'), 'mira@example.com');
@@ -119,7 +119,7 @@ describe('LoginPanel', () => {
     expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  it('says at the field that a password to choose is too weak, before the server is asked', async () => {
+  it('rejects a weak new password at its field before a request', async () => {
     const registerByEmail = vi.fn(() => Promise.resolve());
     renderInEnglish(<Login actions={{ registerByEmail }} mode="registerEmail" />);
     await userEvent.type(field('Email'), 'mira@example.com');
@@ -132,7 +132,7 @@ describe('LoginPanel', () => {
     expect(registerByEmail).not.toHaveBeenCalled();
   });
 
-  it('leads to the code when the server says that it is wrong', async () => {
+  it('focuses the code when the server rejects it', async () => {
     const wrong = new LoginError({
       reason: 'refused',
       message: 'The code is wrong.',

@@ -16,7 +16,7 @@ describe('OrderActionBar', () => {
     expect(pay).toHaveBeenCalledExactlyOnceWith('PT1');
   });
 
-  it('stays pending until the promise ends, and pays once only', async () => {
+  it('stays pending until the promise settles, and pays only once', async () => {
     let end = () => {};
     const pay = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
     renderInEnglish(
@@ -29,7 +29,7 @@ describe('OrderActionBar', () => {
     await vi.waitFor(() => expect(button('Pay now')).not.toHaveAttribute('aria-busy'));
   });
 
-  it('warns to check the goods before the receipt is confirmed', async () => {
+  it('warns before receipt is confirmed', async () => {
     const confirmReceipt = vi.fn();
     renderInEnglish(
       <OrderActionBar
@@ -46,7 +46,7 @@ describe('OrderActionBar', () => {
     await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('does nothing when the shopper thinks better of it', async () => {
+  it('does nothing when cancelled', async () => {
     const cancel = vi.fn();
     renderInEnglish(
       <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ cancel }} />,
@@ -58,7 +58,7 @@ describe('OrderActionBar', () => {
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('keeps the question open when it could not be carried out', async () => {
+  it('keeps the confirmation open after a failure', async () => {
     const cancel = vi.fn(() => Promise.reject(new Error('gone')));
     renderInEnglish(
       <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{ cancel }} />,
@@ -71,7 +71,7 @@ describe('OrderActionBar', () => {
     expect(dialog).toBeInTheDocument();
   });
 
-  it('leads to the review of what was received, but not while a refund is open', () => {
+  it('links to the review of received lines, but not during a refund', () => {
     const order = { orderNo: 'SH1', state: 'toReview' } as const;
     const { unmount } = renderInEnglish(
       <OrderActionBar order={order} commands={{}} reviewHref="/reviews" />,
@@ -89,7 +89,7 @@ describe('OrderActionBar', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('keeps the main action and the way to the order on a card, and the lesser ones behind "More"', async () => {
+  it('shows the main action and the order link on a card, and the others under "More"', async () => {
     const remove = vi.fn();
     renderInEnglish(
       <OrderActionBar
@@ -112,7 +112,7 @@ describe('OrderActionBar', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('SH1');
   });
 
-  it('offers nothing that has no callback, and no link to itself', () => {
+  it('offers no action without a callback, and no link to itself', () => {
     const { container } = renderInEnglish(
       <OrderActionBar order={{ orderNo: 'PT1', state: 'unpaid' }} commands={{}} />,
     );

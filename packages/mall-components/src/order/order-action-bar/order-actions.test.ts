@@ -21,7 +21,7 @@ describe('orderActions', () => {
     expect(orderActions({ state })).toEqual(expected[state]);
   });
 
-  it.each(orderStates)('gets not in the way of an open refund in state %s', (state) => {
+  it.each(orderStates)('does not interfere with an open refund in state %s', (state) => {
     const offered = orderActions({ state, refund: { stage: 'applied', href: '/refunds' } });
     expect(offered).toEqual(
       expected[state].filter(
@@ -30,20 +30,20 @@ describe('orderActions', () => {
     );
   });
 
-  it('offers each action to some state, and to look at every order', () => {
+  it('offers each action in some state, and viewing in every state', () => {
     const offered = new Set(orderStates.flatMap((state) => orderActions({ state })));
     expect([...offered].sort()).toEqual([...orderActionNames].sort());
     for (const state of orderStates) expect(orderActions({ state })).toContain('view');
   });
 
-  it('offers payment and cancelling to unpaid orders alone', () => {
+  it('offers payment and cancelling for unpaid orders only', () => {
     for (const state of orderStates.filter((name) => name !== 'unpaid')) {
       expect(orderActions({ state })).not.toContain('pay');
       expect(orderActions({ state })).not.toContain('cancel');
     }
   });
 
-  it('asks before what cannot be undone', () => {
+  it('confirms irreversible actions', () => {
     const asked = orderActionNames.filter(needsConfirmation);
     expect(asked).toEqual(['confirmReceipt', 'cancel', 'delete']);
   });

@@ -28,21 +28,21 @@ async function confirm(name: string, label: string) {
   await userEvent.click(screen.getByRole('button', { name: label }));
 }
 
-it('takes the focus from a deleted order to the next', async () => {
+it('moves focus from a deleted order to the next', async () => {
   renderInEnglish(<Completed />);
   await confirm('Delete order Order number SH2', 'Delete order');
   const next = screen.getByRole('button', { name: 'Delete order Order number SH3' });
   await vi.waitFor(() => expect(next).toHaveFocus());
 });
 
-it('takes the focus from the last deleted order to the way on', async () => {
+it('moves focus from the last deleted order to the link onward', async () => {
   renderInEnglish(<Completed left={['SH1']} />);
   await confirm('Delete order Order number SH1', 'Delete order');
   const way = await screen.findByRole('link', { name: 'Go shopping' });
   await vi.waitFor(() => expect(way).toHaveFocus());
 });
 
-it('takes the focus from a cancelled order to the heading that says so', async () => {
+it('moves focus from a cancelled order to its status heading', async () => {
   function Order() {
     const [state, setState] = useState<OrderState>('unpaid');
     const order = sampleOrder(state, { orderNo: 'PT1' });

@@ -10,7 +10,7 @@ const issuer = { name: 'Harbour Mall', address: 'Pier 4' };
 const show = (state: OrderState) =>
   renderInEnglish(<OrderDetailView order={sampleOrder(state)} commands={{}} issuer={issuer} />);
 
-it('puts the receipt on paper, and takes it away again', () => {
+it('shows the receipt in print only', () => {
   show('toShip');
   expect(screen.queryByText('Pier 4')).not.toBeInTheDocument();
   act(() => void fireEvent(window, new Event('beforeprint')));
@@ -19,14 +19,14 @@ it('puts the receipt on paper, and takes it away again', () => {
   expect(screen.queryByText('Pier 4')).not.toBeInTheDocument();
 });
 
-it('is printed at the press of a button', async () => {
+it('is printed with a button', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show('completed');
   await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('is saved at the press of another, where the mall can', async () => {
+it('is saved as PDF where supported', async () => {
   const download = vi.fn();
   const { rerender } = show('completed');
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { VisitorOrderView } from './visitor-order-view';
 const orderNo = 'PT1';
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('asks for the code of a second mail and opens with it', async () => {
+it('requests the code of a second mail and opens with it', async () => {
   const onOpen = vi.fn();
   renderInEnglish(<VisitorLookUp orderNo={orderNo} onSend={async () => {}} onOpen={onOpen} />);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -31,13 +31,13 @@ it('keeps the code for correction when it is refused', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('123456');
 });
 
-it('offers no code for a link that has expired', () => {
+it('offers no code for an expired link', () => {
   renderInEnglish(<VisitorLookUp orderNo={orderNo} expired onSend={() => {}} onOpen={() => {}} />);
   expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows the order without a single action on it', () => {
+it('shows the order without actions', () => {
   const order = sampleOrder('toReceive', { refundHref: undefined, reviewHref: undefined });
   const keep = { ordersHref: '/o', onSignIn: () => {}, onKeep: () => {} };
   renderInEnglish(<VisitorOrderView orders={[order]} keep={{ ...keep, state: 'guest' }} />);

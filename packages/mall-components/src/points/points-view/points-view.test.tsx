@@ -42,13 +42,13 @@ it('explains the rates, and the value of the points', () => {
   expect(screen.getByText('Worth $3.20')).toBeVisible();
 });
 
-it('explains a balance below zero, which is worth nothing', () => {
+it('explains a negative balance, which has no value', () => {
   show({ balance: { ...sampleBalance, current: -40 } });
   expect(screen.getByText(/A refund took back points/)).toBeVisible();
   expect(screen.queryByText(/^Worth/)).not.toBeInTheDocument();
 });
 
-it('lists signed amounts, until when they are frozen, and what they come from', () => {
+it('lists signed amounts with their source, and until when they are frozen', () => {
   show();
   const rows = within(screen.getByRole('list', { name: /newest first/ })).getAllByRole('listitem');
   expect(rows).toHaveLength(sampleEntries.length);
@@ -61,7 +61,7 @@ it('lists signed amounts, until when they are frozen, and what they come from', 
   expect(within(rows[5] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('asks for another filter and another tab', async () => {
+it('requests another filter and another tab', async () => {
   const { onTabChange, onFilterChange } = show();
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
@@ -77,7 +77,7 @@ it('explains the rules with the rates of the mall', () => {
   expect(screen.getByText(/100 points take \$2\.00 off/)).toBeVisible();
 });
 
-it('says when orders earn nothing', () => {
+it('explains when orders earn nothing', () => {
   show({ tab: 'earn', rules: { ...sampleRules, perUnit: 0 } });
   expect(screen.getByText(/Orders earn no points/)).toBeVisible();
 });
@@ -92,7 +92,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');
 });
 
-it('offers to load again what could not be loaded', async () => {
+it('offers a retry after a failure', async () => {
   const onRetry = vi.fn();
   show({ state: 'failed', entries: [], onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -28,14 +28,14 @@ describe('changing the password', () => {
     expect(step.state.focus?.check).toBe(field);
   });
 
-  it('asks the outside once, and is done when that has done it', () => {
+  it('makes one request, and is done when it succeeds', () => {
     const step = passwordStep(filled, submit);
     expect(step.effect).toBe('change');
     expect(passwordStep(step.state, submit).effect).toBeUndefined();
     expect(passwordStep(step.state, { type: 'FORM.DONE' }).effect).toBe('done');
   });
 
-  it('counts down after a code, then lets another one be sent', () => {
+  it('counts down after a code, then allows another', () => {
     const sent = run(filled, send, { type: 'CODE.DONE', now: 0 });
     expect(sent.waits.reset?.seconds).toBe(60);
     expect(sent.focus?.check).toBe('resetCode');
@@ -45,7 +45,7 @@ describe('changing the password', () => {
     expect(passwordStep(over, send).effect).toBe('sendCode');
   });
 
-  it('wants the captcha for the next code only', () => {
+  it('requires the captcha for the next code only', () => {
     const failure = { reason: 'captchaRequired' } as const;
     const asked = passwordStep(run(filled, send), { type: 'CODE.FAIL', failure, now: 0 });
     expect(asked.effect).toBe('refreshCaptcha');
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect(passwordStep(working, send).effect).toBe('sendCode');
   });
 
-  it('shows the server’s words at the field that they are about', () => {
+  it('shows the server’s message at its field', () => {
     const failure = { reason: 'refused', field: 'resetCode', message: 'Expired' } as const;
     const state = run(filled, submit, { type: 'FORM.FAIL', failure, now: 0 });
     expect(state.problems.resetCode).toEqual({ text: 'Expired' });

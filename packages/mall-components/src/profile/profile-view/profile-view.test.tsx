@@ -19,7 +19,7 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 
 describe('ProfileView', { timeout: 20_000 }, () => {
-  it('saves the name without the space around it', async () => {
+  it('saves the trimmed name', async () => {
     const { onSave } = show();
     await userEvent.clear(name());
     await userEvent.type(name(), ' Mira ');
@@ -28,7 +28,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     await waitFor(() => expect(name()).toHaveValue('Mira'));
   });
 
-  it('keeps what was typed when it could not be saved, and says why', async () => {
+  it('keeps all input when saving fails, and shows why', async () => {
     show({ onSave: () => Promise.reject(new Error('Not today.')) });
     await userEvent.type(name(), '!');
     await save();
@@ -36,7 +36,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     expect(name()).toHaveValue('Nora!');
   });
 
-  it('does not save while the picture is on its way', async () => {
+  it('does not save while the picture is uploading', async () => {
     const { onSave } = show({ onUpload: () => new Promise(() => undefined) });
     await choose(new File(['x'], 'me.png', { type: 'image/png' }));
     await save();
@@ -45,7 +45,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('ends the way of a picture that is removed', async () => {
+  it('aborts the upload of a removed picture', async () => {
     const signals: AbortSignal[] = [];
     show({
       onUpload: (_file, signal) => {
@@ -67,7 +67,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });
 
-  it('writes a phone number as its country does', async () => {
+  it('formats a phone number by country', async () => {
     const phone = { number: '701234567', dialCode: '46' };
     show({ profile: { nickname: 'Nora', phone, kind: 'phone' } });
     const field = screen.getByRole('textbox', { name: 'Phone number' });

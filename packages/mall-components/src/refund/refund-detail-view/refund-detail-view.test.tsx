@@ -18,7 +18,7 @@ const names = {
   refunded: 'Refunded',
 };
 
-it.each(refundStates)('names the state %s, and offers what it allows', (state) => {
+it.each(refundStates)('shows the state %s and its actions', (state) => {
   const refund = sampleRefundDetail(state);
   renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(names[state]);
@@ -29,7 +29,7 @@ it.each(refundStates)('names the state %s, and offers what it allows', (state) =
   expect(screen.queryAllByText(/^The pictures show/)).toHaveLength(state === 'refused' ? 1 : 0);
 });
 
-it('withdraws after a question', async () => {
+it('withdraws after confirmation', async () => {
   const onWithdraw = vi.fn();
   const refund = sampleRefundDetail('applied');
   renderInEnglish(
@@ -67,7 +67,7 @@ describe('goods that go back', () => {
     expect(onSendBack).toHaveBeenCalledExactlyOnceWith(refund.refundNo, parcel);
   });
 
-  it('say why they could not be saved, and keep what was typed', async () => {
+  it('show why saving failed, and keep all input', async () => {
     open('toReturn', vi.fn().mockRejectedValue(new Error('Too late.')));
     await userEvent.type(field('Courier'), 'Post');
     await userEvent.type(field('Waybill number'), 'SP1');
@@ -76,7 +76,7 @@ describe('goods that go back', () => {
     expect(field('Courier')).toHaveValue('Post');
   });
 
-  it('can have their parcel corrected while they are on their way, and only then', async () => {
+  it('can have their waybill corrected only while in transit', async () => {
     const { onSendBack } = open('returning', vi.fn().mockResolvedValue(undefined));
     await send('Correct the parcel');
     await userEvent.type(field('Waybill number'), '9');
@@ -85,7 +85,7 @@ describe('goods that go back', () => {
     expect(await screen.findByRole('button', { name: 'Correct the parcel' })).toBeVisible();
   });
 
-  it('can be kept after all', async () => {
+  it('can be withdrawn', async () => {
     open('toReturn');
     await send('Keep the goods');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Keep the goods after all?');
@@ -109,7 +109,7 @@ it('lists refunds, each with its status and a link named after it', () => {
   ).toBeInTheDocument();
 });
 
-it('says that there are none', () => {
+it('shows an empty state', () => {
   renderInEnglish(<RefundListView refunds={[]} ordersHref="/orders" />);
   expect(screen.getByText('You have not applied for a refund yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');

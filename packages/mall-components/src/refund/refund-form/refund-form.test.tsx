@@ -25,7 +25,7 @@ function open(more: Partial<RefundFormProps> = {}) {
 }
 
 describe('an application for a refund', () => {
-  it('begins with everything, and its amount follows what is chosen', async () => {
+  it('starts with all lines, and its amount follows the selection', async () => {
     open();
     expect(amount()).toHaveTextContent('$157.16');
     const pieces = screen.getByRole('spinbutton', { name: `Pieces of ${mug}` });
@@ -54,7 +54,7 @@ describe('an application for a refund', () => {
     });
   });
 
-  it('says what is missing and goes there', async () => {
+  it('shows what is missing and focuses it', async () => {
     const { onApply } = open();
     await send();
     expect(screen.getByRole('combobox')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('an application for a refund', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it('is not sent while a picture is missing', async () => {
+  it('is not submitted while a picture is uploading', async () => {
     const { onApply } = open({ onUpload: () => Promise.reject(new Error('Too large')) });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
     const picture = new File(['x'], 'mug.png', { type: 'image/png' });
@@ -79,7 +79,7 @@ describe('an application for a refund', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was typed when it could not be sent', async () => {
+  it('keeps all input when sending fails', async () => {
     open({ onApply: () => Promise.reject(new Error('Fewer pieces are left.')) });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'No longer needed');
     await send();

@@ -20,7 +20,7 @@ function show(props: Partial<MyReviewsViewProps> = {}) {
   return onTabChange;
 }
 
-it('leads from the goods to the form, by a link that names them', () => {
+it('links from the goods to the form by their name', () => {
   show();
   const { name, reviewHref } = sampleGoodsToReview;
   const link = screen.getByRole('link', { name: `Write a review ${name}` });
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('offers to load again what could not be loaded', async () => {
+it('offers a retry after a failure', async () => {
   const onRetry = vi.fn();
   show({ state: 'failed', onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -71,7 +71,7 @@ describe('a follow-up', () => {
   };
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Add it' }));
 
-  it('is sent with its words, which it needs', async () => {
+  it('is submitted with its text, which is required', async () => {
     const { review, text, onFollowUp } = await open();
     expect(text).toHaveFocus();
     await send();
@@ -81,7 +81,7 @@ describe('a follow-up', () => {
     expect(onFollowUp).toHaveBeenCalledExactlyOnceWith(review, 'Still good.');
   });
 
-  it('says why it could not be added, and keeps the text', async () => {
+  it('shows why it could not be added, and keeps the text', async () => {
     const { text } = await open(vi.fn().mockRejectedValue(new Error('Too late.')));
     await userEvent.type(text, 'Still good.');
     await send();
@@ -89,7 +89,7 @@ describe('a follow-up', () => {
     expect(text).toHaveValue('Still good.');
   });
 
-  it('can be left, and leads back to its button', async () => {
+  it('can be cancelled, returning focus to its button', async () => {
     const { name } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());

@@ -30,7 +30,7 @@ async function fill() {
 }
 
 describe('ReviewForm', { timeout: 20_000 }, () => {
-  it('says at each field what is missing, leads to the first, and sends nothing', async () => {
+  it('shows an error at each missing field, focuses the first, and submits nothing', async () => {
     const onSubmit = show();
     await send();
     expect(star('Product quality', /^1 star/)).toHaveFocus();
@@ -57,7 +57,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
     });
   });
 
-  it('keeps everything when it could not be sent, and says why', async () => {
+  it('keeps all input when sending fails, and shows why', async () => {
     show({ onSubmit: () => Promise.reject(new Error('Not today.')) });
     await fill();
     await choose([png('a.png')]);
@@ -69,7 +69,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
     expect(screen.getByRole('button', { name: 'Remove a.png' })).toBeInTheDocument();
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('submits once, however often the button is pressed', async () => {
     const onSubmit = show({ onSubmit: vi.fn(() => new Promise(() => undefined)) });
     await fill();
     await send();
@@ -84,7 +84,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
 });
 
 describe('pictures of a review', { timeout: 20_000 }, () => {
-  it('are uploaded one after another; a removed one makes room for the next', async () => {
+  it('are uploaded one after another; a removed one frees its place', async () => {
     const started: string[] = [];
     const onUpload = vi.fn<UploadPicture>((file) => {
       started.push(file.name);
@@ -111,7 +111,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   });
 
-  it('hold the review back until they are there', async () => {
+  it('delay the review until they are uploaded', async () => {
     const onSubmit = show({ onUpload: () => new Promise(() => undefined) });
     await fill();
     await choose([png('a.png')]);
@@ -121,7 +121,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('that failed are uploaded again, or removed', async () => {
+  it('can be retried or removed after a failure', async () => {
     const onUpload = vi
       .fn<UploadPicture>()
       .mockRejectedValueOnce(new Error('The connection was lost.'))

@@ -5,7 +5,7 @@ import { checkReview } from './review-rules';
 const stars = fc.integer({ min: 0, max: 5 });
 const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t'));
 
-it('misses exactly what is not filled in', () => {
+it('reports exactly the missing fields', () => {
   fc.assert(
     fc.property(stars, stars, text, (productScore, serviceScore, words) => {
       const problems = checkReview({ productScore, serviceScore, text: words });

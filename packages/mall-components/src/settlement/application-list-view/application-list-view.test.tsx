@@ -22,7 +22,7 @@ function open(states: readonly ApplicationState[], more: Partial<ApplicationList
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-it('offers what can be done with an application in its state', () => {
+it('shows the actions of an application by its state', () => {
   open(['waiting', 'approved', 'refused', 'withdrawn']);
   const buttons = (name: string) =>
     [...card(name).queryAllByRole('button'), ...card(name).queryAllByRole('link')].map(
@@ -40,7 +40,7 @@ it('offers what can be done with an application in its state', () => {
   expect(card('refused').getByText(/has expired/)).toBeInTheDocument();
 });
 
-it('withdraws after asking, and says so when it fails', async () => {
+it('withdraws after confirmation, and shows a failure', async () => {
   const onWithdraw = vi.fn(() => Promise.reject(new Error('late')));
   const { applications } = open(['waiting'], { onWithdraw });
   await userEvent.click(card('waiting').getByRole('button', { name: /^Withdraw/ }));
@@ -51,14 +51,14 @@ it('withdraws after asking, and says so when it fails', async () => {
   expect(await screen.findByText(/could not be withdrawn/)).toBeInTheDocument();
 });
 
-it('shows the key of a shop when it is asked for', async () => {
+it('shows the key of a shop on request', async () => {
   open(['approved']);
   await userEvent.click(card('approved').getByRole('button', { name: 'Show the operator key' }));
   expect(await screen.findByText('vmo_1')).toBeInTheDocument();
   expect(screen.getByText(/only once/)).toBeInTheDocument();
 });
 
-it('leads to the form when there is no application', () => {
+it('links to the form without applications', () => {
   open([]);
   expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/apply');
 });

@@ -33,7 +33,7 @@ function open(more: Partial<SettlementFormProps> = {}) {
 }
 
 describe('an application to open a shop', () => {
-  it('is sent with what was typed, a code, pictures and the agreement', async () => {
+  it('is submitted with all input, a code, pictures and the agreement', async () => {
     const { onSubmit, onPicturesChange } = open({ initial: sampleDraft });
     await userEvent.type(box(/^Verification code/), '123 456');
     const picture = new File(['x'], 'licence.png', { type: 'image/png' });
@@ -47,7 +47,7 @@ describe('an application to open a shop', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
-  it('says all that is missing, and goes to the first of it', async () => {
+  it('shows everything that is missing, and focuses the first', async () => {
     const { onSubmit } = open();
     await press('Send application');
     expect(box(/^Name of the shop/)).toHaveFocus();
@@ -68,7 +68,7 @@ describe('an application to open a shop', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows what the server says of a field there, until it is changed', async () => {
+  it('shows the server’s error at its field until it is changed', async () => {
     const refusal = new SettlementFieldError('email', 'A shop has this email address already');
     const onSubmit = vi.fn<SettlementFormProps['onSubmit']>(() => Promise.reject(refusal));
     open({
@@ -85,14 +85,14 @@ describe('an application to open a shop', () => {
     expect(screen.queryByText(refusal.message)).toBeNull();
   });
 
-  it('is sent by Enter, which asks for no code', async () => {
+  it('is submitted by Enter, which requests no code', async () => {
     const { onSendCode } = open({ initial: { ...sampleDraft, address: '' } });
     await userEvent.type(box(/^Name of the shop/), '{Enter}');
     expect(screen.getByText('Please enter your business address')).toBeInTheDocument();
     expect(onSendCode).not.toHaveBeenCalled();
   });
 
-  it('sends a code to a valid address, and counts until the next', async () => {
+  it('sends a code to a valid address, and counts down to the next', async () => {
     const { onSendCode } = open();
     await press('Send code');
     expect(onSendCode).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('an application to open a shop', () => {
     expect(await screen.findByRole('button', { name: /\d+/ })).toBeDisabled();
   });
 
-  it('asks for the characters of a picture when the server wants them', async () => {
+  it('shows the captcha when the server requires it', async () => {
     const onSendCode = vi
       .fn<SettlementFormProps['onSendCode']>()
       .mockRejectedValueOnce(new LoginError({ reason: 'captchaRequired' }))
@@ -119,7 +119,7 @@ describe('an application to open a shop', () => {
     });
   });
 
-  it('needs a code of another address only', async () => {
+  it('requires a code only for another address', async () => {
     open({ initial: sampleDraft, knownEmail: sampleDraft.email });
     expect(screen.queryByRole('textbox', { name: /^Verification code/ })).toBeNull();
     await userEvent.type(box(/^Email/), 'x');

@@ -34,7 +34,7 @@ function Goods({ matrix = sampleSkus, skuId, ownName, onAddToCart = vi.fn() }: P
 }
 
 describe('BuyBox', () => {
-  it('buys the chosen sku in the chosen number', async () => {
+  it('buys the selected sku and quantity', async () => {
     const onAddToCart = vi.fn();
     renderInEnglish(<Goods onAddToCart={onAddToCart} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Sage' }));
@@ -44,19 +44,19 @@ describe('BuyBox', () => {
     expect(onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: 22 }), 2);
   });
 
-  it('says what the shop itself calls the goods, in its own language', () => {
+  it('shows the original name of the goods in its language', () => {
     renderInEnglish(<Goods ownName="跑步鞋" />);
     expect(screen.getByText('跑步鞋')).toHaveAttribute('lang', 'zh');
   });
 
-  it('chooses by arrow keys within a dimension', async () => {
+  it('selects within a dimension with arrow keys', async () => {
     renderInEnglish(<Goods />);
     screen.getByRole('radio', { name: 'S' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
   });
 
-  it('lets a sold out option be looked at, but not bought', async () => {
+  it('can select a sold-out option, but not buy it', async () => {
     renderInEnglish(<Goods />);
     await userEvent.click(screen.getByRole('radio', { name: 'Ink blue' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M, sold out' }));
@@ -65,7 +65,7 @@ describe('BuyBox', () => {
     expect(screen.getByText(/choose another one/)).toBeVisible();
   });
 
-  it('keeps the quantity within the stock of the choice', async () => {
+  it('limits the quantity to the stock of the selected sku', async () => {
     renderInEnglish(<Goods />);
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
@@ -76,7 +76,7 @@ describe('BuyBox', () => {
     expect(screen.getByText('Only 3 left')).toBeVisible();
   });
 
-  it('keeps both buttons in reach when they are scrolled away', async () => {
+  it('keeps both buttons within reach after scrolling', async () => {
     let see: (inWindow: boolean, top: number) => void = () => undefined;
     class Observer {
       constructor(tell: (entries: unknown[]) => void) {
@@ -99,7 +99,7 @@ describe('BuyBox', () => {
     vi.unstubAllGlobals();
   });
 
-  it('sends an order once while it is under way', async () => {
+  it('submits an order once while it is pending', async () => {
     const onAddToCart = vi.fn(() => new Promise<void>(() => undefined));
     renderInEnglish(<Goods onAddToCart={onAddToCart} />);
     const button = screen.getByRole('button', { name: 'Add to cart' });
