@@ -1,7 +1,8 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useOpenReason } from '../dialog/use-open-reason';
 import { ChevronRightIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
@@ -21,7 +22,12 @@ export type DropdownMenuSubProps = PropsOf<
     textValue?: string;
     open?: boolean;
     defaultOpen?: boolean;
-    onOpenChange?: (open: boolean, detail: ChangeDetail<'itemPress'>) => void;
+    onOpenChange?: (
+      open: boolean,
+      detail: ChangeDetail<
+        'triggerPress' | 'triggerHover' | 'arrowKey' | 'escapeKey' | 'outsidePress' | 'focusOut'
+      >,
+    ) => void;
     /** Items of the submenu. */
     children: ReactNode;
   }
@@ -38,15 +44,18 @@ export function DropdownMenuSub({
   ...rest
 }: DropdownMenuSubProps) {
   const { attributes, portalContainer } = useTheme();
+  const reason = useOpenReason('triggerPress', 'focusOut', onOpenChange);
+  const press = ({ nativeEvent }: SyntheticEvent) => reason.set('triggerPress', nativeEvent);
+  const own = {
+    'data-part': 'sub-trigger',
+    className: styles.item,
+    onPointerMove: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerHover', nativeEvent),
+    onClick: press,
+    onKeyDown: press,
+  };
   return (
-    <Radix.Sub
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={(next) => onOpenChange?.(next, { reason: 'itemPress' })}
-    >
-      <Radix.SubTrigger
-        {...mergeProps({ 'data-part': 'sub-trigger', className: styles.item }, rest)}
-      >
+    <Radix.Sub open={open} defaultOpen={defaultOpen} onOpenChange={reason.onOpenChange}>
+      <Radix.SubTrigger {...mergeProps(own, rest)}>
         {icon && <span className={styles.icon}>{icon}</span>}
         {label}
         <ChevronRightIcon size="sm" className={cx(styles.onward, mirrored)} />
@@ -58,6 +67,11 @@ export function DropdownMenuSub({
           sideOffset={4}
           alignOffset={-4}
           collisionPadding={8}
+          onKeyDown={({ nativeEvent }) => {
+            if (/^Arrow[LR]/.test(nativeEvent.key)) reason.set('arrowKey', nativeEvent);
+          }}
+          onEscapeKeyDown={(event) => reason.set('escapeKey', event)}
+          onPointerDownOutside={({ detail }) => reason.set('outsidePress', detail.originalEvent)}
           className={styles.menu}
         >
           {children}

@@ -153,8 +153,8 @@ it.each([
   await userEvent.keyboard(onward);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Price' })).toHaveFocus());
   expect(screen.getByRole('menu', { name: 'Sort by' })).toBeInTheDocument();
-  expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'itemPress' });
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, because('triggerPress'));
   await userEvent.keyboard(back);
   await waitFor(() => expect(row).toHaveFocus());
-  expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'itemPress' });
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, because('arrowKey'));
 });
