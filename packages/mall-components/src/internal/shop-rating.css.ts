@@ -7,5 +7,4 @@ export const root = mallStyle({
   gap: vars.space.xxs,
   color: vars.color.text,
   fontSize: vars.font.size.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
