@@ -21,9 +21,9 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
     ...(by !== 'rank' && { order: { by, direction } }),
   };
   const isInReach = slice.offset < REACH;
-  const asked = isInReach ? search : { ...search, offset: 0 };
-  const { ids, total, didYouMean } = await readThrough(ctx, ['search', asked], SECONDS, () =>
-    ctx.search.goods(asked),
+  const request = isInReach ? search : { ...search, offset: 0 };
+  const { ids, total, didYouMean } = await readThrough(ctx, ['search', request], SECONDS, () =>
+    ctx.search.goods(request),
   );
   if (total === 0) await ctx.search.noteMiss(search.text);
   else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);

@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error';
 
 const LOCK = 'mall-api.lock';
 /** Folders locked by this process: its own id in a lock file proves nothing. */
-const held = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
  * Creates the data folder and locks it for this process: the embedded database breaks when two processes open
@@ -21,9 +21,9 @@ export function lockDataFolder(folder: string): () => void {
       `The data folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}). Choose another with MALL_DATA_DIR.`,
     );
   }
-  held.add(lock);
+  ownLocks.add(lock);
   return () => {
-    if (held.delete(lock)) rmSync(lock, { force: true });
+    if (ownLocks.delete(lock)) rmSync(lock, { force: true });
   };
 }
 
@@ -47,7 +47,7 @@ function writeLock(folder: string, lock: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = readOwner(lock);
-    if (held.has(lock) || (owner && isAlive(owner))) {
+    if (ownLocks.has(lock) || (owner && isAlive(owner))) {
       throw new StartupError(
         `The data folder ${folder} is in use by another process (${owner?.pid ?? process.pid}). Stop it, or choose another folder with MALL_DATA_DIR.`,
       );

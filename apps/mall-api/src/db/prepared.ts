@@ -53,14 +53,14 @@ const MAX_SHAPES = 30;
 export function preparedRows<Args extends Lists, Query extends Statement<unknown>>(
   build: (db: Db, lists: Args) => Query,
 ): (db: Db, lists: Args) => Promise<RowOf<Query>[]> {
-  const kept = new Map<string, CompiledQuery<unknown>>();
+  const cache = new Map<string, CompiledQuery<unknown>>();
   return async (db, lists) => {
     const shape = JSON.stringify(
       Object.values(lists).map((rows) => rows.map((row) => Object.keys(row).length)),
     );
     // A slot is typed as the field's value; only the compiled parameters ever contain it
-    const statement = kept.get(shape) ?? build(db, slotsOf(lists) as Args).compile(db);
-    if (kept.size < MAX_SHAPES) kept.set(shape, statement);
+    const statement = cache.get(shape) ?? build(db, slotsOf(lists) as Args).compile(db);
+    if (cache.size < MAX_SHAPES) cache.set(shape, statement);
     const values = statement.parameters.map((value) =>
       value instanceof RowSlot ? lists[value.list]?.[value.index]?.[value.column] : value,
     );

@@ -1,4 +1,4 @@
-import { keep, takeStored } from '../browser/kept';
+import { storeValue, takeStored } from '../browser/stored-value';
 import { sessionStore } from '../browser/storage';
 
 /** An action for which a guest had to sign in; resumed afterwards. */
@@ -34,7 +34,7 @@ export const savePendingAction = (
   action: PendingAction,
   now?: number,
   store?: typeof sessionStore,
-) => keep(KEY, action, now, store);
+) => storeValue(KEY, action, now, store);
 
 /** Whether an action is stored. */
 export const hasPendingAction = (store = sessionStore) => store.getItem(KEY) !== null;

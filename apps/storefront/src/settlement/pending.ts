@@ -1,5 +1,5 @@
 import type { SettlementApplication } from '@vermilion/mall-components/settlement';
-import { keep, takeStored } from '../browser/kept';
+import { storeValue, takeStored } from '../browser/stored-value';
 import { sessionStore } from '../browser/storage';
 
 /** An application that is submitted after sign-in. */
@@ -13,7 +13,8 @@ export interface PendingApplication {
 
 const KEY = 'settlementPending';
 
-export const savePending = (pending: PendingApplication, now?: number) => keep(KEY, pending, now);
+export const savePending = (pending: PendingApplication, now?: number) =>
+  storeValue(KEY, pending, now);
 
 export const forgetPending = () => sessionStore.removeItem(KEY);
 

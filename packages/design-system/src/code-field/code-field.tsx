@@ -54,16 +54,16 @@ export function CodeField({
   ref: given,
   ...rest
 }: CodeFieldProps) {
-  const [held, setHeld, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
-  const value = held.slice(0, length);
+  const [entered, setEntered, setOwn] = useControlledState(controlled, defaultValue, onValueChange);
+  const value = entered.slice(0, length);
   const { ref } = useFormInput(given, {
-    onReset: (event) => setHeld(defaultValue, { reason: 'reset', event }),
+    onReset: (event) => setEntered(defaultValue, { reason: 'reset', event }),
     onWrite: (written) => setOwn(digitsOnly(String(written), length)),
   });
   const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
     const next = digitsOnly(target.value, length);
     if (next === value) return;
-    setHeld(next, { reason: 'input', event });
+    setEntered(next, { reason: 'input', event });
     if (next.length === length) onComplete?.(next);
   };
   return (

@@ -44,7 +44,7 @@ export function ComboBox({
     first,
     onValueChange,
   );
-  const held = useFormInput(parts.ref, {
+  const formInput = useFormInput(parts.ref, {
     onReset: (event) => setValue(first, { reason: 'reset', event }),
     onWrite: (written) => setOwn(written ? String(written) : null),
   });
@@ -54,12 +54,12 @@ export function ComboBox({
     defaultFilter: filter === 'none' ? undefined : matches,
     selectedKey: value,
     // Through the hidden input, so that forms are notified
-    onSelectionChange: (key) => enter(held.input.current, String(key ?? '')),
+    onSelectionChange: (key) => enter(formInput.input.current, String(key ?? '')),
     onInputChange,
   });
   const popup = useComboBoxPopup({
     ...{ id, state, readOnly, onBlur },
-    control: held.input,
+    control: formInput.input,
     action: !!failure,
   });
   return (
@@ -74,7 +74,7 @@ export function ComboBox({
             />
             <HiddenInput
               {...parts.hidden}
-              ref={held.ref}
+              ref={formInput.ref}
               value={value ?? ''}
               inputRef={popup.inputRef}
               onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}

@@ -49,7 +49,7 @@ export function DatePicker({
     first,
     onValueChange,
   );
-  const held = useFormInput(parts.ref, {
+  const formInput = useFormInput(parts.ref, {
     onReset: (event) => {
       typed.show();
       setValue(first, { reason: 'reset', event });
@@ -62,12 +62,12 @@ export function DatePicker({
   });
   // Through the hidden input, so that forms are notified
   const onDay = (day: string | null) => {
-    if (day !== value) enter(held.input.current, day ?? '');
+    if (day !== value) enter(formInput.input.current, day ?? '');
   };
   const days = { locale, min, max, unavailable };
   const typed = useTypedDay({ ...days, value, inputRef, onDay, invalidLabel, unavailableLabel });
   const popup = useCalendarPopup();
-  const handleBlur = blurOf(held.input, onBlur);
+  const handleBlur = blurOf(formInput.input, onBlur);
   const own = {
     'data-part': 'input',
     autoComplete: 'off',
@@ -100,7 +100,7 @@ export function DatePicker({
             <HiddenInput
               {...parts.hidden}
               inputRef={inputRef}
-              ref={held.ref}
+              ref={formInput.ref}
               value={value ?? ''}
               onEnter={(entered, event) => setValue(entered, { reason: 'input', event })}
             />

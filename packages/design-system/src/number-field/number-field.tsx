@@ -49,14 +49,14 @@ function NumberFieldControl({
     first,
     onValueChange,
   );
-  const held = useFormInput(parts.ref, {
+  const formInput = useFormInput(parts.ref, {
     onReset: (event) => setValue(first, { reason: 'reset', event }),
     onWrite: (written) => setOwn(numberOf(written)),
   });
   const { state, reason } = useNumberState({
     ...{ locale, format, min, max, step, disabled, readOnly, value },
     // Through the hidden input, so that forms are notified
-    onNumber: (next) => enter(held.input.current, next === null ? '' : String(next)),
+    onNumber: (next) => enter(formInput.input.current, next === null ? '' : String(next)),
   });
   const { inputProps } = useNumberField(
     {
@@ -87,12 +87,15 @@ function NumberFieldControl({
       {(control) => (
         <div data-part="control" className={controlClass(parts.size)}>
           <input
-            {...mergeProps({ ...own, ...control }, { ...rest, onBlur: blurOf(held.input, onBlur) })}
+            {...mergeProps(
+              { ...own, ...control },
+              { ...rest, onBlur: blurOf(formInput.input, onBlur) },
+            )}
             ref={inputRef}
           />
           <HiddenInput
             {...parts.hidden}
-            ref={held.ref}
+            ref={formInput.ref}
             value={value === null ? '' : String(value)}
             inputRef={inputRef}
             onEnter={(entered, event) =>

@@ -30,17 +30,17 @@ export function Toast({
 }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const paused = hovered || focused;
   const element = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (held || duration === Infinity) return;
+    if (paused || duration === Infinity) return;
     const timer = setTimeout(() => dismiss.current(element.current), duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
+  }, [paused, duration]);
   const Icon = alertIcons[tone];
   return (
     <div

@@ -41,9 +41,7 @@ export function FollowedShopCard({ shop, action }: FollowedShopCardProps) {
               <FormattedMessage {...messages.closed} />
             </Badge>
           ) : (
-            shop.rating !== undefined && (
-              <ShopRating value={shop.rating} />
-            )
+            shop.rating !== undefined && <ShopRating value={shop.rating} />
           )}
           {shop.followerCount !== undefined && (
             <FormattedMessage {...messages.followers} values={{ count: shop.followerCount }} />

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/database';
 import { rebuild } from '../../search/indexer';
-import { sampleQueries } from './asked-words';
+import { sampleQueries } from './sample-queries';
 import { fillGoods } from './fill-goods';
 
 const goods = Number(process.argv[2]);

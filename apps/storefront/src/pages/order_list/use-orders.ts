@@ -21,7 +21,7 @@ export function useOrders(tab: OrderTab, page: number) {
   const hasPaid = typeOfTab(tab) !== undefined;
   const unpaid = useQuery({ ...unpaidQuery(app, page), enabled: hasUnpaid });
   const paid = useQuery({ ...paidQuery(app, tab, page), enabled: hasPaid });
-  const asked = [...(hasUnpaid ? [unpaid] : []), ...(hasPaid ? [paid] : [])];
+  const requested = [...(hasUnpaid ? [unpaid] : []), ...(hasPaid ? [paid] : [])];
   const orders = useMemo<Orders>(() => {
     const waiting = hasUnpaid ? (unpaid.data?.list ?? []) : [];
     const rows = hasPaid ? (paid.data?.list ?? []) : [];
@@ -38,12 +38,12 @@ export function useOrders(tab: OrderTab, page: number) {
   }, [hasUnpaid, hasPaid, unpaid.data, paid.data]);
   return {
     ...orders,
-    pages: Math.max(0, ...asked.map(({ data }) => data?.pages ?? 0)),
-    state: asked.every(({ data }) => data)
+    pages: Math.max(0, ...requested.map(({ data }) => data?.pages ?? 0)),
+    state: requested.every(({ data }) => data)
       ? 'ready'
-      : asked.some(({ isError }) => isError)
+      : requested.some(({ isError }) => isError)
         ? 'failed'
         : 'loading',
-    retry: () => asked.forEach((query) => void query.refetch()),
+    retry: () => requested.forEach((query) => void query.refetch()),
   } as const;
 }

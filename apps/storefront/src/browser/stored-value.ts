@@ -3,7 +3,7 @@ import { sessionStore } from './storage';
 const QUARTER_HOUR_MS = 900_000;
 
 /** Stores a value in this tab across sign-in and the reload after registration, for a quarter of an hour. */
-export function keep(key: string, value: unknown, now = Date.now(), store = sessionStore) {
+export function storeValue(key: string, value: unknown, now = Date.now(), store = sessionStore) {
   store.setItem(key, JSON.stringify({ value, until: now + QUARTER_HOUR_MS }));
 }
 

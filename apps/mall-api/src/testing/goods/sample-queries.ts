@@ -1,14 +1,14 @@
 import { makeGoods, OF_SERIES } from './make-goods';
 import { COLOURS, GOODS_LANGUAGES, NOUNS } from './nouns';
 
-const ASKED = 40;
+const SERIES_SAMPLES = 40;
 
 /** The queries measured in a mall of this size. */
 export function sampleQueries(goods: number) {
   const series = Math.floor(goods / OF_SERIES);
   const ten = Array.from(
-    { length: ASKED },
-    (_, n) => makeGoods(Math.floor((n * series) / ASKED) * OF_SERIES).series,
+    { length: SERIES_SAMPLES },
+    (_, n) => makeGoods(Math.floor((n * series) / SERIES_SAMPLES) * OF_SERIES).series,
   );
   // Words that match in other languages too: each is in a tenth of the goods or more.
   const wide = [NOUNS[0]?.names, ...COLOURS.slice(0, 4)];
