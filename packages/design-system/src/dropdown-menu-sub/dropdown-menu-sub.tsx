@@ -1,7 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useOpenReason } from '../dialog/use-open-reason';
 import { ChevronRightIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
@@ -33,6 +33,8 @@ export type DropdownMenuSubProps = PropsOf<
   }
 >;
 
+const isSideArrow = ({ key }: { key: string }) => /^Arrow[LR]/.test(key);
+
 /** A menu item that opens a submenu. Other props go to the item. */
 export function DropdownMenuSub({
   label,
@@ -45,13 +47,13 @@ export function DropdownMenuSub({
 }: DropdownMenuSubProps) {
   const { attributes, portalContainer } = useTheme();
   const reason = useOpenReason('triggerPress', 'focusOut', onOpenChange);
-  const press = ({ nativeEvent }: SyntheticEvent) => reason.set('triggerPress', nativeEvent);
   const own = {
     'data-part': 'sub-trigger',
     className: styles.item,
     onPointerMove: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerHover', nativeEvent),
-    onClick: press,
-    onKeyDown: press,
+    onClick: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerPress', nativeEvent),
+    onKeyDown: ({ nativeEvent }: KeyboardEvent) =>
+      reason.set(isSideArrow(nativeEvent) ? 'arrowKey' : 'triggerPress', nativeEvent),
   };
   return (
     <Radix.Sub open={open} defaultOpen={defaultOpen} onOpenChange={reason.onOpenChange}>
@@ -68,7 +70,7 @@ export function DropdownMenuSub({
           alignOffset={-4}
           collisionPadding={8}
           onKeyDown={({ nativeEvent }) => {
-            if (/^Arrow[LR]/.test(nativeEvent.key)) reason.set('arrowKey', nativeEvent);
+            if (isSideArrow(nativeEvent)) reason.set('arrowKey', nativeEvent);
           }}
           onEscapeKeyDown={(event) => reason.set('escapeKey', event)}
           onPointerDownOutside={({ detail }) => reason.set('outsidePress', detail.originalEvent)}

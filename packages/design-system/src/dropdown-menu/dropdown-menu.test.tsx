@@ -153,7 +153,7 @@ it.each([
   await userEvent.keyboard(onward);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Price' })).toHaveFocus());
   expect(screen.getByRole('menu', { name: 'Sort by' })).toBeInTheDocument();
-  expect(onOpenChange).toHaveBeenLastCalledWith(true, because('triggerPress'));
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, because('arrowKey'));
   await userEvent.keyboard(back);
   await waitFor(() => expect(row).toHaveFocus());
   expect(onOpenChange).toHaveBeenLastCalledWith(false, because('arrowKey'));
