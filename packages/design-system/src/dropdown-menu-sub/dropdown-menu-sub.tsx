@@ -50,8 +50,8 @@ export function DropdownMenuSub({
   const own = {
     'data-part': 'sub-trigger',
     className: styles.item,
-    onPointerMove: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerHover', nativeEvent),
     onClick: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerPress', nativeEvent),
+    onPointerMove: ({ nativeEvent }: SyntheticEvent) => reason.set('triggerHover', nativeEvent),
     onKeyDown: ({ nativeEvent }: KeyboardEvent) =>
       reason.set(isSideArrow(nativeEvent) ? 'arrowKey' : 'triggerPress', nativeEvent),
   };
