@@ -7,7 +7,7 @@ test('an unknown page is a 404 that leads home', async ({ page, consoleGuard }) 
   consoleGuard.allow(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -18,7 +18,9 @@ test('goods that do not exist are an error page, not an empty one', async ({
   consoleGuard.allow(/status of (404|500)/);
   const response = await page.goto('/goods_detail/999999');
   expect(response?.status()).toBeGreaterThanOrEqual(404);
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Back to the home page' }),
+  ).toBeVisible();
 });
 
 test('a protected page leads to sign-in and back to where one wanted to go', async ({
