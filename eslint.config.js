@@ -40,6 +40,18 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['apps/{mall-api,demo-mall}/src/**/*.ts', 'packages/{api-client,settings}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+          message: 'Spreading a literal does nothing: list its properties.',
+        },
+      ],
+    },
+  },
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -26,8 +26,13 @@ function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import=tsx', '--conditions=vermilion-source', main], {
     env: {
       PATH: process.env.PATH,
-      ...{ MALL_MODE: 'trial', MALL_DATA_DIR: dataDir, MALL_API_PORT: '0', HOST: '127.0.0.1' },
-      ...{ MALL_MAX_EVENT_LOOP_DELAY: '0', LOG_LEVEL: 'warn', ...env },
+      MALL_MODE: 'trial',
+      MALL_DATA_DIR: dataDir,
+      MALL_API_PORT: '0',
+      HOST: '127.0.0.1',
+      MALL_MAX_EVENT_LOOP_DELAY: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

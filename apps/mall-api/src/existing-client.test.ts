@@ -38,8 +38,13 @@ withDatabases((openApp) => {
   /** Its form sends the postal code as a string. */
   const writeAddress = (client: ExistingClient) =>
     client.post('/api/front/address/edit', {
-      ...{ realName: 'Nora Lindgren', email: 'nora@example.com', phone: '5550102030' },
-      ...{ country: 'Sweden', countryCode: 46, detail: 'Kungsgatan 12', postCode: '11135' },
+      realName: 'Nora Lindgren',
+      email: 'nora@example.com',
+      phone: '5550102030',
+      country: 'Sweden',
+      countryCode: 46,
+      detail: 'Kungsgatan 12',
+      postCode: '11135',
       isDefault: true,
     });
 
@@ -70,7 +75,9 @@ withDatabases((openApp) => {
     const [address] = await allAddresses();
     const price = (couponId: number | string) =>
       client.post('/api/front/order/computed/price', {
-        ...{ preOrderNo, addressId: address.id, couponId },
+        preOrderNo,
+        addressId: address.id,
+        couponId,
       });
     const cheaper = await price(coupons[0].id);
     expectFields(cheaper, 'couponFee freightFee proTotalFee payFee');
@@ -85,8 +92,14 @@ withDatabases((openApp) => {
   ): Promise<string> {
     const [{ id, realName, phone, email }] = await client.get('/api/pc/address/all/list');
     const { orderNo } = await client.post('/api/front/order/create', {
-      ...{ couponId: '', ...order, payChannel: 'pc', addressId: id, mark: '' },
-      ...{ realName, phone, email },
+      couponId: '',
+      ...order,
+      payChannel: 'pc',
+      addressId: id,
+      mark: '',
+      realName,
+      phone,
+      email,
     });
     return orderNo;
   }
@@ -94,7 +107,8 @@ withDatabases((openApp) => {
   const buyNow = async (client: ExistingClient, payType: string) => {
     const item = { attrValueId: goods.skuId, productId: goods.productId, productNum: 2 };
     const { preOrderNo } = await client.post('/api/front/order/pre/order', {
-      ...{ preOrderType: 'buyNow', orderDetails: [item] },
+      preOrderType: 'buyNow',
+      orderDetails: [item],
     });
     return createOrder(client, { preOrderNo, payType });
   };
@@ -102,7 +116,9 @@ withDatabases((openApp) => {
   /** Starts the payment and confirms it on the provider's page; returns the redirect URL. */
   async function pay(client: ExistingClient, orderNo: string, payType: string) {
     const started = await client.post('/api/front/pay/payment', {
-      ...{ orderNo, payType, payChannel: 'pc' },
+      orderNo,
+      payType,
+      payChannel: 'pc',
     });
     expectFields(started, 'status payType orderNo redirect stripeClientSecret?');
     const unpaid = await client.get('/api/front/order/await/pay/list?page=1&limit=10');
@@ -126,7 +142,8 @@ withDatabases((openApp) => {
     expect(back.get('status')).toBe('1');
     const returned = { token: back.get('token'), payerID: back.get('PayerID') };
     expect(await client.post('/api/front/pay/paypal/success', returned)).toMatchObject({
-      ...{ status: true, orderNo },
+      status: true,
+      orderNo,
     });
   }
 
@@ -195,7 +212,10 @@ withDatabases((openApp) => {
     const { url } = await client.upload(new Uint8Array(await picture.png().toBuffer()));
     expect(url).toMatch(/^http/);
     await client.post('/api/front/order/comment', {
-      ...{ orderNo, orderInfoId: toWrite.list[0].id, star: 4, comment: 'Pours well.' },
+      orderNo,
+      orderInfoId: toWrite.list[0].id,
+      star: 4,
+      comment: 'Pours well.',
       pics: JSON.stringify([url]),
     });
     expect((await detail(client, orderNo)).status).toBe(3);
@@ -203,7 +223,9 @@ withDatabases((openApp) => {
 
     const lines: Record<string, number>[] = received.orderInfoList;
     const again = lines.map(({ productId, attrValueId, payNum }) => ({
-      ...{ productId, productAttrUnique: attrValueId, cartNum: payNum },
+      productId,
+      productAttrUnique: attrValueId,
+      cartNum: payNum,
     }));
     await client.post('/api/front/cart/save', again);
     const count = await client.get('/api/front/cart/count?numType=true&type=total');
@@ -220,7 +242,10 @@ withDatabases((openApp) => {
     expectFields(form, `payPrice totalNum ${linesIn('orderInfoList[].')}`);
     const [text] = await client.get('/api/front/order/refund/reason');
     await client.post('/api/front/order/refund', {
-      ...{ orderNo, text, refund_reason_wap_img: '', refund_reason_wap_explain: '' },
+      orderNo,
+      text,
+      refund_reason_wap_img: '',
+      refund_reason_wap_explain: '',
     });
     expect(await rows(client, 1)).toEqual([]);
     const refunds = await client.get('/api/front/order/refund/list?page=1&limit=10');
@@ -247,7 +272,9 @@ withDatabases((openApp) => {
   it('lets a visitor buy', async () => {
     const client = new ExistingClient(base);
     const session = await client.post('/api/front/login/register/visitor', {
-      ...{ countryCode: 86, email: 'visitor@example.com', phone: '' },
+      countryCode: 86,
+      email: 'visitor@example.com',
+      phone: '',
     });
     expectFields(session, 'token');
     client.token = session.token;

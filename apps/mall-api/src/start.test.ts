@@ -27,8 +27,11 @@ function newFolder(): string {
 async function start(changes: Partial<Settings>, parts: MallParts = {}): Promise<RunningMall> {
   const settings = {
     ...readSettings({ MALL_MODE: 'trial' }),
-    ...{ dataDir: 'memory://', seed: 'none' as const, ...changes },
-    ...{ port: changes.port ?? 0, logLevel: 'silent' },
+    dataDir: 'memory://',
+    seed: 'none' as const,
+    ...changes,
+    port: changes.port ?? 0,
+    logLevel: 'silent',
     maxEventLoopDelay: 0, // a machine that runs many tests at once has a slow event loop
   };
   const snapshot = existsSync(join(settings.dataDir, 'db')) ? undefined : await migratedSnapshot();

@@ -116,12 +116,25 @@ describe('serialisation', () => {
     const sku = { id: 9, stock: 1, price: '1.00', otPrice: null, image: '' };
     const shop = { name: '', avatar: '', isSelf: true, starLevel: 5, typeId: 1, isCollect: false };
     const productInfo = {
-      ...{ id: 1, merId: 2, sliderImage: '[]', storeName: '', price: '1.00', otPrice: null },
-      ...{ sales: 0, ficti: 0, stock: 1, unitName: '', content: null },
+      id: 1,
+      merId: 2,
+      sliderImage: '[]',
+      storeName: '',
+      price: '1.00',
+      otPrice: null,
+      sales: 0,
+      ficti: 0,
+      stock: 1,
+      unitName: '',
+      content: null,
     };
     const data = {
-      ...{ productInfo, productAttr: [], productValue: { '红,XL': sku } },
-      ...{ merchantInfo: { ...shop, proList: [] }, userCollect: false, guaranteeList: null },
+      productInfo,
+      productAttr: [],
+      productValue: { '红,XL': sku },
+      merchantInfo: { ...shop, proList: [] },
+      userCollect: false,
+      guaranteeList: null,
     };
     expect(serialise('productDetail', data)).toEqual(data);
   });

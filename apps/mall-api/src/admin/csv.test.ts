@@ -16,8 +16,15 @@ const text = fc.oneof(
   fc.stringMatching(/^['=+\-@\t\r\n",;a ]{0,8}$/),
 );
 const goodsRow: fc.Arbitrary<GoodsRow> = fc.record({
-  ...{ skuId: fc.nat(), goodsId: fc.nat(3), shopId: fc.nat(), sku: text, goodsName: text },
-  ...{ keyword: text, intro: text, onSale: fc.boolean(), stock: fc.nat() },
+  skuId: fc.nat(),
+  goodsId: fc.nat(3),
+  shopId: fc.nat(),
+  sku: text,
+  goodsName: text,
+  keyword: text,
+  intro: text,
+  onSale: fc.boolean(),
+  stock: fc.nat(),
   price: fc.constant('12.50'),
   originalPrice: fc.constantFrom(null, '15.00'),
 });
@@ -47,11 +54,17 @@ it('keeps every text, whatever it holds', async () => {
       const back = batches.flatMap((batch) => batch.rows);
       expect(back.map(({ row, goodsId }) => ({ ...row, line: undefined, goodsId }))).toEqual(
         rows.map((row) => ({
-          ...{ line: undefined, skuId: String(row.skuId), goodsId: String(row.goodsId) },
-          ...{ goodsName: row.goodsName, keyword: row.keyword, intro: row.intro },
-          ...{ onSale: row.onSale ? 'yes' : 'no', price: row.price },
-          ...{ originalPrice: row.originalPrice ?? '' },
-          ...{ stock: String(row.stock), stockBefore: String(row.stock) },
+          line: undefined,
+          skuId: String(row.skuId),
+          goodsId: String(row.goodsId),
+          goodsName: row.goodsName,
+          keyword: row.keyword,
+          intro: row.intro,
+          onSale: row.onSale ? 'yes' : 'no',
+          price: row.price,
+          originalPrice: row.originalPrice ?? '',
+          stock: String(row.stock),
+          stockBefore: String(row.stock),
         })),
       );
     }),

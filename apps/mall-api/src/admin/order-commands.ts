@@ -53,8 +53,12 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
     .action(
       withClient(async ({ client, terminal, options }, orderNo: string, parcel: Parcel) => {
         await client.shipOrder({
-          ...{ orderNo, company: parcel.company, companyCode: parcel.code },
-          ...{ waybillNo: parcel.waybill, courier: parcel.courier, courierPhone: parcel.phone },
+          orderNo,
+          company: parcel.company,
+          companyCode: parcel.code,
+          waybillNo: parcel.waybill,
+          courier: parcel.courier,
+          courierPhone: parcel.phone,
           text: parcel.text,
         });
         showDone(terminal, options, `Order ${orderNo} is shipped.`);

@@ -16,7 +16,9 @@ export async function exportTo(
   let count = 0;
   for (let after: number | null = 0; after !== null;) {
     const batch: Awaited<ReturnType<OperatorCalls['exportGoods']>> = await client.exportGoods({
-      ...{ after, size, shopId },
+      after,
+      size,
+      shopId,
     });
     if (!batch) break;
     for (const row of batch.rows) if (!csv.write(toRecord(row))) await once(csv, 'drain');

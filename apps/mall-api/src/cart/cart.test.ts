@@ -14,7 +14,9 @@ withDatabases((openApp) => {
     mall.call('addToCart', {
       token,
       body: requested.map(([{ productId, skuId }, cartNum]) => ({
-        ...{ productId, productAttrUnique: skuId, cartNum },
+        productId,
+        productAttrUnique: skuId,
+        cartNum,
       })),
     });
   const list = async ({ token }: Shopper, isValid = true) =>

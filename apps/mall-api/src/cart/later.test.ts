@@ -12,7 +12,9 @@ withDatabases((openApp) => {
   });
 
   const item = ({ productId, skuId }: TestGoods, cartNum: number) => ({
-    ...{ productId, productAttrUnique: skuId, cartNum },
+    productId,
+    productAttrUnique: skuId,
+    cartNum,
   });
   const add = ({ token }: Shopper, goods: TestGoods, cartNum: number) =>
     mall.call('addToCart', { token, body: [item(goods, cartNum)] });

@@ -65,7 +65,8 @@ function zonesOf(
   };
   return deliveryZones(shop.freight, piece, freight).map(
     ({ countries, freightMinor, freeFromMinor, days }) => ({
-      ...{ countries: [...countries], days },
+      countries: [...countries],
+      days,
       freightFee: toWire(freightMinor),
       freeFrom: moneyOrNull(freeFromMinor),
     }),

@@ -16,7 +16,10 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   const slice = sliceOf(query);
   const { by, direction } = orderOf(query);
   const search = {
-    ...{ text: query.keyword ?? '', ...(await filterOf(ctx, query)), ...more, ...slice },
+    text: query.keyword ?? '',
+    ...(await filterOf(ctx, query)),
+    ...more,
+    ...slice,
     language: ctx.language,
     ...(by !== 'rank' && { order: { by, direction } }),
   };

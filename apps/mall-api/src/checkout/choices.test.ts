@@ -54,8 +54,13 @@ withDatabases((openApp) => {
     const choice = { couponIds, useIntegral: true, addressId: shopper.addressId };
     const { data: quote } = await price(shopper, draft, choice);
     expect(quote).toMatchObject({
-      ...{ proTotalFee: '50.00', freightFee: '1.00', couponFee: '9.50', generalCouponFee: '4.50' },
-      ...{ integralFee: '10.00', useIntegral: 1000, payFee: '31.50' },
+      proTotalFee: '50.00',
+      freightFee: '1.00',
+      couponFee: '9.50',
+      generalCouponFee: '4.50',
+      integralFee: '10.00',
+      useIntegral: 1000,
+      payFee: '31.50',
     });
 
     const wrong = await testMall.create(shopper, draft, { ...choice, quoteHash: 'another' });

@@ -60,7 +60,9 @@ withDatabases((openApp) => {
     const { token } = shopper;
     const goods = await inTurn(12, () => testMall.goods({ stock: 1000 }));
     const items = goods.map(({ productId, skuId }) => ({
-      ...{ productId, productAttrUnique: skuId, cartNum: 1 },
+      productId,
+      productAttrUnique: skuId,
+      cartNum: 1,
     }));
     const fill = (body: object) => mall.call('addToCart', { token, body });
     for (let round = 0; round < 8; round += 1) {

@@ -65,7 +65,11 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
     const recipient = recipientOf(found);
     const country = countryOf(found.country ?? '');
     const order = await quoteDraft(deps, userId, found.draft, {
-      ...{ couponIds, usePoints, deliveries, country, points: found.points },
+      couponIds,
+      usePoints,
+      deliveries,
+      country,
+      points: found.points,
     });
     if (wish.quoteHash !== undefined && wish.quoteHash !== order.hash) throw priceChanged();
     requireCod(deps, wish, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });

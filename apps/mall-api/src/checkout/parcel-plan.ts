@@ -30,8 +30,11 @@ export interface ParcelTerms {
 const byCourier: ShopDelivery = { methods: ['courier'], shopCourierMinor: null };
 
 const nothingShipped: ParcelPlan = {
-  ...{ method: 'virtual', isBinding: true, options: [{ method: 'virtual', freightMinor: 0 }] },
-  ...{ shares: [], missingForFreeMinor: null },
+  method: 'virtual',
+  isBinding: true,
+  options: [{ method: 'virtual', freightMinor: 0 }],
+  shares: [],
+  missingForFreeMinor: null,
 };
 
 /**
@@ -55,7 +58,8 @@ export function planParcel(
   const method = requested ?? delivery.methods[0] ?? 'courier';
   return {
     ...freightBy(method),
-    ...{ method, isBinding: requested !== undefined || delivery.methods.length > 1 },
+    method,
+    isBinding: requested !== undefined || delivery.methods.length > 1,
     options: delivery.methods.map((one) => ({
       method: one,
       freightMinor: sumOf(freightBy(one).shares, (share) => share),

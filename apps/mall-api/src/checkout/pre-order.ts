@@ -47,8 +47,14 @@ export async function makePreOrder(
   const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
   const held = listed(policy.holdStock ? lines : []);
   const draft = {
-    ...{ preOrderNo, userId, callerHash: buyer.callerHash, kind: wish.kind },
-    ...{ content: JSON.stringify(content), now, expiresAt, others: most - 1 },
+    preOrderNo,
+    userId,
+    callerHash: buyer.callerHash,
+    kind: wish.kind,
+    content: JSON.stringify(content),
+    now,
+    expiresAt,
+    others: most - 1,
   };
   await limiters.stock.run(held.skuIds, () =>
     saveDraft(db, { ...draft, ...held, ...policy.unpaid }),

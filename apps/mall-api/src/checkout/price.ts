@@ -67,15 +67,13 @@ export function priceOrder(
     const payMinor = goodsMinor + freightMinor - couponMinor - pointsMinor;
     return {
       ...line,
-      ...{
-        goodsMinor,
-        freightMinor,
-        couponMinor,
-        generalCouponMinor,
-        pointsMinor,
-        points,
-        payMinor,
-      },
+      goodsMinor,
+      freightMinor,
+      couponMinor,
+      generalCouponMinor,
+      pointsMinor,
+      points,
+      payMinor,
     };
   });
   const shops = groupByShop(priced).map(({ shopId, shopName, rows }): PricedShop => {

@@ -12,13 +12,24 @@ const policy = { freight: { freeFromMinor: 50_000 }, points: { perUnit: 1, worth
 const none: QuoteChoice = { country: undefined, coupons: [], points: 0, usePoints: true };
 
 const coupon = (change: Partial<HeldCoupon>): HeldCoupon => ({
-  ...{ useType: 3, shopId: null, productIds: [], categoryIds: [], moneyMinor: 500, minMinor: 0 },
-  ...{ status: 0, startAt: new Date(0), endAt: new Date(2e12) },
+  useType: 3,
+  shopId: null,
+  productIds: [],
+  categoryIds: [],
+  moneyMinor: 500,
+  minMinor: 0,
+  status: 0,
+  startAt: new Date(0),
+  endAt: new Date(2e12),
   ...change,
 });
 
 const zone = (change: Partial<FreightZone> = {}): FreightZone => ({
-  ...{ countries: [], baseUnits: 1, baseMinor: 500, furtherUnits: 1, furtherMinor: 100 },
+  countries: [],
+  baseUnits: 1,
+  baseMinor: 500,
+  furtherUnits: 1,
+  furtherMinor: 100,
   freeFromMinor: null,
   ...change,
 });

@@ -73,7 +73,11 @@ export function quoteOf(
   const usablePoints = usable.points;
   return {
     quote: {
-      ...{ ...order, missingForFree, parcels, usablePoints, usablePointsMinor },
+      ...order,
+      missingForFree,
+      parcels,
+      usablePoints,
+      usablePointsMinor,
       hash: hashOf(order),
     },
   };

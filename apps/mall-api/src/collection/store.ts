@@ -30,7 +30,10 @@ export async function collect(
     .insertInto('collect_product')
     .values(
       goods.map(({ id, price_minor }) => ({
-        ...{ user_id: userId, product_id: id, price_minor, created_at: now },
+        user_id: userId,
+        product_id: id,
+        price_minor,
+        created_at: now,
       })),
     )
     .onConflict((conflict) =>

@@ -106,11 +106,15 @@ describe('providers', () => {
   test('are on with all of them, and both webhook secrets count while one is changed', () => {
     const settings = readSettings({ ...stripe, ...paypal });
     expect(settings.stripe).toEqual({
-      ...{ url: 'https://api.stripe.com', secretKey: 'sk_test_a', publishableKey: 'pk_test_a' },
+      url: 'https://api.stripe.com',
+      secretKey: 'sk_test_a',
+      publishableKey: 'pk_test_a',
       webhookSecrets: ['whsec_old', 'whsec_new'],
     });
     expect(settings.paypal).toEqual({
-      ...{ url: 'https://api-m.paypal.com', clientId: 'id', clientSecret: 'secret' },
+      url: 'https://api-m.paypal.com',
+      clientId: 'id',
+      clientSecret: 'secret',
       webhookId: 'hook',
     });
   });

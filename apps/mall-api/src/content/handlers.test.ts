@@ -37,7 +37,9 @@ describe('the home page', () => {
       const own = await openApp({ policy: { mall: decided, currency, refund } });
       const { data } = await own.call('homeIndex');
       expect(data.mall).toEqual({
-        ...{ name, address: null, pointsPerUnit: 1 },
+        name,
+        address: null,
+        pointsPerUnit: 1,
         terms: { receiveDays: 15, refundDays: 10, sendBackDays: 14, arrivalDays: null },
       });
       expect(data).toMatchObject({

@@ -8,12 +8,21 @@ const rule: FreightRule = {
   by: 'weight',
   zones: [
     {
-      ...{ countries: ['US'], baseUnits: 1000, baseMinor: 590, furtherUnits: 500 },
-      ...{ furtherMinor: 80, freeFromMinor: 1500, days: { from: 2, to: 4 } },
+      countries: ['US'],
+      baseUnits: 1000,
+      baseMinor: 590,
+      furtherUnits: 500,
+      furtherMinor: 80,
+      freeFromMinor: 1500,
+      days: { from: 2, to: 4 },
     },
     {
-      ...{ countries: [], baseUnits: 1000, baseMinor: 1490, furtherUnits: 500 },
-      ...{ furtherMinor: 250, freeFromMinor: null },
+      countries: [],
+      baseUnits: 1000,
+      baseMinor: 1490,
+      furtherUnits: 500,
+      furtherMinor: 250,
+      freeFromMinor: null,
     },
   ],
 };

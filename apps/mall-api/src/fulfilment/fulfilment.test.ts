@@ -60,7 +60,10 @@ withDatabases((openApp) => {
       expect(await ship(order)).toBe(false);
       expect(await shipOrder(mall.deps, order, { text: 'Code 42' })).toBe(true);
       expect(await orderOf(shopper, masterNo)).toMatchObject({
-        ...{ status: 1, deliveryMethod: 'virtual', deliveryText: 'Code 42', userAddress: '' },
+        status: 1,
+        deliveryMethod: 'virtual',
+        deliveryText: 'Code 42',
+        userAddress: '',
       });
       await runDueJobs(mall.deps);
       const [mail] = mall.mails.filter(({ text }) => text.includes(order.orderNo));

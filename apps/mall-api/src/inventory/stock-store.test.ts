@@ -25,8 +25,12 @@ describe('units of goods', () => {
         .insertInto('sku')
         .values(
           Array.from({ length: 500 }, (_, index) => ({
-            ...{ product_id: productId, name: `Sku ${index}`, image: '', price_minor: 100 },
-            ...{ attributes: JSON.stringify({ Colour: `Sku ${index}` }), stock: 10 },
+            product_id: productId,
+            name: `Sku ${index}`,
+            image: '',
+            price_minor: 100,
+            attributes: JSON.stringify({ Colour: `Sku ${index}` }),
+            stock: 10,
           })),
         )
         .returning('id')

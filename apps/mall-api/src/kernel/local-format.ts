@@ -52,7 +52,9 @@ export function localFormat(
   language: Language,
 ): LocalFormat {
   const times = new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
   });
   return {
     amount: amountFormat(currency, numberTag(language)),

@@ -26,7 +26,10 @@ export function entryOf(
 ): NewEntry {
   const operator = operatorOf(ctx);
   return {
-    ...{ at: ctx.now(), key_id: operator.keyId, action, result },
+    at: ctx.now(),
+    key_id: operator.keyId,
+    action,
+    result,
     shop_id: shopId === undefined ? operator.shopId : shopId,
     subject_type: type,
     subject_id: String(id),

@@ -136,7 +136,8 @@ withDatabases((openApp) => {
       isCancel: false,
     });
     expect((await operate('operatorOrder', { params: { orderNo: other } })).data).toMatchObject({
-      ...{ state: 'cancelled', collect: null },
+      state: 'cancelled',
+      collect: null,
     });
     expect(await logOf(other)).toEqual(['shipOrder done', 'callOffOrder done']);
   });

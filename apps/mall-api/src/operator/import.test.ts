@@ -26,8 +26,10 @@ withDatabases((openApp) => {
     expectContract('exportGoods', answer);
     return answer.data.rows.map(({ skuId, stock, onSale, ...row }: Record<string, unknown>) => ({
       ...row,
-      ...{ skuId: String(skuId), onSale: onSale ? 'yes' : 'no' },
-      ...{ stock: String(stock), stockBefore: String(stock) },
+      skuId: String(skuId),
+      onSale: onSale ? 'yes' : 'no',
+      stock: String(stock),
+      stockBefore: String(stock),
       goodsId: undefined,
       shopId: undefined,
       sku: undefined,
@@ -74,7 +76,8 @@ withDatabases((openApp) => {
     expectContract('importGoods', answer);
     expect(dry.data).toEqual(answer.data);
     expect(answer.data).toEqual({
-      ...{ changed: 1, unchanged: 0 },
+      changed: 1,
+      unchanged: 0,
       problems: [
         {
           line: 3,
@@ -88,7 +91,9 @@ withDatabases((openApp) => {
     });
     expect((await exported(goods.shopId))[0]).toMatchObject({
       ...edited,
-      ...{ price: '9.50', originalPrice: '12.00', stock: '7' },
+      price: '9.50',
+      originalPrice: '12.00',
+      stock: '7',
     });
     const entries = async () =>
       (await scene.log())

@@ -22,7 +22,11 @@ export async function addKey(
   const { id } = await db
     .insertInto('operator_key')
     .values({
-      ...{ name, key_hash: hashKey(key), hint: hintOf(key), shop_id: shopId, created_at: now },
+      name,
+      key_hash: hashKey(key),
+      hint: hintOf(key),
+      shop_id: shopId,
+      created_at: now,
       scopes: [...new Set(scopes)],
     })
     .returning('id')

@@ -24,8 +24,13 @@ withDatabases((openApp) => {
     const self = await mall.call('operatorSelf', { key });
     expectContract('operatorSelf', self);
     expect(self.data).toMatchObject({
-      ...{ id, name: 'Warehouse', hint: key.slice(0, 8), scopes: ['orders:ship'], shopId: null },
-      ...{ revokeTime: null, lastUsedTime: expect.any(String) },
+      id,
+      name: 'Warehouse',
+      hint: key.slice(0, 8),
+      scopes: ['orders:ship'],
+      shopId: null,
+      revokeTime: null,
+      lastUsedTime: expect.any(String),
     });
     const { rows } = await sql`select * from operator_key`.execute(mall.db);
     expect(JSON.stringify(rows)).not.toContain(key);

@@ -35,8 +35,12 @@ withDatabases((openApp) => {
       expectContract('operatorOrders', answer);
       expect(answer.data.list).toMatchObject([
         {
-          ...{ orderNo, shopId: goods.shopId, state: 'toShip', payPrice: '25.00' },
-          ...{ receiver: expect.stringMatching(/./), phone: expect.stringMatching(/./) },
+          orderNo,
+          shopId: goods.shopId,
+          state: 'toShip',
+          payPrice: '25.00',
+          receiver: expect.stringMatching(/./),
+          phone: expect.stringMatching(/./),
           lines: [{ skuId: goods.skuId, quantity: 2, price: '12.50' }],
         },
       ]);
@@ -68,7 +72,9 @@ withDatabases((openApp) => {
       expect((await ofShop('addTrace', { params, body: event })).code).toBe(200);
       const express = { token: scene.shopper.token, params };
       expect((await mall.call('orderExpress', express)).data).toMatchObject({
-        ...{ expName: 'Swallow Post', expNo: 'VM1', state: 2 },
+        expName: 'Swallow Post',
+        expNo: 'VM1',
+        state: 2,
         logisticsInfo: JSON.stringify([{ AcceptStation: event.text, AcceptTime: event.time }]),
       });
       expect(await logOf(orderNo)).toEqual([

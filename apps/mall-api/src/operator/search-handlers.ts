@@ -6,7 +6,9 @@ import { shopOf } from './own-shop';
 export const searchHandlers = defineHandlers({
   async explainSearch(ctx, { query }) {
     const search = {
-      ...{ text: query.keyword, language: query.language, shopId: shopOf(ctx) },
+      text: query.keyword,
+      language: query.language,
+      shopId: shopOf(ctx),
       ...sliceOf(query),
     };
     const found = await ctx.search.goods(search, { explain: true });

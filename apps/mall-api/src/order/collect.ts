@@ -39,9 +39,15 @@ export async function collectPayment(
     await trx
       .insertInto('payment')
       .values({
-        ...{ group_id: group.id, provider: COD, reference: orderNo, status: 'paid', data: '{}' },
-        ...{ amount_minor: collected.amountMinor, currency: group.currency },
-        ...{ created_at: time, updated_at: time },
+        group_id: group.id,
+        provider: COD,
+        reference: orderNo,
+        status: 'paid',
+        data: '{}',
+        amount_minor: collected.amountMinor,
+        currency: group.currency,
+        created_at: time,
+        updated_at: time,
       })
       .execute();
     await closeOnDelivery(trx, group.id, time);

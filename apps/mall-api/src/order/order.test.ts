@@ -47,13 +47,21 @@ withDatabases((openApp) => {
     const center = await mall.call('orderCenterData', { token });
     expectContract('orderCenterData', center);
     expect(center.data).toEqual({
-      ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0, commentCount: 1, refundCount: 0 },
+      unPaidCount: 0,
+      unShippedCount: 0,
+      receivedCount: 0,
+      commentCount: 1,
+      refundCount: 0,
     });
     await testMall.setStatus(orderNo, 3);
     expect(await tabs()).toEqual([0, 0, 1, 0, 1, 1]);
     expect(await counts()).toEqual({
-      ...{ unPaidCount: 0, unShippedCount: 0, receivedCount: 0 },
-      ...{ commentCount: 0, completeCount: 1, refundCount: 0 },
+      unPaidCount: 0,
+      unShippedCount: 0,
+      receivedCount: 0,
+      commentCount: 0,
+      completeCount: 1,
+      refundCount: 0,
     });
     const { data } = await mall.call('orderList', { token, query: { type: 5 } });
     expect(data.list[0]).toMatchObject({

@@ -73,7 +73,10 @@ withDatabases((openApp) => {
     const draft = await testMall.cartDraft(owner, [goods]);
     const { data } = await mall.call('cartList', { token: owner.token, query: { isValid: true } });
     things = {
-      ...{ addressId: owner.addressId, masterNo, draft, ...goods },
+      addressId: owner.addressId,
+      masterNo,
+      draft,
+      ...goods,
       cartId: data[0].cartInfoList[0].id,
       couponId: await testMall.claimedCoupon(owner, { moneyMinor: 100 }),
       merNo: await testMall.shopOrderNo(masterNo),

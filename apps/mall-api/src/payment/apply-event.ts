@@ -129,8 +129,15 @@ export async function requestRefund(
   const noted = await trx
     .insertInto('payment_refund')
     .values({
-      ...{ key: randomUUID(), provider, reference, order_no: orderNo, reason },
-      ...{ amount_minor: amountMinor, currency, created_at: now, updated_at: now },
+      key: randomUUID(),
+      provider,
+      reference,
+      order_no: orderNo,
+      reason,
+      amount_minor: amountMinor,
+      currency,
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) =>
       conflict

@@ -57,7 +57,9 @@ withDatabases((openApp) => {
     };
     const send = async ({ body, headers }: Awaited<ReturnType<ProviderHarness['webhook']>>) => {
       const response = await mall.app.inject({
-        ...{ method: 'POST', url: `/api/pay/webhook/${harness.payType}`, payload: body },
+        method: 'POST',
+        url: `/api/pay/webhook/${harness.payType}`,
+        payload: body,
         headers: { 'content-type': 'application/json', ...headers },
       });
       return { status: response.statusCode, ...response.json<{ outcome?: string }>() };

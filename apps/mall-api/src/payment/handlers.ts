@@ -21,8 +21,11 @@ async function payNothing(
 }
 
 const startedOnDelivery = ({ payType, orderNo }: store.OrderToPay): Payment => ({
-  ...{ status: true, payType, orderNo },
-  ...{ redirect: null, stripeClientSecret: null },
+  status: true,
+  payType,
+  orderNo,
+  redirect: null,
+  stripeClientSecret: null,
 });
 
 export const paymentHandlers = defineHandlers({

@@ -74,7 +74,8 @@ withDatabases((openApp) => {
     expect((await detail(orderNo)).payState).toBe('pending');
     expect((await choose(first, choice)).headers.location).toContain('status=0');
     expect(await detail(orderNo)).toMatchObject({
-      ...{ paid: false, redirect: null },
+      paid: false,
+      redirect: null,
       payState: choice === 'fail' ? 'failed' : 'abandoned',
     });
     const second = await pageOf(orderNo);

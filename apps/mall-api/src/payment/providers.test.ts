@@ -146,12 +146,18 @@ withDatabases((openApp) => {
       let orderNo = '';
       let fails = false;
       const paid = (reference: string) => ({
-        ...{ id: `${reference}:paid`, kind: 'paid' as const, reference, orderNo },
-        ...{ amountMinor: 1999, currency: 'USD' },
+        id: `${reference}:paid`,
+        kind: 'paid' as const,
+        reference,
+        orderNo,
+        amountMinor: 1999,
+        currency: 'USD',
       });
       const app = await withPaypal({
         start: async ({ key }) => ({
-          ...{ reference: `PP-${key}`, redirect: 'https://pay.example/', clientSecret: null },
+          reference: `PP-${key}`,
+          redirect: 'https://pay.example/',
+          clientSecret: null,
         }),
         async lookUp(reference) {
           if (fails) throw new Error('down');

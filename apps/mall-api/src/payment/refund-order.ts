@@ -52,8 +52,11 @@ export async function refundOrder(trx: Trx, refund: OrderRefund, now: Date): Pro
     .insertInto('payment_refund')
     .values({
       ...payment,
-      ...{ key: refund.refundNo, amount_minor: refund.amountMinor, reason: 'order' },
-      ...{ created_at: now, updated_at: now },
+      key: refund.refundNo,
+      amount_minor: refund.amountMinor,
+      reason: 'order',
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

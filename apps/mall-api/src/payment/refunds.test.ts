@@ -40,7 +40,9 @@ withDatabases((openApp) => {
     expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'late' });
     const { paid, isCancel, refundList } = await till.detail(orderNo);
     expect({ paid, isCancel, refundList }).toEqual({
-      ...{ paid: false, isCancel: true, refundList: [{ refundPrice: '25.00', state: 'wanted' }] },
+      paid: false,
+      isCancel: true,
+      refundList: [{ refundPrice: '25.00', state: 'wanted' }],
     });
     expect(mall.logs.join('')).toContain('payment to be refunded');
     await Promise.all([runJobs(), runJobs()]);

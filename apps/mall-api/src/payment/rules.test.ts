@@ -4,12 +4,21 @@ import { isRefused, outcomeOf, refundReason, statusAfter, type PaymentOfEvent } 
 import { isSigned, sign } from './test-provider/signature';
 
 const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
-  ...{ id: 'e', kind: 'paid', reference: 'r', orderNo: 'PT1', amountMinor: 100, currency: 'USD' },
+  id: 'e',
+  kind: 'paid',
+  reference: 'r',
+  orderNo: 'PT1',
+  amountMinor: 100,
+  currency: 'USD',
   ...change,
 });
 const payment = (change: Partial<PaymentOfEvent> = {}): PaymentOfEvent => ({
-  ...{ status: 'pending', amountMinor: 100, currency: 'USD', orderNo: 'PT1' },
-  ...{ isOrderPaid: false, isOrderCancelled: false },
+  status: 'pending',
+  amountMinor: 100,
+  currency: 'USD',
+  orderNo: 'PT1',
+  isOrderPaid: false,
+  isOrderCancelled: false,
   ...change,
 });
 

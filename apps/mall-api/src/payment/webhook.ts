@@ -33,7 +33,10 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
         }
         const outcome = await settle(deps, provider.name, event);
         const details = {
-          ...{ provider: provider.name, event: event.id, orderNo: event.orderNo, outcome },
+          provider: provider.name,
+          event: event.id,
+          orderNo: event.orderNo,
+          outcome,
         };
         if (outcome === 'replayed') return reply.send({ outcome });
         if (refundReason(outcome)) request.log.error(details, 'payment to be refunded');

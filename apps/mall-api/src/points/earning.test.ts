@@ -49,8 +49,13 @@ withDatabases((openApp) => {
   async function review(orderNo: string) {
     const { token } = scenario.till.shopper;
     const body = {
-      ...{ orderNo, orderInfoId: await scenario.lineOf(orderNo), star: 5, comment: 'Good' },
-      ...{ productScore: 5, serviceScore: 5, pics: '' },
+      orderNo,
+      orderInfoId: await scenario.lineOf(orderNo),
+      star: 5,
+      comment: 'Good',
+      productScore: 5,
+      serviceScore: 5,
+      pics: '',
     };
     return scenario.mall.call('writeReview', { token, body });
   }
@@ -85,8 +90,13 @@ withDatabases((openApp) => {
   it('says by which rules points are earned and spent', async () => {
     await newShopper();
     expect(await call('pointsSummary')).toEqual({
-      ...{ integral: 0, frozenIntegral: 0, sumIntegral: 0, deductionIntegral: 0 },
-      ...{ integralPrice: '0.01', integralRate: 1, frozenDays: 30 },
+      integral: 0,
+      frozenIntegral: 0,
+      sumIntegral: 0,
+      deductionIntegral: 0,
+      integralPrice: '0.01',
+      integralRate: 1,
+      frozenDays: 30,
     });
     expect(await call('pointsList')).toMatchObject({ list: [], total: 0 });
     expect(await scenario.mall.call('pointsSummary')).toMatchObject({ code: 401 });

@@ -45,7 +45,10 @@ export async function earnPoints(
   await trx
     .insertInto('point_earning')
     .values({
-      ...{ shop_order_id: shopOrderId, user_id: userId, per_unit: perUnit, points },
+      shop_order_id: shopOrderId,
+      user_id: userId,
+      per_unit: perUnit,
+      points,
       frozen_until: refundUntil(now, refund.days),
     })
     .execute();

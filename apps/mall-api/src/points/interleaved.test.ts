@@ -82,8 +82,13 @@ withDatabases((openApp) => {
     const { id: refundId } = await trx
       .insertInto('refund_order')
       .values({
-        ...{ refund_no: `RE${(refunds += 1)}`, shop_order_id: order.id, user_id: userId },
-        ...{ shop_id: order.shopId, total_quantity: 1, amount_minor: amount, status: 3 },
+        refund_no: `RE${(refunds += 1)}`,
+        shop_order_id: order.id,
+        user_id: userId,
+        shop_id: order.shopId,
+        total_quantity: 1,
+        amount_minor: amount,
+        status: 3,
         reason: 'Too many',
       })
       .returning('id')

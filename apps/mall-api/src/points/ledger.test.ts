@@ -26,7 +26,9 @@ withDatabases((openApp) => {
       enter(
         trx,
         {
-          ...{ userId: shopper.id, kind: 'earned', reference: { shop_order_id: shopOrderId } },
+          userId: shopper.id,
+          kind: 'earned',
+          reference: { shop_order_id: shopOrderId },
           change: { free: points, frozen: 0 },
         },
         now,
@@ -52,8 +54,13 @@ withDatabases((openApp) => {
     const { id } = await mall.db
       .insertInto('refund_order')
       .values({
-        ...{ refund_no: refundNo, shop_order_id: shopOrderId, user_id: shopper.id },
-        ...{ shop_id: shopId, total_quantity: 1, amount_minor: 1, reason: 'No longer needed' },
+        refund_no: refundNo,
+        shop_order_id: shopOrderId,
+        user_id: shopper.id,
+        shop_id: shopId,
+        total_quantity: 1,
+        amount_minor: 1,
+        reason: 'No longer needed',
       })
       .returning('id')
       .executeTakeFirstOrThrow();

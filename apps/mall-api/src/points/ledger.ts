@@ -35,8 +35,13 @@ export async function enter(
   const entered = await trx
     .insertInto('point_entry')
     .values({
-      ...{ user_id: userId, kind, points: free, points_frozen: frozen },
-      ...{ ...none, ...reference, created_at: now },
+      user_id: userId,
+      kind,
+      points: free,
+      points_frozen: frozen,
+      ...none,
+      ...reference,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

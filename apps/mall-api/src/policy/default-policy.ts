@@ -49,8 +49,12 @@ export const defaultPolicy: Policy = {
     minUnits: 3,
   },
   payment: {
-    ...{ providerSeconds: 10, waitSeconds: 3, tries: 40, unclaimedHours: 1 },
-    ...{ checkMinutes: 5, checkDays: 14 },
+    providerSeconds: 10,
+    waitSeconds: 3,
+    tries: 40,
+    unclaimedHours: 1,
+    checkMinutes: 5,
+    checkDays: 14,
   },
   cashOnDelivery: { offered: false, maxMinor: null },
   refund: {

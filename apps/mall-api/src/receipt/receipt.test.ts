@@ -16,16 +16,32 @@ const names: Record<string, string> = {
 };
 
 const line = {
-  ...{ productName: names.en, skuName: 'Oat, 350 ml', priceMinor: 125005, quantity: 2 },
-  ...{ couponMinor: 150, generalCouponMinor: 34, pointsMinor: 300, freightMinor: 100 },
+  productName: names.en,
+  skuName: 'Oat, 350 ml',
+  priceMinor: 125005,
+  quantity: 2,
+  couponMinor: 150,
+  generalCouponMinor: 34,
+  pointsMinor: 300,
+  freightMinor: 100,
   payMinor: 249626,
 };
 const row = {
-  ...{ order_no: 'SH2026111910223304', shop_name: 'Hearth', pay_type: 'stripe' },
-  ...{ created_at: new Date('2026-11-19T02:22:33Z'), paid_at: new Date('2026-11-19T02:25:33Z') },
-  ...{ real_name: 'สมชาย', phone: '+66 2 123 4567', address: '99/9 Sukhumvit, Bangkok' },
-  ...{ goods_minor: 250010, freight_minor: 100, coupon_minor: 150, general_coupon_minor: 34 },
-  ...{ points_minor: 300, pay_minor: 249626, is_paid: true },
+  order_no: 'SH2026111910223304',
+  shop_name: 'Hearth',
+  pay_type: 'stripe',
+  created_at: new Date('2026-11-19T02:22:33Z'),
+  paid_at: new Date('2026-11-19T02:25:33Z'),
+  real_name: 'สมชาย',
+  phone: '+66 2 123 4567',
+  address: '99/9 Sukhumvit, Bangkok',
+  goods_minor: 250010,
+  freight_minor: 100,
+  coupon_minor: 150,
+  general_coupon_minor: 34,
+  points_minor: 300,
+  pay_minor: 249626,
+  is_paid: true,
 };
 const mall = { ...defaultPolicy.mall, address: { en: 'Pier 4', th: 'ท่าเรือ 4' } };
 const policy = { ...defaultPolicy, mall };

@@ -47,10 +47,17 @@ withDatabases((openApp) => {
     const detail = await scene.call('refundDetail', refundOrderNo);
     expectContract('refundDetail', detail);
     expect(detail.data).toMatchObject({
-      ...{ merOrderNo: orderNo, totalNum: 2, refundPrice: '27.00', refundStatus: 0 },
-      ...{ refundReasonWap: 'Ordered by mistake', refundReasonWapExplain: 'The wrong red' },
-      ...{ refundReasonWapImg: '', refundReason: null, refundTime: null, reapply: false },
-      ...{ orderInfoList: [{ payNum: 2, price: '12.50' }] },
+      merOrderNo: orderNo,
+      totalNum: 2,
+      refundPrice: '27.00',
+      refundStatus: 0,
+      refundReasonWap: 'Ordered by mistake',
+      refundReasonWapExplain: 'The wrong red',
+      refundReasonWapImg: '',
+      refundReason: null,
+      refundTime: null,
+      reapply: false,
+      orderInfoList: [{ payNum: 2, price: '12.50' }],
     });
     expect(await scene.statusOf(orderNo)).toBe(1);
     const { token } = scene.till.shopper;
@@ -84,7 +91,10 @@ withDatabases((openApp) => {
     const refundNo = await scene.applied(orderNo, 1);
     expectContract('withdrawRefund', await scene.call('withdrawRefund', refundNo));
     expect(await scene.detail(refundNo)).toMatchObject({
-      ...{ refundStatus: 1, withdrawn: true, refundReason: null, reapply: true },
+      refundStatus: 1,
+      withdrawn: true,
+      refundReason: null,
+      reapply: true,
     });
     expect(await scene.statusOf(orderNo)).toBe(0);
     expect((await scene.call('withdrawRefund', refundNo)).code).toBe(500);

@@ -53,7 +53,9 @@ withDatabases((openApp) => {
       { key: refundNo, reason: 'order', status: 'done', amountMinor: 2500, tries: 1 },
     ]);
     expect(await scene.detail(refundNo)).toMatchObject({
-      ...{ refundStatus: 3, reapply: false, refundTime: expect.any(String) },
+      refundStatus: 3,
+      reapply: false,
+      refundTime: expect.any(String),
     });
     expect(await scene.statusOf(orderNo)).toBe(3);
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 10, sales: 0 });
@@ -87,7 +89,9 @@ withDatabases((openApp) => {
     await scene.runJobs();
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 8, sales: 1 });
     expect((await scene.call('refundForm', orderNo)).data).toMatchObject({
-      ...{ totalNum: 1, payPrice: '12.50', orderInfoList: [{ payNum: 1 }] },
+      totalNum: 1,
+      payPrice: '12.50',
+      orderInfoList: [{ payNum: 1 }],
     });
   });
 
@@ -127,7 +131,10 @@ withDatabases((openApp) => {
     expect(await refuse(refundNo)).toBe(true);
     expect(await refuse(refundNo)).toBe(false);
     expect(await scene.detail(refundNo)).toMatchObject({
-      ...{ refundStatus: 1, withdrawn: false, refundReason: 'The goods were used.', reapply: true },
+      refundStatus: 1,
+      withdrawn: false,
+      refundReason: 'The goods were used.',
+      reapply: true,
     });
     expect(await scene.statusOf(orderNo)).toBe(0);
     expect((await scene.apply(orderNo)).code).toBe(200);

@@ -69,8 +69,12 @@ withDatabases((openApp) => {
       const { orderNo, refundNo } = await accepted();
       await scene.runJobs();
       expect(await scene.detail(refundNo)).toMatchObject({
-        ...{ refundStatus: 2, returnState: 'toSend', returnBefore: expect.any(String) },
-        ...{ returnCompany: null, returnTime: null, reapply: false },
+        refundStatus: 2,
+        returnState: 'toSend',
+        returnBefore: expect.any(String),
+        returnCompany: null,
+        returnTime: null,
+        reapply: false,
       });
       expect(await confirm(refundNo)).toBe(false);
       const sent = await scene.sendBack(refundNo);
@@ -80,7 +84,9 @@ withDatabases((openApp) => {
       const shown = await scene.call('refundDetail', refundNo);
       expectContract('refundDetail', shown);
       expect(shown.data).toMatchObject({
-        ...{ returnState: 'sent', returnCompany: 'Harbour', returnWaybill: 'H2' },
+        returnState: 'sent',
+        returnCompany: 'Harbour',
+        returnWaybill: 'H2',
       });
       const order = await scene.call('orderDetail', orderNo);
       expectContract('orderDetail', order);
@@ -92,7 +98,9 @@ withDatabases((openApp) => {
       expect(arrivals.toSorted()).toEqual([false, true]);
       await scene.runJobs();
       expect(await scene.detail(refundNo)).toMatchObject({
-        ...{ refundStatus: 3, returnState: null, returnArrivedTime: expect.any(String) },
+        refundStatus: 3,
+        returnState: null,
+        returnArrivedTime: expect.any(String),
       });
       expect(await scene.statusOf(orderNo)).toBe(0);
       expect((await scene.sendBack(refundNo)).message).toBe('This refund does not wait for goods.');

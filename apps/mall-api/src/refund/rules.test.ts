@@ -11,8 +11,14 @@ import {
 import type { PaidLine } from './rules';
 
 const line = (change: Partial<PaidLine> = {}): PaidLine => ({
-  ...{ id: 1, quantity: 3, freightMinor: 0, payMinor: 1000, refundedQuantity: 0, refundedMinor: 0 },
-  ...{ points: 0, refundedPoints: 0 },
+  id: 1,
+  quantity: 3,
+  freightMinor: 0,
+  payMinor: 1000,
+  refundedQuantity: 0,
+  refundedMinor: 0,
+  points: 0,
+  refundedPoints: 0,
   ...change,
 });
 

@@ -106,9 +106,14 @@ export async function insertRefund(
   const { id } = await trx
     .insertInto('refund_order')
     .values({
-      ...{ refund_no: head.refundNo, shop_order_id: order.id, created_at: now },
-      ...{ user_id: order.userId, shop_id: order.shopId },
-      ...{ reason: head.reason, explain: head.explain, pictures: JSON.stringify(head.pictures) },
+      refund_no: head.refundNo,
+      shop_order_id: order.id,
+      created_at: now,
+      user_id: order.userId,
+      shop_id: order.shopId,
+      reason: head.reason,
+      explain: head.explain,
+      pictures: JSON.stringify(head.pictures),
       total_quantity: sumOf(parts, (part) => part.quantity),
       amount_minor: sumOf(parts, (part) => part.amountMinor),
       points: sumOf(parts, (part) => part.points),
@@ -119,8 +124,11 @@ export async function insertRefund(
     .insertInto('refund_line')
     .values(
       parts.map((part) => ({
-        ...{ refund_id: id, order_line_id: part.orderLineId },
-        ...{ quantity: part.quantity, amount_minor: part.amountMinor, points: part.points },
+        refund_id: id,
+        order_line_id: part.orderLineId,
+        quantity: part.quantity,
+        amount_minor: part.amountMinor,
+        points: part.points,
       })),
     )
     .execute();

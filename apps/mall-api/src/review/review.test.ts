@@ -54,8 +54,13 @@ withDatabases((openApp) => {
     const toWrite = await list('reviewsToWrite');
     expect(toWrite).toMatchObject({ total: 2, pages: 1 });
     expect(toWrite.list[0]).toMatchObject({
-      ...{ id: lineIds[0], merOrderNo: orderNo, merId: goods.shopId },
-      ...{ productId: goods.productId, sku: 'red', price: '12.50', payNum: 1 },
+      id: lineIds[0],
+      merOrderNo: orderNo,
+      merId: goods.shopId,
+      productId: goods.productId,
+      sku: 'red',
+      price: '12.50',
+      payNum: 1,
     });
 
     const scores = { star: 1, productScore: 5, serviceScore: 2 };
@@ -66,8 +71,14 @@ withDatabases((openApp) => {
       total: 1,
       list: [
         {
-          ...{ orderInfoId: lineIds[0], merOrderNo: orderNo, productId: goods.productId },
-          ...{ star: 4, productScore: 5, serviceScore: 2, comment: 'Pours\nwell.', pics: [] },
+          orderInfoId: lineIds[0],
+          merOrderNo: orderNo,
+          productId: goods.productId,
+          star: 4,
+          productScore: 5,
+          serviceScore: 2,
+          comment: 'Pours\nwell.',
+          pics: [],
           merchantReplyContent: null,
         },
       ],
@@ -122,7 +133,8 @@ withDatabases((openApp) => {
   it('shows a stranger nothing, and does not let a stranger write', async () => {
     const stranger = await testMall.shopper();
     expect(await write({}, stranger)).toMatchObject({
-      ...{ code: 500, message: 'This order does not exist.' },
+      code: 500,
+      message: 'This order does not exist.',
     });
     expect((await list('reviewsToWrite', stranger)).total).toBe(0);
     await write();
@@ -213,7 +225,9 @@ withDatabases((openApp) => {
       expect((await add()).message).toBe('This review does not exist.');
       await write();
       expect((await list('myReviews')).list[0]).toMatchObject({
-        ...{ followUp: null, followUpTime: null, followUpOpen: true },
+        followUp: null,
+        followUpTime: null,
+        followUpOpen: true,
       });
       const answers = await Promise.all([add(), add('And again.')]);
       expectContract('followUpReview', answers[0]);

@@ -55,15 +55,22 @@ export const approveApplication = (
     const shop = await trx
       .insertInto('shop')
       .values({
-        ...{ name: application.name, keywords: application.keywords },
-        ...{ type_id: application.type_id, category_id: application.category_id },
-        ...{ real_name: application.real_name, email: application.email },
+        name: application.name,
+        keywords: application.keywords,
+        type_id: application.type_id,
+        category_id: application.category_id,
+        real_name: application.real_name,
+        email: application.email,
         phone: wholeNumber(application),
         address: [application.address, application.country].filter(Boolean).join(', '),
         qualification: JSON.stringify(application.pictures),
         // the shop uploads its branding later
-        ...{ avatar: '', back_image: '', pc_banner: '[]', opening_hours: '[]' },
-        ...{ service_type: 'email', service_value: application.email },
+        avatar: '',
+        back_image: '',
+        pc_banner: '[]',
+        opening_hours: '[]',
+        service_type: 'email',
+        service_value: application.email,
         created_at: time,
       })
       .returning('id')

@@ -45,8 +45,15 @@ withDatabases((openApp) => {
     expectContract('merchantApplications', page);
     const [application] = page.data.list;
     expect(application).toMatchObject({
-      ...{ name: 'Ann’s shop', auditStatus: 1, denialReason: null, withdrawn: false, shopId: null },
-      ...{ handlingFee: 5, countryCode: '1', phone: '5550100', email: ann.email },
+      name: 'Ann’s shop',
+      auditStatus: 1,
+      denialReason: null,
+      withdrawn: false,
+      shopId: null,
+      handlingFee: 5,
+      countryCode: '1',
+      phone: '5550100',
+      email: ann.email,
     });
     expect(JSON.parse(application.qualificationPicture)).toHaveLength(1);
     const own = await scene.call('merchantApplication', ann, withId(application.id));

@@ -91,7 +91,11 @@ export const replaceApplication = (trx: Trx, id: number, fields: ApplicationFiel
     .updateTable('merchant_application')
     .set({
       ...stored(fields),
-      ...{ status: 1, is_withdrawn: false, refusal: null, decided_at: null, sent_at: now },
+      status: 1,
+      is_withdrawn: false,
+      refusal: null,
+      decided_at: null,
+      sent_at: now,
     })
     .where('id', '=', id)
     .execute();

@@ -53,15 +53,17 @@ export class ApplicationScenario {
   /** All fields of an application but the code. */
   async fields(person: Applicant, more: object = {}) {
     return {
-      ...{ name: `Shop of ${person.email} ${(this.names += 1)}`, realName: 'Ann Lee' },
-      ...{ categoryId: 1, typeId: 1, email: person.email, handlingFee: 0 },
-      ...{
-        countryCode: '+1',
-        phone: '(555) 0100',
-        keywords: 'tea',
-        address: '1 Quay',
-        country: '',
-      },
+      name: `Shop of ${person.email} ${(this.names += 1)}`,
+      realName: 'Ann Lee',
+      categoryId: 1,
+      typeId: 1,
+      email: person.email,
+      handlingFee: 0,
+      countryCode: '+1',
+      phone: '(555) 0100',
+      keywords: 'tea',
+      address: '1 Quay',
+      country: '',
       qualificationPicture: JSON.stringify([await this.picture(person)]),
       ...more,
     };

@@ -118,8 +118,14 @@ async function fillShelves(db: Db): Promise<void> {
   await db
     .insertInto('sku')
     .values({
-      ...{ product_id: mug, name: 'L', attributes: '{"Size":"L"}', image: '/picture/mug.webp' },
-      ...{ price_minor: 1250, old_price_minor: 1500, stock: 0, sort: 1 },
+      product_id: mug,
+      name: 'L',
+      attributes: '{"Size":"L"}',
+      image: '/picture/mug.webp',
+      price_minor: 1250,
+      old_price_minor: 1500,
+      stock: 0,
+      sort: 1,
     })
     .execute();
   const review = {

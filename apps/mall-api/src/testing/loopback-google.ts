@@ -23,8 +23,14 @@ export async function loopbackGoogle(
     const { id, name, email, verified } = state.person;
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({
-      ...{ iss: issuer(), aud: GOOGLE.clientId, sub: id, iat: now, exp: now + 3600 },
-      ...{ name, email, email_verified: verified ?? false },
+      iss: issuer(),
+      aud: GOOGLE.clientId,
+      sub: id,
+      iat: now,
+      exp: now + 3600,
+      name,
+      email,
+      email_verified: verified ?? false,
       ...claims,
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'loopback' })

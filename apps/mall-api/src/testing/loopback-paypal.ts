@@ -32,7 +32,9 @@ export class LoopbackPaypal {
 
   get access(): PaypalAccess {
     return {
-      ...{ url: this.base, clientId: 'loopback-client', clientSecret: 'loopback-client-secret' },
+      url: this.base,
+      clientId: 'loopback-client',
+      clientSecret: 'loopback-client-secret',
       webhookId: 'WH-LOOPBACK',
     };
   }
@@ -88,7 +90,11 @@ export class LoopbackPaypal {
     const id = `PP${(this.names += 1)}`;
     const links = [{ rel: 'payer-action', href: `https://www.paypal.com/checkoutnow?token=${id}` }];
     const order: Order = {
-      ...{ id, status: 'PAYER_ACTION_REQUIRED', purchase_units: [unit], links, change: {} },
+      id,
+      status: 'PAYER_ACTION_REQUIRED',
+      purchase_units: [unit],
+      links,
+      change: {},
     };
     this.orders.set(id, order);
     return order;
@@ -109,7 +115,10 @@ export class LoopbackPaypal {
 
   giveBack(capture: string, amount: Amount): Refund {
     const refund = {
-      ...{ id: `R${(this.names += 1)}`, status: this.refundStatus, capture, amount },
+      id: `R${(this.names += 1)}`,
+      status: this.refundStatus,
+      capture,
+      amount,
     };
     this.refunds.push(refund);
     return refund;

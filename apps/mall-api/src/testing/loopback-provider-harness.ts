@@ -86,8 +86,12 @@ export function testHarness(payType: string, paymentSecret: string, db: () => Ky
   const signedBy = (secret: string) => async (reference: string, now: Date) => {
     const payment = await find(reference);
     const event: PaymentEvent = {
-      ...{ id: payment.event_id ?? '', kind: 'paid', reference, orderNo: payment.order_no },
-      ...{ amountMinor: payment.amount_minor, currency: payment.currency },
+      id: payment.event_id ?? '',
+      kind: 'paid',
+      reference,
+      orderNo: payment.order_no,
+      amountMinor: payment.amount_minor,
+      currency: payment.currency,
     };
     const body = JSON.stringify(event);
     return { body, headers: { [SIGNATURE_HEADER]: sign(secret, body, now) } };

@@ -71,11 +71,16 @@ export class LoopbackStripe {
   /** A webhook as Stripe sends it. */
   webhook(id: string, type: string, { secret = this.secrets[0], now = new Date() } = {}) {
     const body = JSON.stringify({
-      ...{ id: `evt_${(this.names += 1)}`, object: 'event', type, livemode: false },
+      id: `evt_${(this.names += 1)}`,
+      object: 'event',
+      type,
+      livemode: false,
       data: { object: this.find(id) },
     });
     const signature = Stripe.webhooks.generateTestHeaderString({
-      ...{ payload: body, secret: secret ?? '', timestamp: Math.floor(now.getTime() / 1000) },
+      payload: body,
+      secret: secret ?? '',
+      timestamp: Math.floor(now.getTime() / 1000),
     });
     return { body, headers: { 'stripe-signature': signature } };
   }
@@ -156,8 +161,12 @@ export class LoopbackStripe {
   private create(fields: Fields): Intent {
     const id = `pi_${(this.names += 1)}`;
     const intent: Intent = {
-      ...{ id, object: 'payment_intent', client_secret: `${id}_secret_loopback` },
-      ...{ amount: Number(fields.amount), amount_received: 0, status: 'requires_payment_method' },
+      id,
+      object: 'payment_intent',
+      client_secret: `${id}_secret_loopback`,
+      amount: Number(fields.amount),
+      amount_received: 0,
+      status: 'requires_payment_method',
       currency: fields.currency ?? '',
       metadata: { order_no: fields['metadata[order_no]'] ?? '' },
     };
@@ -167,8 +176,11 @@ export class LoopbackStripe {
 
   private giveBack(fields: Fields): Refund {
     const refund: Refund = {
-      ...{ id: `re_${(this.names += 1)}`, object: 'refund', status: this.refundStatus },
-      ...{ payment_intent: fields.payment_intent ?? '', amount: Number(fields.amount) },
+      id: `re_${(this.names += 1)}`,
+      object: 'refund',
+      status: this.refundStatus,
+      payment_intent: fields.payment_intent ?? '',
+      amount: Number(fields.amount),
       metadata: { refund_key: fields['metadata[refund_key]'] ?? '' },
     };
     this.refunds.push(refund);

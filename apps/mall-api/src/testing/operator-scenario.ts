@@ -53,8 +53,13 @@ export class OperatorScenario {
     await this.refunds.setStatus(orderNo, 1);
     await this.mall.call('takeOrder', { token, params: { orderNo } });
     const body = {
-      ...{ orderNo, orderInfoId: await this.refunds.lineOf(orderNo), comment: 'Fine', pics: '' },
-      ...{ star: 4, productScore: 4, serviceScore: 4 },
+      orderNo,
+      orderInfoId: await this.refunds.lineOf(orderNo),
+      comment: 'Fine',
+      pics: '',
+      star: 4,
+      productScore: 4,
+      serviceScore: 4,
     };
     await this.mall.call('writeReview', { token, body });
     const { id } = await this.mall.db

@@ -21,8 +21,12 @@ async function startProcess({ command, ready, databaseUrl = '', env }: ProcessOp
     {
       env: {
         PATH: process.env.PATH,
-        ...{ DATABASE_URL: databaseUrl, MALL_MODE: 'trial', MALL_MIGRATE: 'off' },
-        ...{ MALL_DATA_DIR: 'memory://', MALL_SEED: 'none', LOG_LEVEL: 'error' },
+        DATABASE_URL: databaseUrl,
+        MALL_MODE: 'trial',
+        MALL_MIGRATE: 'off',
+        MALL_DATA_DIR: 'memory://',
+        MALL_SEED: 'none',
+        LOG_LEVEL: 'error',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -33,8 +33,13 @@ export class TestCatalogue {
     const { id } = await this.mall.db
       .insertInto('shop')
       .values({
-        ...{ name, type_id: 1, category_id: 1, avatar: '/a.webp', back_image: '/b.webp' },
-        ...{ pc_banner: '[]', qualification: '[]' },
+        name,
+        type_id: 1,
+        category_id: 1,
+        avatar: '/a.webp',
+        back_image: '/b.webp',
+        pc_banner: '[]',
+        qualification: '[]',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -48,8 +53,13 @@ export class TestCatalogue {
     const { id: productId } = await this.mall.db
       .insertInto('product')
       .values({
-        ...{ shop_id: shopId, category_id: this.categoryId, name, image: '/p.webp', slider: '[]' },
-        ...{ price_minor: priceMinor, postage_minor: postageMinor },
+        shop_id: shopId,
+        category_id: this.categoryId,
+        name,
+        image: '/p.webp',
+        slider: '[]',
+        price_minor: priceMinor,
+        postage_minor: postageMinor,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -66,8 +76,12 @@ export class TestCatalogue {
     const { id } = await this.mall.db
       .insertInto('sku')
       .values({
-        ...{ product_id: productId, name, attributes: '{}', image: '' },
-        ...{ price_minor: priceMinor, stock },
+        product_id: productId,
+        name,
+        attributes: '{}',
+        image: '',
+        price_minor: priceMinor,
+        stock,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -78,8 +92,12 @@ export class TestCatalogue {
     const { id } = await this.mall.db
       .insertInto('coupon')
       .values({
-        ...{ shop_id: shopId, name: 'Welcome', use_type: useType ?? (shopId ? 1 : 3), day: 7 },
-        ...{ money_minor: moneyMinor, min_minor: minMinor },
+        shop_id: shopId,
+        name: 'Welcome',
+        use_type: useType ?? (shopId ? 1 : 3),
+        day: 7,
+        money_minor: moneyMinor,
+        min_minor: minMinor,
         ...(total !== undefined && { is_limited: true, total, last_total: total }),
       })
       .returning('id')

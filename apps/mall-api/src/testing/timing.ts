@@ -21,7 +21,9 @@ const policy: Policy = {
   ...defaultPolicy,
   captcha: {
     ...captcha,
-    ...{ wrongForAccount: NEVER, wrongFromKnown: NEVER, wrongFromCaller: NEVER },
+    wrongForAccount: NEVER,
+    wrongFromKnown: NEVER,
+    wrongFromCaller: NEVER,
     codesFromCaller: NEVER,
   },
   code: { ...code, perIpHour: NEVER, perAddressHour: NEVER },
@@ -35,7 +37,11 @@ let ahead = 0;
 const now = () => new Date(Date.now() + ahead);
 const { app } = await createApp({
   deps: {
-    ...{ db, now, policy, cache: createReadCache(), lists: createReadCache() },
+    db,
+    now,
+    policy,
+    cache: createReadCache(),
+    lists: createReadCache(),
     settings: { ...readSettings({ MALL_MODE: 'trial' }), dataDir: 'memory://', logLevel: 'silent' },
     mail: { send: async () => {} },
     sms: { send: async () => {} },

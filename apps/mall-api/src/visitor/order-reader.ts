@@ -44,7 +44,10 @@ export async function orderReader(
   const to = isVisitor ? order.visitorEmail : order.email;
   if (!to) return undefined;
   return {
-    ...{ to, orderNo, shop, language: languageOf(order.language) ?? languages[0] },
+    to,
+    orderNo,
+    shop,
+    language: languageOf(order.language) ?? languages[0],
     pageAt: (path) =>
       isVisitor ? linkTo(deps, masterNo, confirmedAt) : deps.settings.storefrontUrl + path,
   };

@@ -43,7 +43,10 @@ export function stateOf(order: PaypalOrder): PaymentState {
   if (kind) {
     const { currency_code: currency, value } = captured.amount;
     return {
-      ...{ id: `${captured.id}:${kind}`, kind, reference: order.id, currency },
+      id: `${captured.id}:${kind}`,
+      kind,
+      reference: order.id,
+      currency,
       orderNo: order.purchase_units?.[0]?.custom_id ?? '',
       amountMinor: fromWire(value),
     };

@@ -29,7 +29,9 @@ it('asks for the amount in minor units, and names the order', async () => {
     clientSecret: expect.stringMatching(/_secret_/),
   });
   expect(stripe.intents.get(payment.reference)).toMatchObject({
-    ...{ amount: 2500, currency: 'usd', metadata: { order_no: 'PT1' } },
+    amount: 2500,
+    currency: 'usd',
+    metadata: { order_no: 'PT1' },
   });
   expect(await provider.start(order, soon())).toEqual(payment);
 });
@@ -40,7 +42,11 @@ it.each([0, 1])('believes what secret %i signed, while it is changed', async (in
   const secret = stripe.secrets[index];
   const { body, headers } = stripe.webhook(reference, 'payment_intent.succeeded', { secret });
   expect(provider.verify(body, headers, soon())).toMatchObject({
-    ...{ kind: 'paid', reference, orderNo: 'PT1', amountMinor: 2500, currency: 'USD' },
+    kind: 'paid',
+    reference,
+    orderNo: 'PT1',
+    amountMinor: 2500,
+    currency: 'USD',
   });
 });
 

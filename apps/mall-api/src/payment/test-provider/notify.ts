@@ -20,7 +20,12 @@ export async function notify(app: FastifyInstance, deps: Deps, payment: TestPaym
   const { state, eventId, reference, provider, orderNo, amountMinor, currency } = payment;
   if (state === 'open' || state === 'cancelled' || !eventId) return true;
   const event: PaymentEvent = {
-    ...{ id: eventId, kind: state, reference, orderNo, amountMinor, currency },
+    id: eventId,
+    kind: state,
+    reference,
+    orderNo,
+    amountMinor,
+    currency,
   };
   const isTaken = await deliver(
     `${accountAddress(app, deps)}/api/pay/webhook/${provider}`,

@@ -59,8 +59,12 @@ function readEvent(rawBody: string): PaymentEvent | OtherEvent {
     throw new ForgedEvent('The event lacks expected fields.');
   }
   return {
-    ...{ id, kind, reference: String(reference), orderNo: String(orderNo) },
-    ...{ amountMinor: Number(amountMinor), currency: String(currency) },
+    id,
+    kind,
+    reference: String(reference),
+    orderNo: String(orderNo),
+    amountMinor: Number(amountMinor),
+    currency: String(currency),
   };
 }
 

@@ -18,9 +18,14 @@ const opening = prepared((db, payment: NewPayment) =>
   db
     .insertInto('test_payment')
     .values({
-      ...{ reference: payment.reference, provider: payment.provider, key: payment.key },
-      ...{ order_no: payment.orderNo, return_to: payment.returnTo, created_at: payment.now },
-      ...{ amount_minor: payment.amountMinor, currency: payment.currency },
+      reference: payment.reference,
+      provider: payment.provider,
+      key: payment.key,
+      order_no: payment.orderNo,
+      return_to: payment.returnTo,
+      created_at: payment.now,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
     })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),

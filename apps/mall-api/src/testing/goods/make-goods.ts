@@ -112,7 +112,13 @@ export function makeGoods(n: number): MadeGoods {
     brand: `${maker} ${series} ${model}`,
   };
   return {
-    ...{ language, noun, material, colour, maker, series, model },
+    language,
+    noun,
+    material,
+    colour,
+    maker,
+    series,
+    model,
     category: CATEGORIES.indexOf(category),
     name: NAMES[language](traits),
     keyword: [category, traits.material, traits.colour].join(','),

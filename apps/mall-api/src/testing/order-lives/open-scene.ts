@@ -59,7 +59,11 @@ export async function openScene(testMall: TestMall): Promise<{ scene: Scene; mod
     model: {
       minutes: 0,
       shelves: SHELVES.map(({ isVirtual = false, ...shelf }) => ({
-        ...{ ...shelf, isVirtual, held: 0, sold: 0, gone: 0 },
+        ...shelf,
+        isVirtual,
+        held: 0,
+        sold: 0,
+        gone: 0,
         postageMinor: isVirtual ? 0 : shelf.postageMinor,
       })),
       accounts: POINTS.map((points) => ({ points, frozen: 0 })),

@@ -9,15 +9,21 @@ export const patientPolicy: Partial<Policy> = {
   session: { days: 100_000, renewAfterMinutes: NO_LIMIT },
   preOrdersPerAccount: NO_LIMIT,
   unpaid: {
-    ...{ ordersPerAccount: NO_LIMIT, ordersPerCaller: NO_LIMIT, shareOfStock: 1 },
-    ...{ unitsPerAccount: NO_LIMIT, unitsPerCaller: NO_LIMIT, minUnits: NO_LIMIT },
+    ordersPerAccount: NO_LIMIT,
+    ordersPerCaller: NO_LIMIT,
+    shareOfStock: 1,
+    unitsPerAccount: NO_LIMIT,
+    unitsPerCaller: NO_LIMIT,
+    minUnits: NO_LIMIT,
   },
   load: {
     ...defaultPolicy.load,
-    ...{ perCallerMinute: NO_LIMIT, perKeyMinute: NO_LIMIT },
+    perCallerMinute: NO_LIMIT,
+    perKeyMinute: NO_LIMIT,
     drafts: {
       ...defaultPolicy.load.drafts,
-      ...{ perAccountMinute: NO_LIMIT, perCallerMinute: NO_LIMIT },
+      perAccountMinute: NO_LIMIT,
+      perCallerMinute: NO_LIMIT,
     },
   },
 };

@@ -47,8 +47,10 @@ export async function readSnapshot(scene: Scene): Promise<Snapshot> {
   const payments = await readPayments(scene, userIds);
   for (const group of groups) {
     orders[draftOf(group.id) ?? -1] = {
-      ...{ isPaid: group.is_paid, isCancelled: group.is_cancelled },
-      ...{ payMinor: group.pay_minor, points: group.points },
+      isPaid: group.is_paid,
+      isCancelled: group.is_cancelled,
+      payMinor: group.pay_minor,
+      points: group.points,
       payments: payments.filter(({ groupId }) => groupId === group.id).map(({ seen }) => seen),
       parts: parts.filter(({ groupId }) => groupId === group.id).map(({ seen }) => seen),
     };
@@ -121,9 +123,11 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
       shop: shops.indexOf(part.shop_id),
       state: orderStateOf({
         isConfirmed: part.is_paid || part.is_cod,
-        ...{ isDeleted: part.is_deleted, status: part.status },
+        isDeleted: part.is_deleted,
+        status: part.status,
       }),
-      ...{ isPaid: part.is_paid, collectedMinor: part.collectedMinor },
+      isPaid: part.is_paid,
+      collectedMinor: part.collectedMinor,
       refund: part.refund_status,
       earned:
         part.points === null
@@ -131,8 +135,11 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
           : { points: part.points, isReleased: part.is_released ?? false },
       lines: own.map((line) => ({
         shelf: goods.findIndex(({ skuId }) => skuId === line.sku_id),
-        ...{ quantity: line.quantity, payMinor: line.pay_minor, points: line.points },
-        ...{ freightMinor: line.freight_minor, isReviewed: line.is_reviewed },
+        quantity: line.quantity,
+        payMinor: line.pay_minor,
+        points: line.points,
+        freightMinor: line.freight_minor,
+        isReviewed: line.is_reviewed,
       })),
       refunds: refunds
         .filter(({ shop_order_id }) => shop_order_id === part.id)
@@ -142,7 +149,8 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
             .filter(({ refund_id }) => refund_id === refund.id)
             .map((share) => ({
               line: own.findIndex(({ id }) => id === share.order_line_id),
-              ...{ quantity: share.quantity, amountMinor: share.amount_minor },
+              quantity: share.quantity,
+              amountMinor: share.amount_minor,
               points: share.points,
             })),
         })),

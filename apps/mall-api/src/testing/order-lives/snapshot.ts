@@ -35,8 +35,12 @@ export interface PartSnapshot {
 }
 
 const snapshotOfPart = ({ earned, lines, refunds, ...part }: Part): PartSnapshot => ({
-  ...{ shop: part.shop, state: part.state, refund: part.refund, lines },
-  ...{ isPaid: part.isPaid, collectedMinor: part.collectedMinor },
+  shop: part.shop,
+  state: part.state,
+  refund: part.refund,
+  lines,
+  isPaid: part.isPaid,
+  collectedMinor: part.collectedMinor,
   earned: earned ?? null,
   refunds: refunds.map(({ state: refundState, shares }) => ({ state: refundState, shares })),
 });
@@ -48,9 +52,15 @@ export function snapshotOf({ shelves, accounts, coupons, drafts }: Model): Snaps
     if (!order) return;
     const { isPaid, isCancelled, payMinor, points, payments, parts } = order;
     orders[draft] = {
-      ...{ isPaid, isCancelled, payMinor, points, parts: parts.map(snapshotOfPart) },
+      isPaid,
+      isCancelled,
+      payMinor,
+      points,
+      parts: parts.map(snapshotOfPart),
       payments: payments.map(({ status, atProvider, backMinor }) => ({
-        ...{ status, atProvider, backMinor },
+        status,
+        atProvider,
+        backMinor,
       })),
     };
   });

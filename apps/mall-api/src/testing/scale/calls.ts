@@ -98,7 +98,9 @@ export const otherCalls: readonly Measured[] = [
       { name: `cart, ${who}`, id: 'cartList', as, options: { query: { isValid: true } } },
       { name: `unpaid orders, ${who}`, id: 'awaitPayList', as },
       ...[1, 2, 3, 4, 5, 7].map((type) => ({
-        ...{ name: `orders, tab ${type}, ${who}`, id: 'orderList', as },
+        name: `orders, tab ${type}, ${who}`,
+        id: 'orderList',
+        as,
         options: { query: { type } },
       })),
       {

@@ -52,7 +52,12 @@ export async function openScales(url: string): Promise<Scales> {
   const [cache, lists] = [createReadCache(), createReadCache()];
   const { app, deps } = await createApp({
     deps: {
-      ...{ db, now: () => new Date(), policy: defaultPolicy, cache, lists, settings },
+      db,
+      now: () => new Date(),
+      policy: defaultPolicy,
+      cache,
+      lists,
+      settings,
       mail: { send: async () => {} },
       sms: { send: async () => {} },
       images: { clean: cleanImage, close: async () => {} },

@@ -6,7 +6,12 @@ import { GOODS_LANGUAGES, type GoodsLanguage } from '../nouns';
 import { goodsQuestions, gradeOf, type GoodsQuestion } from './questions';
 
 const TAGS: Record<GoodsLanguage, Language> = {
-  ...{ en: 'en', zh: 'zh-CN', es: 'es', fr: 'fr', th: 'th', lo: 'lo' },
+  en: 'en',
+  zh: 'zh-CN',
+  es: 'es',
+  fr: 'fr',
+  th: 'th',
+  lo: 'lo',
 };
 
 export interface Answered extends GoodsQuestion {
@@ -56,7 +61,9 @@ export const scoresOf = (answered: readonly Answered[]): Score[] =>
         (one) => one.language === language && one.isHeldOut === isHeldOut,
       );
       return {
-        ...{ language, isHeldOut, questions: own.length },
+        language,
+        isHeldOut,
+        questions: own.length,
         hit: meanOf(own.map(({ hit }) => Number(hit))),
         ndcg: meanOf(own.map((one) => one.ndcg)),
       };

@@ -161,7 +161,10 @@ function questionsIn(language: GoodsLanguage): Omit<GoodsQuestion, 'isHeldOut'>[
       ['noun'],
     ),
     ...linesOf(BY_HAND[language]).map(([query = '', words = '']) => ({
-      ...{ language, kind: 'by hand', query, meant: traitsOf(words) },
+      language,
+      kind: 'by hand',
+      query,
+      meant: traitsOf(words),
     })),
   ];
 }

@@ -65,7 +65,10 @@ async function fillCart(
     .insertInto('cart_item')
     .values(
       items.map(({ productId, skuId, quantity }) => ({
-        ...{ user_id: userId, product_id: productId, sku_id: skuId, quantity },
+        user_id: userId,
+        product_id: productId,
+        sku_id: skuId,
+        quantity,
       })),
     )
     .returning('id')

@@ -45,7 +45,13 @@ function applyOrder(model: Model, request: OrderRequest, seen: Snapshot): boolea
   const isPaid = payMinor === 0;
   const parts = partsOf(model, request, seen, isPaid);
   draft.order = {
-    ...{ isPaid, isCancelled: false, isCod, payMinor, points, payments: [], parts },
+    isPaid,
+    isCancelled: false,
+    isCod,
+    payMinor,
+    points,
+    payments: [],
+    parts,
     payBefore: isCod ? Infinity : model.minutes + PAY_MINUTES,
   };
   return true;
@@ -56,13 +62,13 @@ function partsOf(model: Model, { draft, isCod }: OrderRequest, seen: Snapshot, i
   const { units } = draftAt(model, draft);
   const order = seen.orders[draft];
   const parts = (order?.parts ?? []).map(({ shop, lines }) => ({
-    ...{ shop, lines: lines.map((line) => ({ ...line, isReviewed: false })) },
-    ...{
-      ...{ isPaid, collectedMinor: null },
-      state: isPaid || isCod ? ('toShip' as const) : ('unpaid' as const),
-      refund: 0 as const,
-      refunds: [],
-    },
+    shop,
+    lines: lines.map((line) => ({ ...line, isReviewed: false })),
+    isPaid,
+    collectedMinor: null,
+    state: isPaid || isCod ? ('toShip' as const) : ('unpaid' as const),
+    refund: 0 as const,
+    refunds: [],
   }));
   for (const { shop, lines } of parts) {
     for (const line of lines) {

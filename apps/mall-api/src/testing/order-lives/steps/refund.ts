@@ -87,19 +87,25 @@ const decision =
   };
 
 export const withdraw = decision({
-  ...{ verb: 'withdraw', call: 'withdrawRefund', from: ['applied', 'toReturn'] },
+  verb: 'withdraw',
+  call: 'withdrawRefund',
+  from: ['applied', 'toReturn'],
   carryOut: (model, place) => close(model, place, 'withdrawn'),
 });
 
 export const refuse = decision({
-  ...{ verb: 'refuse', call: 'refuseRefund', from: ['applied', 'returning'] },
+  verb: 'refuse',
+  call: 'refuseRefund',
+  from: ['applied', 'returning'],
   body: { reason: 'It was used' },
   carryOut: (model, place) => close(model, place, 'refused'),
 });
 
 /** Received goods are returned first, unless they are digital. */
 export const accept = decision({
-  ...{ verb: 'accept', call: 'acceptRefund', from: ['applied'] },
+  verb: 'accept',
+  call: 'acceptRefund',
+  from: ['applied'],
   carryOut(model, place) {
     const part = partAt(model, place);
     if (part.state === 'toShip' || isVirtual(model, part)) return payOut(model, place);
@@ -111,13 +117,17 @@ export const accept = decision({
 });
 
 export const sendBack = decision({
-  ...{ verb: 'send back goods of', call: 'sendGoodsBack', from: ['toReturn', 'returning'] },
+  verb: 'send back goods of',
+  call: 'sendGoodsBack',
+  from: ['toReturn', 'returning'],
   body: { company: 'Swallow Post', waybillNo: 'BACK1' },
   carryOut: (model, place) => (refundAt(model, place).state = 'returning'),
 });
 
 export const arrive = decision({
-  ...{ verb: 'get back goods of', call: 'confirmReturn', from: ['returning'] },
+  verb: 'get back goods of',
+  call: 'confirmReturn',
+  from: ['returning'],
   carryOut: payOut,
 });
 
