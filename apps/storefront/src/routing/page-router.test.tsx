@@ -110,6 +110,18 @@ it('follows a loader that leads elsewhere, thrown or returned', async () => {
   expect([router.shown().id, address()]).toEqual(['home', '/fr']);
 });
 
+it('replaces the entry that the visitor went back to when its loader leads elsewhere', async () => {
+  const { router, loaders } = await open('/fr/goods_detail/7');
+  await router.navigate('/goods/goods_search');
+  const entries = window.history.length;
+  loaders.goods.mockReturnValueOnce(redirect('/login'));
+  await goBack();
+  await vi.waitFor(() => expect(router.shown().id).toBe('login'));
+  expect([address(), window.history.length]).toEqual(['/fr/login', entries]);
+  window.history.forward();
+  await vi.waitFor(() => expect(router.shown().id).toBe('list'));
+});
+
 it('shows why a page cannot be shown, and tries again when it is asked to', async () => {
   const { router, loaders } = await open('/fr/login');
   loaders.list.mockImplementationOnce(() => {

@@ -81,8 +81,9 @@ export async function createPageRouter({
         : await loadPage(routes, to, { locale, signal, before });
     await frameLoaded;
     if (signal.aborted) return;
+    // After `pop` a new entry would trap the visitor: going back would lead to the redirect again
     if (typeof next === 'string')
-      return show(toLocation(next, newKey()), entry === 'replace' ? 'replace' : 'push');
+      return show(toLocation(next, newKey()), entry === 'push' ? 'push' : 'replace');
     pending = undefined;
     scroll.save();
     history.commit(hrefOf(locale, to), to, entry);
