@@ -53,6 +53,17 @@ it('goes on with the longer pauses when retrying fails in another way', async ()
   expect(next).toHaveBeenCalledOnce();
 });
 
+it('retries nothing when the response arrives after it is gone', async () => {
+  let respond = (_response: Response) => {};
+  reach.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const { unmount } = renderHook(() => useRetryWhenReachable(true, retry));
+  await after(1_000);
+  unmount();
+  respond(new Response());
+  await after(20_000);
+  expect(retry).not.toHaveBeenCalled();
+});
+
 it('does nothing when it is not active, or gone', async () => {
   const { rerender, unmount } = renderHook(({ on }) => useRetryWhenReachable(on, retry), {
     initialProps: { on: false },

@@ -20,7 +20,9 @@ export function useRetryWhenReachable(active: boolean, retry: () => unknown) {
     };
     const attempt = async () => {
       attempts.current += 1;
-      if (await canReachServer()) await retry();
+      const isReachable = await canReachServer();
+      if (left) return;
+      if (isReachable) await retry();
       if (!left) schedule();
     };
     const online = () => void attempt();

@@ -49,3 +49,11 @@ it('does so when the focus stays on it, not when it goes on to the next', () => 
   wait(100);
   expect(prefetch).toHaveBeenCalledExactlyOnceWith('/goods_detail/5');
 });
+
+it('does not load ahead what a click has already opened', () => {
+  const { prefetch, link } = setUp();
+  fireEvent.pointerEnter(link);
+  fireEvent.click(link);
+  wait(1000);
+  expect(prefetch).not.toHaveBeenCalled();
+});

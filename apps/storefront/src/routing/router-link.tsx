@@ -30,6 +30,7 @@ function MallLink({ href, children, ...props }: LinkComponentProps) {
       href={useHref(href)}
       onClick={(event) => {
         props.onClick?.(event);
+        goOn();
         if (!event.defaultPrevented) follow(event);
       }}
       onPointerEnter={(event) => {
