@@ -57,6 +57,8 @@ function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
 /** Renders a document. Resolves when its shell is ready; rejects when the shell itself fails. */
 export function streamDocument(document: ReactNode, options: StreamOptions) {
   return new Promise<{ pipe(to: Writable): void; abort(): void }>((resolve, reject) => {
+    const timer = setTimeout(() => stream.abort(new Error('render timeout')), PATIENCE_MS);
+    timer.unref();
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
       bootstrapModules: options.entry === undefined ? [] : [options.entry],
@@ -67,14 +69,14 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
           pipe: (to) => void stream.pipe(joinParts(options)).pipe(to),
           abort: () => stream.abort(),
         }),
+      // The timer would keep the rendered page in memory
+      onAllReady: () => clearTimeout(timer),
       onShellError: reject,
       onError(error) {
         options.onError();
         if (!options.signal.aborted) logError('render', error);
       },
     });
-    const timer = setTimeout(() => stream.abort(new Error('render timeout')), PATIENCE_MS);
-    timer.unref();
     options.signal.addEventListener('abort', () => stream.abort(), { once: true });
   });
 }
