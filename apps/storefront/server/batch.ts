@@ -81,8 +81,8 @@ export async function relayBatch(
         { headers, signal },
         { limits, origin, providerHosts },
       );
-      const { body, session: outcome } = sessionOutcome(call, response.body);
-      isLost ||= outcome === 'drop' || response.status === 401;
+      const { body, session: outcome } = sessionOutcome(call, response.body, response.status);
+      isLost ||= outcome === 'drop';
       return body;
     } catch (error) {
       if (!gone.signal.aborted) logError(`batch with ${operation}`, error);
@@ -93,5 +93,5 @@ export async function relayBatch(
   const data = await Promise.all(answers);
   if (isLost) res.setHeader('Set-Cookie', clearSessionCookies(session.names, secure));
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  sendPayload(req, res, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));
+  await sendPayload(req, res, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));
 }

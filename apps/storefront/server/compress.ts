@@ -1,16 +1,11 @@
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  constants,
-  createBrotliCompress,
-  createGzip,
-  gzip,
-  gzipSync,
-} from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
+
+/** Quality of what is sent once, and of what is compressed once and sent often. */
+const levels = { once: { br: 4, gzip: 5 }, often: { br: 6, gzip: 6 } };
 
 /** The best encoding that the Accept-Encoding header allows; undefined for none. */
 export function negotiate(header: string | string[] | undefined): Encoding | undefined {
@@ -32,26 +27,30 @@ export function pageCompressor(encoding: Encoding): Transform {
   return encoding === 'br'
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        params: { [constants.BROTLI_PARAM_QUALITY]: levels.once.br },
       })
-    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
+    : createGzip({ flush: constants.Z_SYNC_FLUSH, level: levels.once.gzip });
 }
 
-/** Compresses a complete body. */
-export const compressed = (body: Buffer, encoding: Encoding): Buffer =>
-  encoding === 'br'
-    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : gzipSync(body, { level: 5 });
+/** Compresses a complete body, asynchronously, so that other requests are not blocked. */
+export function compress(
+  plain: Buffer,
+  encoding: Encoding,
+  use: keyof typeof levels = 'once',
+): Promise<Buffer> {
+  const level = levels[use][encoding];
+  return encoding === 'br'
+    ? promisify(brotliCompress)(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: level },
+      })
+    : promisify(gzip)(plain, { level });
+}
 
-/**
- * Every encoding of a body that is compressed once and sent often; asynchronous, so that other requests are
- * not blocked.
- */
+/** Every encoding of a body that is compressed once and sent often. */
 export async function compressedForAll(plain: Buffer): Promise<Record<Encoding, Buffer>> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(plain, { params }),
-    promisify(gzip)(plain, { level: 6 }),
+    compress(plain, 'br', 'often'),
+    compress(plain, 'gzip', 'often'),
   ]);
   return { br, gzip: gz };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forwardToApi } from './forward-to-api';
 import type { ApiCall } from './calls';
-import { compressed, negotiate } from './compress';
+import { compress, negotiate } from './compress';
 import type { Limits } from './limits';
 import { clearSecretCookie, secretCookie, extractSecret, addSecret } from './oauth-secret';
 import { readBody } from './read-body';
@@ -86,11 +86,11 @@ export async function relayCall(
     signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
   };
   const apiResponse = await forwardToApi(call, address, init, { limits, origin, providerHosts });
-  const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body);
+  const { status } = apiResponse;
+  const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body, status);
   const { body: answer, secret } = extractSecret(call, withoutToken);
   const cookies = secret ? [secretCookie(secret, secure)] : clearSecretCookie(call, secure);
-  if (session === 'drop' || apiResponse.status === 401)
-    cookies.push(...clearSessionCookies(before.names, secure));
+  if (session === 'drop') cookies.push(...clearSessionCookies(before.names, secure));
   else if (session !== 'unchanged') cookies.push(...sessionCookies(session.keep, before, secure));
   res.setHeader('Set-Cookie', cookies);
   for (const name of returnedHeaders) {
@@ -101,11 +101,11 @@ export async function relayCall(
   // Only a modified response is serialised again; all others are sent byte for byte
   const payload =
     answer === apiResponse.received ? apiResponse.payload : Buffer.from(JSON.stringify(answer));
-  sendPayload(req, res, apiResponse.status, payload);
+  await sendPayload(req, res, status, payload);
 }
 
 /** Sends JSON for one visitor, compressed where it is large enough. */
-export function sendPayload(
+export async function sendPayload(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
@@ -113,7 +113,7 @@ export function sendPayload(
 ) {
   const encoding = negotiate(req.headers['accept-encoding']);
   const packed = encoding && plain.length > WORTH_COMPRESSING;
-  const payload = packed ? compressed(plain, encoding) : plain;
+  const payload = packed ? await compress(plain, encoding) : plain;
   if (packed) res.setHeader('Content-Encoding', encoding);
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Vary', 'Accept-Encoding, Cookie');

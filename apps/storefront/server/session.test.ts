@@ -7,8 +7,8 @@ import { apiHeaders, readSession, sessionCookies, sessionOutcome as outcomeOf } 
 
 const request = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage; // The only part of a request that is read
 
-const sessionOutcome = (path: string, body: unknown, method = 'POST') =>
-  outcomeOf(findCall(method, parseRequestUrl(path)?.segments ?? []), body);
+const sessionOutcome = (path: string, body: unknown, method = 'POST', status = 200) =>
+  outcomeOf(findCall(method, parseRequestUrl(path)?.segments ?? []), body, status);
 
 const token = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 const signedIn = { code: 200, message: 'ok', data: { token, uid: 7 } };
@@ -53,6 +53,20 @@ describe('the session taken out of answers', () => {
 
   it.each([401, 410_000, 410_001, 410_002])('ends the session on code %i', (code) => {
     expect(sessionOutcome('/api/front/cart/list', { code }).session).toBe('drop');
+  });
+
+  it('ends the session on status 401, whatever the body says', () => {
+    expect(sessionOutcome('/api/front/cart/list', { code: 500 }, 'GET', 401).session).toBe('drop');
+    expect(sessionOutcome('/api/front/cart/list', 'no JSON', 'GET', 401).session).toBe('drop');
+  });
+
+  it('shows no token of a sign-in that ends the session', () => {
+    const { body, session } = sessionOutcome('/api/front/login/email', {
+      ...signedIn,
+      code: 410_000,
+    });
+    expect(session).toBe('drop');
+    expect(JSON.stringify(body)).not.toContain(token);
   });
 
   it('ends the session on logout and on a failed token check', () => {

@@ -85,22 +85,33 @@ export interface SessionOutcome {
   session: { keep: string } | 'drop' | 'unchanged';
 }
 
+/** The body without a token, and the token of a sign-in. */
+function extractToken({ id }: ApiCall, body: unknown): { body: unknown; token?: string } {
+  const mayContainOne = id === undefined || signIns.has(id);
+  if (!mayContainOne || !isRecord(body) || !isRecord(body.data) || !('token' in body.data))
+    return { body };
+  const { token: given } = body.data;
+  const token = typeof given === 'string' ? given.replace(/^Bearer\s+/i, '') : '';
+  const isValid = id !== undefined && Number(body.code) === 200 && tokenShape.test(token);
+  const cleaned = { ...body, data: { ...body.data, token: '' } };
+  return isValid ? { body: cleaned, token } : { body: cleaned };
+}
+
+function endsSession({ id }: ApiCall, body: unknown, status: number): boolean {
+  if (id === 'logout' || status === 401) return true;
+  if (!isRecord(body)) return false;
+  // A failing server proves nothing about the token
+  const isRefused = id === 'tokenExists' && Number(body.code) === 200 && !body.data;
+  return isRefused || invalidCodes.has(Number(body.code));
+}
+
 /**
  * What a response of the API means for the session. The token of a sign-in is removed and stored; logout, an
  * invalid session and a failed token check end the session. A token in the response to a call that is not in
  * the contract is removed without signing anybody in.
  */
-export function sessionOutcome({ id }: ApiCall, body: unknown): SessionOutcome {
-  if (!isRecord(body)) return { body, session: id === 'logout' ? 'drop' : 'unchanged' };
-  if (invalidCodes.has(Number(body.code)) || id === 'logout') return { body, session: 'drop' };
-  // A failing server proves nothing about the token
-  if (id === 'tokenExists')
-    return { body, session: Number(body.code) === 200 && !body.data ? 'drop' : 'unchanged' };
-  const { data } = body;
-  const mayBringOne = id === undefined || signIns.has(id);
-  if (!mayBringOne || !isRecord(data) || !('token' in data)) return { body, session: 'unchanged' };
-  const token = typeof data.token === 'string' ? data.token.replace(/^Bearer\s+/i, '') : '';
-  const clean = { ...body, data: { ...data, token: '' } };
-  const good = id !== undefined && Number(body.code) === 200 && tokenShape.test(token);
-  return { body: clean, session: good ? { keep: token } : 'unchanged' };
+export function sessionOutcome(call: ApiCall, received: unknown, status: number): SessionOutcome {
+  const { body, token } = extractToken(call, received);
+  if (endsSession(call, received, status)) return { body, session: 'drop' };
+  return { body, session: token === undefined ? 'unchanged' : { keep: token } };
 }

@@ -18,7 +18,7 @@ export function sessionFetch(
     const response = await pageFetch(url, init);
     const path = url.slice(apiBase.length).split('?')[0] ?? '';
     const call = findCall(init.method, path.split('/').slice(1));
-    const { body, session } = sessionOutcome(call, await response.json());
+    const { body, session } = sessionOutcome(call, await response.json(), response.status);
     if (session === 'drop') cookies.push(...clearSessionCookies(before.names, secure));
     else if (session !== 'unchanged') cookies.push(...sessionCookies(session.keep, before, secure));
     return Response.json(body, { status: response.status });
