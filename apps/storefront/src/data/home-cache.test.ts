@@ -20,19 +20,19 @@ beforeEach(() => {
 
 describe('the home cache', () => {
   it('is good for an hour, with value and expiry under its key', () => {
-    writeHomeCache(home, 'en', 1000, store);
+    writeHomeCache({ value: home, updatedAt: 1000 }, 'en', store);
     expect(JSON.parse(stored.get('homeDataPc') ?? '')).toEqual({
       value: home,
       expiry: 3_601_000,
       locale: 'en',
     });
-    expect(readHomeCache('en', 3_600_999, store)).toEqual(home);
+    expect(readHomeCache('en', 3_600_999, store)).toEqual({ value: home, updatedAt: 1000 });
     expect(readHomeCache('en', 3_601_000, store)).toBeUndefined();
     expect(stored.has(HOME_CACHE_KEY)).toBe(false);
   });
 
   it('is good for the language that it is in', () => {
-    writeHomeCache(home, 'en', 1000, store);
+    writeHomeCache({ value: home, updatedAt: 1000 }, 'en', store);
     expect(readHomeCache('fr', 1001, store)).toBeUndefined();
     expect(stored.has(HOME_CACHE_KEY)).toBe(false);
   });

@@ -4,14 +4,19 @@ import { localStore } from '../browser/storage';
 export const HOME_CACHE_KEY = 'homeDataPc';
 const HOUR_MS = 3_600_000;
 
-/** Caches the home data, which is in the language of the page, for an hour. */
+/** The home data and when they were fetched. */
+export interface CachedHome {
+  value: HomeIndex;
+  updatedAt: number;
+}
+
+/** Caches the home data, which are in the language of the page, until an hour after they were fetched. */
 export function writeHomeCache(
-  value: HomeIndex,
+  { value, updatedAt }: CachedHome,
   locale: string,
-  now = Date.now(),
   store = localStore,
 ) {
-  store.setItem(HOME_CACHE_KEY, JSON.stringify({ value, expiry: now + HOUR_MS, locale }));
+  store.setItem(HOME_CACHE_KEY, JSON.stringify({ value, expiry: updatedAt + HOUR_MS, locale }));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,19 +27,17 @@ export function readHomeCache(
   locale: string,
   now = Date.now(),
   store = localStore,
-): HomeIndex | undefined {
+): CachedHome | undefined {
   const text = store.getItem(HOME_CACHE_KEY);
   if (text === null) return undefined;
   try {
     const entry: unknown = JSON.parse(text);
-    if (
-      isRecord(entry) &&
-      entry.locale === locale &&
-      Number(entry.expiry) > now &&
-      isRecord(entry.value)
-    )
+    if (isRecord(entry) && entry.locale === locale && isRecord(entry.value)) {
+      const expiry = Number(entry.expiry);
       // Written only by writeHomeCache
-      return entry.value as HomeIndex;
+      const value = entry.value as HomeIndex;
+      if (expiry > now) return { value, updatedAt: expiry - HOUR_MS };
+    }
   } catch {
     // falls through to the removal
   }

@@ -19,6 +19,7 @@ import { PageOutlet } from './page-outlet';
 import { Help, PageFooter, PageHeader } from './parts';
 import '../routing/view-transition.css';
 import * as styles from './root-layout.css';
+import { useHomeCache } from './use-home-cache';
 import { useHomeIndex } from './use-home-index';
 
 const reportMissingPart = (error: unknown, retry: () => void) =>
@@ -28,6 +29,7 @@ const reportMissingPart = (error: unknown, retry: () => void) =>
 export function RootLayout() {
   const intl = useIntl();
   const home = useHomeIndex();
+  useHomeCache();
   return (
     <LinkProvider component={RouterLink}>
       <MallSettingsProvider {...currencyOf(home?.shopPayCurrency)} onLoadError={reportMissingPart}>
