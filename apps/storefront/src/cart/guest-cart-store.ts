@@ -35,6 +35,8 @@ function browserRows(key: string) {
       if (listeners.size > 0) return;
       window.removeEventListener('storage', onStorage);
       stopWaiting();
+      // Changes of other tabs are missed from now on
+      rows = undefined;
     };
   };
   return {
