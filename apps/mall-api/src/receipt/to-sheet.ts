@@ -27,7 +27,6 @@ interface Column extends SheetColumn {
 
 /** The columns of the goods. Columns that are 0 in every line are omitted. */
 function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow): Column[] {
-  const coupons = row.coupon_minor + row.general_coupon_minor;
   const columns: Column[] = [
     { header: words.goods, cell: (line) => line.productName },
     { header: words.price, width: 62, cell: (line) => amount(line.priceMinor) },
@@ -35,8 +34,8 @@ function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderR
     {
       header: words.coupon,
       width: 60,
-      isShown: coupons > 0,
-      cell: (line) => amount(-line.couponMinor - line.generalCouponMinor),
+      isShown: row.coupon_minor > 0,
+      cell: (line) => amount(-line.couponMinor),
     },
     {
       header: words.points,
@@ -57,11 +56,10 @@ function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderR
 
 /** How the total is made up: the order's sums. */
 function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow) {
-  const coupons = row.coupon_minor + row.general_coupon_minor;
   return [
     { term: words.goods, text: amount(row.goods_minor) },
     { term: words.freight, text: amount(row.freight_minor) },
-    ...(coupons > 0 ? [{ term: words.coupon, text: amount(-coupons) }] : []),
+    ...(row.coupon_minor > 0 ? [{ term: words.coupon, text: amount(-row.coupon_minor) }] : []),
     ...(row.points_minor > 0 ? [{ term: words.points, text: amount(-row.points_minor) }] : []),
     { term: words.paid, text: amount(row.pay_minor) },
   ];
