@@ -41,7 +41,7 @@ const toOrder = (
   receiver: row.real_name,
   phone: row.phone,
   address: row.address,
-  note: row.mark,
+  note: row.mark || row.group_mark,
   deliveryMethod: row.delivery_method,
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,

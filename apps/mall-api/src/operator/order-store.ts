@@ -28,7 +28,7 @@ const withPlace = (db: Db, filter: OrderFilter) =>
       'shop.name as shop_name',
       'order_group.paid_at',
       'order_group.pay_type',
-      'order_group.mark',
+      'order_group.mark as group_mark',
       'order_group.real_name',
       'order_group.phone',
       'order_group.address',

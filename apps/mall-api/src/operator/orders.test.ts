@@ -55,6 +55,18 @@ withDatabases((openApp) => {
       expect(one.data).toEqual(answer.data.list[0]);
     });
 
+    it('have the note to their shop, or else the one to all shops', async () => {
+      const goods = await scene.goods();
+      const noteOf = async (notes: object) => {
+        const orderNo = await scene.refunds.paid(goods, 1, notes);
+        return (await call('operatorOrder', { params: { orderNo } })).data.note;
+      };
+      const mark = 'Ring twice';
+      const shopMarks = [{ merId: goods.shopId, mark: 'Gift wrap' }];
+      expect(await noteOf({ mark, shopMarks })).toBe('Gift wrap');
+      expect(await noteOf({ mark })).toBe('Ring twice');
+    });
+
     it('are shipped once, with a company and its waybill, and followed on their way', async () => {
       const goods = await scene.goods();
       const ofShop = await scene.caller({ shopId: goods.shopId });
