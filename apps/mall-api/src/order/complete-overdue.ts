@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { completeOrder } from './complete';
+import { eachDue } from '../jobs/each-due';
 import { wayOf } from './rules';
 
 const BATCH = 100;
@@ -8,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Completes orders that were received long ago without all reviews, one by one. Those with an open refund
- * wait until it has ended.
+ * wait until it has ended; one that fails is left to the next run.
  */
 export async function completeOverdue(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - deps.policy.orderCompleteDays * DAY_MS);
@@ -28,12 +29,12 @@ export async function completeOverdue(deps: Deps): Promise<void> {
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    for (const order of due) {
-      const isDone = await inTransaction(deps.db, (trx) =>
-        completeOrder(trx, deps, order, 'complete'),
-      );
-      if (isDone) completed += 1;
-    }
+    completed += await eachDue(
+      deps,
+      due,
+      ({ id }) => ({ order: id }),
+      (order) => inTransaction(deps.db, (trx) => completeOrder(trx, deps, order, 'complete')),
+    );
     last = due.at(-1)?.id ?? last;
     if (due.length < BATCH) break;
   }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { requestRefund } from './apply-event';
 import { recordEvent, pendingEvents, lockReference } from './event-store';
@@ -21,9 +22,15 @@ export async function refundUnclaimed(deps: Deps): Promise<void> {
     .where(sql<boolean>`outcome = 'pending'`)
     .where('created_at', '<=', before)
     .execute();
-  for (const { provider, reference } of waiting) await close(deps, provider, reference, before);
+  await eachDue(
+    deps,
+    waiting,
+    ({ provider, reference }) => ({ provider, reference }),
+    ({ provider, reference }) => close(deps, provider, reference, before),
+  );
 }
 
+/** Closes the events of one payment; true when there were any. */
 async function close(deps: Deps, provider: string, reference: string, before: Date) {
   const { db, policy, now, log } = deps;
   const closed = await inTransaction(db, async (trx) => {
@@ -41,6 +48,7 @@ async function close(deps: Deps, provider: string, reference: string, before: Da
   });
   for (const closing of closed)
     log.error({ provider, ...closing }, 'event of an unknown payment closed');
+  return closed.length > 0;
 }
 
 async function isOrder(trx: Transaction<Database>, orderNo: string): Promise<boolean> {

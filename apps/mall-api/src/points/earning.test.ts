@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../auth/sessions';
 import { completeOverdue } from '../order/complete-overdue';
@@ -156,6 +157,27 @@ withDatabases((openApp) => {
       expect(await Promise.all(statuses)).toEqual([3, 2, 2]);
       expect(await summary()).toEqual([0, 42, 42, 0]);
       expect((await review(orderNo)).message).toMatch(/Only received goods/);
+    });
+
+    it('is so by itself although another order cannot be completed', async () => {
+      await newShopper();
+      const { db, deps } = scenario.mall;
+      const [broken, orderNo] = [await received(), await received()];
+      const longAgo = new Date(deps.now().getTime() - deps.policy.orderCompleteDays * DAY - 1);
+      await db
+        .updateTable('shop_order')
+        .set({ received_at: longAgo })
+        .where('order_no', 'in', [broken, orderNo])
+        .execute();
+      await sql`create function fail() returns trigger language plpgsql as
+        'begin raise exception ''broken''; end'`.execute(db);
+      await sql`create trigger broken before update on shop_order for each row
+        when (old.order_no = ${sql.lit(broken)}) execute function fail()`.execute(db);
+      await completeOverdue(deps);
+      await sql`drop function fail() cascade`.execute(db);
+      expect((await scenario.call('orderDetail', orderNo)).data.status).toBe(3);
+      await completeOverdue(deps);
+      expect((await scenario.call('orderDetail', broken)).data.status).toBe(3);
     });
 
     it('earns for what was not refunded before', async () => {

@@ -1,6 +1,8 @@
 import { inTransaction } from '../db/in-transaction';
+import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
+import { columnsOf } from './machine';
 import { tellOfRefund } from './mail-refund';
 import { payOut } from './pay-out';
 import { isRefundOf, lockOrderOf, moveRefund } from './store';
@@ -51,23 +53,37 @@ export const confirmReturn = (
 const BATCH = 100;
 
 /** Ends accepted refunds whose goods were not sent back in time: the orders continue unchanged. */
-export async function lapseUnsent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
-  const due = await db
+export async function lapseUnsent(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
+  let lapsed = 0;
+  for (let last = 0, isMore = true; isMore;) {
+    const due = await unsentAfter(deps, last);
+    lapsed += await eachDue(
+      deps,
+      due,
+      ({ refundNo }) => ({ refundNo }),
+      ({ refundNo }) => lapse(deps, refundNo),
+    );
+    last = due.at(-1)?.id ?? last;
+    isMore = due.length === BATCH;
+  }
+  if (lapsed > 0)
+    deps.log.info({ refunds: lapsed }, 'refunds lapsed: the goods were not sent back');
+}
+
+const unsentAfter = ({ db, now }: Needs, id: number) =>
+  db
     .selectFrom('refund_order')
-    .select('refund_no as refundNo')
-    .where('status', '=', 4)
+    .select(['id', 'refund_no as refundNo'])
+    .where('status', '=', columnsOf.toReturn.status)
     .where('send_back_before', '<=', now())
-    .orderBy('send_back_before')
+    .where('id', '>', id)
+    .orderBy('id')
     .limit(BATCH)
     .execute();
-  let lapsed = 0;
-  for (const { refundNo } of due) {
-    const isLapsed = await inTransaction(db, async (trx) => {
-      if (!(await closeRefund(trx, refundNo, 'lapse', {}))) return false;
-      await tellOfRefund({ db: trx, now }, refundNo, 'lapsed');
-      return true;
-    });
-    if (isLapsed) lapsed += 1;
-  }
-  if (lapsed > 0) log.info({ refunds: lapsed }, 'refunds lapsed: the goods were not sent back');
-}
+
+const lapse = ({ db, now }: Needs, refundNo: string): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    if (!(await closeRefund(trx, refundNo, 'lapse', {}))) return false;
+    await tellOfRefund({ db: trx, now }, refundNo, 'lapsed');
+    return true;
+  });
