@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/database';
+import { inTransaction } from './db/in-transaction';
 import { SEED_LOCK, seedIfEmpty } from './seed';
 import { openPostgresForTest } from './testing/databases';
 
@@ -35,6 +36,21 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     // the seed's own statements have the timeout again
     const waits = sql`select pg_sleep(0.4)`.execute(database.db);
     await expect(waits).rejects.toMatchObject({ code: '57014' });
+    await database.close();
+    await owner.close();
+  });
+
+  test('needs no other connection than the one with the lock', async () => {
+    const owner = await openPostgresForTest(url);
+    const database = await openDatabase({ url: owner.url ?? '', dataDir: '', poolSize: 1 });
+    const seed = vi.fn((db: typeof database.db) =>
+      inTransaction(db, async (trx) => {
+        await trx.insertInto('shop_type').values({ id: 1, name: 'Any' }).execute();
+      }),
+    );
+    await seedIfEmpty(database, { seed }, () => {});
+    expect(seed).toHaveBeenCalledOnce();
+    expect(await owner.db.selectFrom('shop_type').select('name').execute()).toHaveLength(1);
     await database.close();
     await owner.close();
   });

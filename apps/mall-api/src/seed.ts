@@ -22,26 +22,32 @@ export async function seedIfEmpty(
   extension: Pick<MallExtension, 'seed'>,
   progress: Progress,
 ): Promise<void> {
-  const seed = async () => {
-    if (await isSeeded(db)) return;
-    await extension.seed(db, { progress, hashPassword });
-    progress('Indexing goods for search');
-    await indexChanges(db);
-    await refreshListings({ db });
-    // Autovacuum updates the statistics of the new rows only minutes later.
-    await sql`analyze`.execute(db);
-  };
   // The embedded database has one process, and one connection, which the lock would hold.
-  if (kind === 'embedded') return seed();
+  if (kind === 'embedded') return seedUnlessDone(db, extension, progress);
+  // On the connection that holds the lock: with a small pool there may be no other
   await db.connection().execute(async (connection) => {
     // Waiting for the lock takes as long as the other process needs to seed the mall.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
     try {
-      await seed();
+      await seedUnlessDone(connection, extension, progress);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+async function seedUnlessDone(
+  db: OpenedDatabase['db'],
+  extension: Pick<MallExtension, 'seed'>,
+  progress: Progress,
+): Promise<void> {
+  if (await isSeeded(db)) return;
+  await extension.seed(db, { progress, hashPassword });
+  progress('Indexing goods for search');
+  await indexChanges(db);
+  await refreshListings({ db });
+  // Autovacuum updates the statistics of the new rows only minutes later.
+  await sql`analyze`.execute(db);
 }
