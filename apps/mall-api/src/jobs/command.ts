@@ -23,13 +23,17 @@ export async function jobsCommand(
   say(`job ${id} is tried again`);
 }
 
+/** A provider that was down for days leaves thousands. */
+const MAX_LISTED = 500;
+
 async function list(deps: Pick<Deps, 'db'>, say: (text: string) => void) {
-  const jobs = await deadJobs(deps);
+  const jobs = await deadJobs(deps, MAX_LISTED + 1);
   if (jobs.length === 0) say('no job was given up');
-  for (const { id, name, data, attempts, endedAt, error } of jobs) {
+  for (const { id, name, data, attempts, endedAt, error } of jobs.slice(0, MAX_LISTED)) {
     const when = endedAt?.toISOString() ?? 'at some time';
     say(
       `job ${id}, "${name}" ${JSON.stringify(data)}, given up ${when}, tries: ${attempts}. ${error ?? 'The reason is unknown.'}`,
     );
   }
+  if (jobs.length > MAX_LISTED) say(`only the ${MAX_LISTED} oldest are listed`);
 }

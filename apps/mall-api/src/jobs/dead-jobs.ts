@@ -2,8 +2,8 @@ import type { Deps } from '../kernel/context';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** Dead jobs, oldest first, with the error of their last run. */
-export const deadJobs = ({ db }: Pick<Needs, 'db'>) =>
+/** Dead jobs, oldest first, with the error of their last run; at most `limit`. */
+export const deadJobs = ({ db }: Pick<Needs, 'db'>, limit: number) =>
   db
     .selectFrom('job')
     .leftJoin('job_run', (join) =>
@@ -14,6 +14,7 @@ export const deadJobs = ({ db }: Pick<Needs, 'db'>) =>
     .where('state', '=', 'dead')
     .orderBy('job.ended_at')
     .orderBy('job.id')
+    .limit(limit)
     .execute();
 
 /** Restarts a dead job with all its attempts. False when there is no such job. */
