@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { withMessage, type MessageResult } from '../http/envelope';
 import { BusinessError } from '../kernel/errors';
@@ -21,7 +22,7 @@ export async function addOnce(
   key: string | undefined,
 ): Promise<null | MessageResult<null>> {
   const { id: userId } = signedIn(ctx);
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await store.lockCart(trx, userId);
     const work = () => add(ctx, trx, userId, requested);
     if (!key) return work();

@@ -1,4 +1,5 @@
 import { collectFromCart } from '../collection/store';
+import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { keepSaved, moveToCart, saveForLater } from './later';
 import * as saved from './later-store';
@@ -36,7 +37,7 @@ export const laterHandlers = defineHandlers({
 
   async collectCartItems(ctx, { body }) {
     const { id } = signedIn(ctx);
-    await ctx.db.transaction().execute(async (trx) => {
+    await inTransaction(ctx.db, async (trx) => {
       await removal(trx, id, await collectFromCart(trx, id, body.ids, ctx.now())).execute();
     });
     return null;

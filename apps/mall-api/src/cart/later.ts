@@ -1,4 +1,5 @@
 import type { MovedToCart } from '@vermilion/api-client';
+import { inTransaction } from '../db/in-transaction';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
@@ -9,7 +10,7 @@ import * as store from './store';
 /** Serialises changes of a cart and its saved items. */
 function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) => Promise<T>) {
   const { id: userId } = signedIn(ctx);
-  return ctx.db.transaction().execute(async (trx) => {
+  return inTransaction(ctx.db, async (trx) => {
     await store.lockCart(trx, userId);
     return work(trx, userId);
   });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction';
 import { signedIn } from '../http/handler';
 import { withMessage, type MessageResult } from '../http/envelope';
 import { orderObstacle } from '../inventory/availability';
@@ -23,7 +24,7 @@ export interface SkuChange {
 export async function changeRowSku(ctx: Context, change: SkuChange) {
   const { id: userId } = signedIn(ctx);
   const { maxQuantity } = ctx.policy.cart;
-  return ctx.db.transaction().execute(async (trx): Promise<null | MessageResult<null>> => {
+  return inTransaction(ctx.db, async (trx): Promise<null | MessageResult<null>> => {
     await store.lockCart(trx, userId);
     const row = await store.cartRow(trx, userId, change.id);
     if (!row) throw noSuchRow();

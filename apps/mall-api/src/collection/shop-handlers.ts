@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -11,7 +12,7 @@ import * as store from './shop-store';
 async function unfollow(ctx: Context, ids: readonly number[]) {
   const { id } = signedIn(ctx);
   const now = ctx.now();
-  await ctx.db.transaction().execute((trx) => store.unfollow(trx, id, ids, now));
+  await inTransaction(ctx.db, (trx) => store.unfollow(trx, id, ids, now));
   return null;
 }
 
@@ -20,9 +21,7 @@ export const followHandlers = defineHandlers({
   async followShop(ctx, { params }) {
     const { id } = signedIn(ctx);
     const now = ctx.now();
-    const found = await ctx.db
-      .transaction()
-      .execute((trx) => store.follow(trx, id, params.merId, now));
+    const found = await inTransaction(ctx.db, (trx) => store.follow(trx, id, params.merId, now));
     if (!found) throw new BusinessError(500, 'This shop does not exist or is closed');
     return null;
   },
@@ -34,7 +33,7 @@ export const followHandlers = defineHandlers({
   async restoreShops(ctx, { body }) {
     const { id } = signedIn(ctx);
     const since = undoableSince(ctx.now());
-    await ctx.db.transaction().execute((trx) => store.restoreFollowed(trx, id, body.ids, since));
+    await inTransaction(ctx.db, (trx) => store.restoreFollowed(trx, id, body.ids, since));
     return null;
   },
 
