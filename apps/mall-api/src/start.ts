@@ -42,6 +42,7 @@ export async function startMall(
       },
     };
   } catch (error) {
+    await app.close();
     await close();
     throw error;
   }

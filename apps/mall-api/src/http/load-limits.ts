@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
  * The local machine: the storefront's own requests, tests and measurements. Visitors' addresses are
  * forwarded.
  */
-const isLocal = ({ ip }: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(ip);
+const isLocal = ({ ip }: FastifyRequest) => /^(::1$|(::ffff:)?127\.)/.test(ip);
 
 const tooMany = (milliseconds: number) =>
   new BusinessError(

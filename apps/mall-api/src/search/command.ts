@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { StartupError } from '../config/startup-error';
+import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { SearchEngine } from '../kernel/search-engine';
 import { changeList, readLists } from './word-lists';
@@ -47,7 +48,7 @@ export async function searchCommand(
   }
   const text = textOf(change, line);
   await changeList(db, LISTS[action], text, change === 'add');
-  print(change === 'add' ? `added: ${text}` : `left out: ${text}`);
+  print(change === 'add' ? `added: ${text}` : `removed: ${text}`);
 }
 
 /** The line to add or remove, with single spaces. */
@@ -75,9 +76,16 @@ async function changeHotWords(
   print: Print,
 ): Promise<void> {
   const title = textOf(change, line);
-  await db.deleteFrom('hot_keyword').where('title', '=', title).execute();
-  await changeList(db, 'hot', title, change === 'add');
-  if (change === 'remove') return print(`left out: ${title}`);
+  const isAdded = change === 'add';
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('hot_keyword').where('title', '=', title).execute();
+    await changeList(trx, 'hot', title, isAdded);
+    if (isAdded) await addHotWord(trx, title);
+  });
+  print(isAdded ? `added: ${title}` : `removed: ${title}`);
+}
+
+async function addHotWord(db: Db, title: string): Promise<void> {
   const { highest } = await db
     .selectFrom('hot_keyword')
     .select((eb) => eb.fn.max('sort').as('highest'))
@@ -86,7 +94,6 @@ async function changeHotWords(
     .insertInto('hot_keyword')
     .values({ title, sort: (highest ?? 0) + 1 })
     .execute();
-  print(`added: ${title}`);
 }
 
 async function printPopular(db: Db, print: Print): Promise<void> {

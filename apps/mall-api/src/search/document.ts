@@ -42,7 +42,7 @@ const QUALIFIER =
 const NOUN_FIRST =
   /(?:^| )(?:de|del|la|el|los|las|para|con|sin|le|les|du|des|au|aux|pour|avec|sur|et|y)(?: |$)|(?:^| )(?:l|d)'/;
 
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ');
+const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ').replace(/&\w+;/g, ' ');
 
 export function makeDocument({
   name,
