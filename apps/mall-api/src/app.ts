@@ -1,10 +1,10 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import * as sessions from './auth/sessions';
-import { cached, limited, handlers, recalled, routes } from './domains';
+import { cached, limited, handlers, withCachedSession, routes } from './domains';
 import { findOperator } from './operator/find-operator';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
-import { createSessionMemory } from './kernel/session-memory';
+import { createSessionCache } from './kernel/session-cache';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
 import type { Deps } from './kernel/context';
@@ -22,7 +22,7 @@ export interface AppOptions {
   /** Served as `/stats.json` when given. */
   stats?: Stats | undefined;
   /** Extra routes, registered after our own. */
-  addedRoutes?: Routes | undefined;
+  extraRoutes?: Routes | undefined;
   logStream?: ServerOptions['logStream'];
 }
 
@@ -31,7 +31,7 @@ export async function createApp({
   deps: parts,
   health = { ready: true },
   stats,
-  addedRoutes,
+  extraRoutes,
   logStream,
 }: AppOptions): Promise<{ app: FastifyInstance; deps: Deps }> {
   const { logLevel, trustProxy } = parts.settings;
@@ -42,9 +42,9 @@ export async function createApp({
     stock: createConcurrencyLimiter(ordersOfSku),
     readsForOrder: createConcurrencyLimiter(readsForOrder),
   };
-  const memory = createSessionMemory(() => parts.now().getTime());
+  const sessionCache = createSessionCache(() => parts.now().getTime());
   const search = parts.search ?? createSearch(parts.db, parts.settings, app.log);
-  const deps: Deps = { ...parts, sessions: memory, search, limiters, log: app.log };
+  const deps: Deps = { ...parts, sessions: sessionCache, search, limiters, log: app.log };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any origin may call unless some are configured: authorisation is by a header with a token that the
@@ -62,7 +62,14 @@ export async function createApp({
     // Not for health, webhooks and payment pages, which must respond under pressure too
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load);
-    addContractRoutes(api, deps, { handlers, cached, limited, recalled, sessions, findOperator });
+    addContractRoutes(api, deps, {
+      handlers,
+      cached,
+      limited,
+      withCachedSession,
+      sessions,
+      findOperator,
+    });
   });
   await app.register(async (beside) => {
     // For browsers and machines, which rely on the HTTP status: a provider retries anything but 2xx, a cache
@@ -71,7 +78,7 @@ export async function createApp({
       route.config = { ...route.config, realStatus: true };
     });
     for (const add of routes) add(beside, deps);
-    addedRoutes?.(beside, deps);
+    extraRoutes?.(beside, deps);
   });
   await app.ready();
   return { app, deps };

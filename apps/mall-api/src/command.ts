@@ -5,12 +5,12 @@ import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
 import type { OpenedDatabase } from './db/database';
-import { openFor, requireUpToDate, seedMall } from './open-mall';
+import { openDatabaseFor, requireUpToDate, seedMall } from './open-mall';
 import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
 import { indexChanges } from './search/indexer';
-import { ChildFailed, endWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
+import { ChildFailed, exitWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
 import { startMall, startWorker, type Running } from './start';
 import { translationsCommand } from './translation/command';
 
@@ -38,11 +38,11 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     stopOnSignal(worker, settings.stopTimeout);
   },
   async [SEED_COMMAND]({ settings, extension }) {
-    endWithParent();
+    exitWithParent();
     await seedMall(settings, say, extension);
   },
   async migrate({ settings }) {
-    const database = await openFor(settings);
+    const database = await openDatabaseFor(settings);
     try {
       await database.migrate();
       await indexChanges(database.db, (done) => say(`indexed for search: ${done}`));
@@ -67,7 +67,7 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
 };
 
 async function onDatabase(settings: Settings, work: (db: OpenedDatabase['db']) => Promise<void>) {
-  const database = await openFor(settings);
+  const database = await openDatabaseFor(settings);
   try {
     await requireUpToDate(database);
     await work(database.db);

@@ -116,7 +116,7 @@ export const limited: ContractRoutes['limited'] = {
  * Calls that accept a session lookup from some seconds ago; all others query it. Those that move money check
  * again together with their data (`isSessionOpen`).
  */
-export const recalled: ContractRoutes['recalled'] = new Set([
+export const withCachedSession: ContractRoutes['withCachedSession'] = new Set([
   'addToCart',
   'cartCount',
   'cartList',

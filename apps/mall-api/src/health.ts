@@ -12,20 +12,20 @@ export interface Health {
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = health.ready && (await answers(db));
+    const ready = health.ready && (await isResponding(db));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }
 
 /** Milliseconds in which a healthy database responds. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
-async function answers(db: Deps['db']): Promise<boolean> {
-  const late = new AbortController();
-  const answer = sql`select 1`.execute(db).then(
+async function isResponding(db: Deps['db']): Promise<boolean> {
+  const settled = new AbortController();
+  const response = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  const silence = pause(PATIENCE, false, { signal: late.signal }).catch(() => false);
-  return Promise.race([answer, silence]).finally(() => late.abort());
+  const timeout = pause(TIMEOUT_MS, false, { signal: settled.signal }).catch(() => false);
+  return Promise.race([response, timeout]).finally(() => settled.abort());
 }

@@ -4,14 +4,14 @@ import { UsageError } from './admin/session';
 import type { LocalKeys } from './admin/key-commands';
 import { readSettings } from './config/settings';
 import { StartupError } from './config/startup-error';
-import { openFor, requireUpToDate } from './open-mall';
+import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
 
 /** Uses the database of the server's settings: whoever can write there needs no key. */
 const localKeys: LocalKeys = async (key) => {
   const settings = readSettings();
   try {
-    const database = await openFor(settings);
+    const database = await openDatabaseFor(settings);
     try {
       await requireUpToDate(database);
       return await makeLocalKey({ db: database.db, now: () => new Date() }, key);

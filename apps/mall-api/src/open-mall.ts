@@ -26,7 +26,7 @@ export interface MallParts {
 }
 
 /** Opens the database of the settings. */
-export const openFor = (
+export const openDatabaseFor = (
   settings: Settings,
   options: Pick<DatabaseOptions, 'onStatement' | 'snapshot'> = {},
 ): Promise<OpenedDatabase> =>
@@ -47,13 +47,13 @@ export async function openMall(
   progress: Progress,
   { extension, snapshot, seed }: MallParts = {},
 ) {
-  requireProgram(settings, extension);
+  requireMatchingProgram(settings, extension);
   requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
   const open = () =>
-    openFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
+    openDatabaseFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
   const database = await (seed ? openSeeded(settings, open, seed) : open());
   const images = createImageCleaner();
   const printer = createPrinter();
@@ -77,7 +77,7 @@ export async function openMall(
         sms: createSmsSender(base),
       },
       health,
-      addedRoutes: extension?.routes,
+      extraRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
     await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
@@ -109,13 +109,16 @@ export async function seedMall(
   progress: Progress,
   extension: MallExtension | undefined,
 ): Promise<void> {
-  requireProgram(settings, extension);
-  const database = await openFor(settings);
+  requireMatchingProgram(settings, extension);
+  const database = await openDatabaseFor(settings);
   await prepareDatabase(database, settings, extension, progress).finally(() => database.close());
 }
 
 /** The demo goods are in a separate program, which a real mall does not install. */
-function requireProgram({ isTrial, seed }: Settings, extension: MallExtension | undefined): void {
+function requireMatchingProgram(
+  { isTrial, seed }: Settings,
+  extension: MallExtension | undefined,
+): void {
   if (extension && !isTrial) {
     throw new StartupError(
       'This program opens a mall to try out. Start a real mall with "node apps/mall-api/dist/main.js", or set MALL_MODE to "trial".',

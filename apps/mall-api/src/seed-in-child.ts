@@ -23,7 +23,7 @@ export async function seedInChildProcess(): Promise<void> {
 }
 
 /** In the child: nobody waits for it when its parent has ended. Does not keep the process alive. */
-export function endWithParent(): void {
+export function exitWithParent(): void {
   process.once('disconnect', () => process.exit(1));
   process.channel?.unref();
 }

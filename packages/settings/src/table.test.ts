@@ -28,7 +28,7 @@ it('names what is misspelt with what may be meant, and nothing else', () => {
   expect(
     misspelt({ MALL_MODE: 'trial', PATH: '/bin', MALL_SMPT_URL: 'x', MALL_BRANDS: 'y' }),
   ).toEqual([
-    'MALL_SMPT_URL is no setting. Is MALL_SMTP_URL meant?',
-    'MALL_BRANDS is no setting. Is MALL_BRAND meant?',
+    'MALL_SMPT_URL is not a setting. Is MALL_SMTP_URL meant?',
+    'MALL_BRANDS is not a setting. Is MALL_BRAND meant?',
   ]);
 });

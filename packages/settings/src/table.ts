@@ -18,7 +18,7 @@ export function misspelt(env: Environment): string[] {
   const known = Object.keys(allVariables);
   return Object.keys(env)
     .filter((name) => name.startsWith('MALL_') && !known.includes(name))
-    .map((name) => `${name} is no setting. Is ${closestMatch(name, known)} meant?`);
+    .map((name) => `${name} is not a setting. Is ${closestMatch(name, known)} meant?`);
 }
 
 type Documented = Variable & { description: string };

@@ -156,12 +156,12 @@ export async function deleteAddress(db: Db, userId: number, id: number, now: Dat
       .where('user_id', '=', userId)
       .execute();
     if (address.is_default) {
-      const [heir] = await listAddresses(trx, userId, { offset: 0, limit: 1 });
-      if (heir) {
+      const [successor] = await listAddresses(trx, userId, { offset: 0, limit: 1 });
+      if (successor) {
         await trx
           .updateTable('user_address')
           .set({ is_default: true })
-          .where('id', '=', heir.id)
+          .where('id', '=', successor.id)
           .where('user_id', '=', userId)
           .execute();
       }

@@ -7,7 +7,7 @@ import type { WithClient } from './with-client';
 type Filter = Partial<OperatorArgs['operatorApplications']>;
 
 export function addApplicationCommands(program: Command, withClient: WithClient): void {
-  const application = program.command('application').description('those who want to open a shop');
+  const application = program.command('application').description('merchant applications');
   application
     .command('list')
     .option('--status <number>', '1 awaiting review, 2 approved, 3 refused or withdrawn', whole)

@@ -18,7 +18,7 @@ export function addCouponCommands(program: Command, withClient: WithClient): voi
     .command('grant')
     .argument('<id>', 'of the coupon', whole)
     .option('--email <address>', 'of the account')
-    .option('--account <id>', 'its number', whole)
+    .option('--account <id>', 'id of the account', whole)
     .action(
       withClient(
         async (

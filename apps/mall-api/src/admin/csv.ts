@@ -145,9 +145,9 @@ function toHeader(record: string[]): ColumnName[] {
   const header = record.map((name) => name.trim());
   const unknown = header.find((name) => !names.includes(name as ColumnName));
   if (unknown !== undefined) {
-    throw new CsvError(`"${unknown}" is no column. The columns are ${names.join(', ')}.`);
+    throw new CsvError(`"${unknown}" is not a column. The columns are ${names.join(', ')}.`);
   }
-  if (new Set(header).size < header.length) throw new CsvError('A column stands in it twice.');
+  if (new Set(header).size < header.length) throw new CsvError('A column appears twice.');
   if (!header.includes('sku_id')) throw new CsvError('The column sku_id is missing.');
   return header as ColumnName[];
 }

@@ -32,7 +32,7 @@ export function addGoodsCommands(program: Command, withClient: WithClient): void
     );
   goods
     .command('search')
-    .description('what shoppers find by words, and why in this order')
+    .description('search results as shoppers see them, with their scores')
     .argument('<words>', 'as a shopper types them')
     .option('--language <tag>', 'of the shopper, such as es')
     .option('--page <number>', 'page', whole)
@@ -89,7 +89,7 @@ export function addGoodsCommands(program: Command, withClient: WithClient): void
 function addTransferCommands(goods: Command, withClient: WithClient): void {
   goods
     .command('export')
-    .argument('<file>', 'is made; one that exists is left alone')
+    .argument('<file>', 'is created; an existing file is not overwritten')
     .option('--shop-id <id>', 'of one shop', whole)
     .action(
       withClient(
@@ -108,10 +108,10 @@ function addTransferCommands(goods: Command, withClient: WithClient): void {
     );
   goods
     .command('import')
-    .description('changes what a file says; sent again it changes nothing')
+    .description('applies the changes of a file; importing it again changes nothing')
     .argument('<file>')
     .option('--dry-run', 'checks everything, changes nothing', false)
-    .option('--delimiter <character>', 'between cells', ',')
+    .option('--delimiter <character>', 'separator of cells', ',')
     .action(
       withClient(
         async (
@@ -146,7 +146,7 @@ function addSkuCommands(program: Command, withClient: WithClient): void {
     .command('set-stock')
     .argument('<id>', 'of the sku', whole)
     .argument('<stock>', 'units', whole)
-    .requiredOption('--was <units>', 'what it was: set if it still is', whole)
+    .requiredOption('--was <units>', 'the current value; refused when it is another one', whole)
     .action(
       withClient(
         async (
@@ -159,10 +159,10 @@ function addSkuCommands(program: Command, withClient: WithClient): void {
     );
   sku
     .command('add-stock')
-    .description('adds units; a negative number, behind --, takes some out')
+    .description('adds units; a negative number (after --) removes some')
     .argument('<id>', 'of the sku', whole)
     .argument('<units>', 'how many', whole)
-    .option('--note <number>', 'e.g. of the delivery: with the same one it is added once')
+    .option('--note <number>', 'for example of the delivery: the same number is added only once')
     .action(
       withClient(
         async (
@@ -180,7 +180,7 @@ function addSkuCommands(program: Command, withClient: WithClient): void {
     .command('set-price')
     .argument('<id>', 'of the sku', whole)
     .argument('<price>', 'such as 12.50')
-    .requiredOption('--was <price>', 'what it was: set if it still is')
+    .requiredOption('--was <price>', 'the current value; refused when it is another one')
     .action(
       withClient(
         async (

@@ -27,10 +27,10 @@ export function addKeyCommands(
   withClient: WithClient,
   { terminal, localKeys }: LocalParts,
 ) {
-  const key = program.command('key').description('keys of operators');
+  const key = program.command('key').description('operator keys');
   key
     .command('self')
-    .description('the key that is used')
+    .description('shows the key in use')
     .action(
       withClient(async ({ client, terminal, options }) =>
         show(terminal, options, await client.operatorSelf()),
@@ -47,18 +47,18 @@ export function addKeyCommands(
     );
   key
     .command('create <name>')
-    .description('makes a key and shows it, once')
-    .requiredOption('--scopes <list>', 'with commas between them; "all" with --local', words)
-    .option('--shop <id>', 'binds it to a shop', whole)
-    .option('--local', 'in the database of this machine: for the first key')
+    .description('creates a key and shows it once')
+    .requiredOption('--scopes <list>', 'comma-separated; "all" with --local', words)
+    .option('--shop <id>', 'limits it to one shop', whole)
+    .option('--local', 'writes to the database of the server settings: for the first key')
     .action(async (name: string, options: Omit<NewKey, 'name'> & { local?: boolean }) => {
       const make = options.local ? createLocal : withClient(createByCall);
       await make({ name, scopes: options.scopes, shop: options.shop });
     });
   key
     .command('revoke')
-    .description('ends a key at once')
-    .argument('<id>', 'its number', whole)
+    .description('revokes a key immediately')
+    .argument('<id>', 'id of the key', whole)
     .action(
       withClient(async ({ client, terminal, options }, id: number) => {
         await client.revokeOperatorKey({ id });
@@ -67,8 +67,8 @@ export function addKeyCommands(
     );
   program
     .command('log')
-    .description('what operators did')
-    .option('--by <id>', 'with one key only', whole)
+    .description('audit log of operators')
+    .option('--by <id>', 'only actions with this key', whole)
     .option('--page <number>', 'page', whole)
     .action(
       withClient(

@@ -15,7 +15,7 @@ interface Parcel {
 }
 
 export function addOrderCommands(program: Command, withClient: WithClient): void {
-  const order = program.command('order').description('orders and their way');
+  const order = program.command('order').description('orders and their shipping');
   order
     .command('list')
     .option('--state <state>', 'toShip, toReceive, toReview or completed')
@@ -47,9 +47,12 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
     .option('--company <name>', 'the courier company')
     .option('--code <code>', 'its short code')
     .option('--waybill <number>', 'the number of the waybill')
-    .option('--courier <name>', 'who of the shop brings it')
-    .option('--phone <number>', 'where the courier can be called')
-    .option('--text <text>', 'of goods that are not shipped: what the shopper gets, such as a code')
+    .option('--courier <name>', 'the name of the shop’s own courier')
+    .option('--phone <number>', 'the phone number of the courier')
+    .option(
+      '--text <text>',
+      'for goods that are not shipped: what the shopper receives, such as a code',
+    )
     .action(
       withClient(async ({ client, terminal, options }, orderNo: string, parcel: Parcel) => {
         await client.shipOrder({
@@ -66,21 +69,21 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
     );
   order
     .command('trace')
-    .description('reports where an order is')
+    .description('adds a tracking event')
     .argument('<orderNo>')
-    .argument('<time>', '"yyyy-MM-dd HH:mm:ss" in the zone of the mall')
+    .argument('<time>', '"yyyy-MM-dd HH:mm:ss" in the time zone of the mall')
     .argument('<text>')
     .action(
       withClient(
         async ({ client, terminal, options }, orderNo: string, time: string, text: string) => {
           await client.addTrace({ orderNo, time, text });
-          showDone(terminal, options, 'The shopper sees it.');
+          showDone(terminal, options, 'The event was added.');
         },
       ),
     );
   order
     .command('delivered')
-    .description('paid on delivery: it is handed over, and the courier has its money')
+    .description('cash on delivery: it was handed over, and the courier has collected the money')
     .argument('<orderNo>')
     .action(
       withClient(async ({ client, terminal, options }, orderNo: string) => {
@@ -90,7 +93,7 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
     );
   order
     .command('cancel')
-    .description('paid on delivery: the shop cannot deliver it, or the courier brings it back')
+    .description('cash on delivery: the shop cannot deliver it, or the courier returns it')
     .argument('<orderNo>')
     .action(
       withClient(async ({ client, terminal, options }, orderNo: string) => {

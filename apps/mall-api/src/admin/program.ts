@@ -16,9 +16,9 @@ export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command
     .description(
       'Operates a mall, or one shop of it, over its operator API. See docs/operating.md.',
     )
-    .option('--url <address>', 'the server; MALL_ADMIN_URL when absent')
-    .option('--key <key>', 'better in MALL_ADMIN_KEY, which no list of processes shows')
-    .option('--json', 'for programs')
+    .option('--url <address>', 'URL of the server; default: MALL_ADMIN_URL')
+    .option('--key <key>', 'operator key; prefer MALL_ADMIN_KEY, which process lists do not show')
+    .option('--json', 'prints JSON')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.note });
   const withClient: WithClient =

@@ -5,7 +5,7 @@ import { showDone, showPage } from './session';
 import type { WithClient } from './with-client';
 
 export function addRefundCommands(program: Command, withClient: WithClient): void {
-  const refund = program.command('refund').description('refunds that wait for the shop');
+  const refund = program.command('refund').description('refunds to decide');
   refund
     .command('list')
     .option('--status <number>', '0 waiting, 1 refused, 2 refunding, 3 refunded', whole)
@@ -21,7 +21,7 @@ export function addRefundCommands(program: Command, withClient: WithClient): voi
     );
   refund
     .command('accept')
-    .description('money of what was not received goes back at once; received goods come back first')
+    .description('refunds what was not received at once; received goods must be returned first')
     .argument('<refundNo>')
     .action(
       withClient(async ({ client, terminal, options }, refundNo: string) => {
@@ -31,7 +31,7 @@ export function addRefundCommands(program: Command, withClient: WithClient): voi
     );
   refund
     .command('arrived')
-    .description('the goods of an accepted refund are back; their money goes back')
+    .description('the goods of an accepted refund have been returned: pays it out')
     .argument('<refundNo>')
     .action(
       withClient(async ({ client, terminal, options }, refundNo: string) => {
@@ -41,7 +41,7 @@ export function addRefundCommands(program: Command, withClient: WithClient): voi
     );
   refund
     .command('paid')
-    .description('the shop has paid it back by itself: for what a courier collected')
+    .description('the shop has refunded cash that its courier had collected')
     .argument('<refundNo>')
     .action(
       withClient(async ({ client, terminal, options }, refundNo: string) => {

@@ -44,7 +44,7 @@ export function openClient({ url, key }: GlobalOptions, { env }: Terminal): Oper
   };
   const settings = readVariables(adminVariables, given);
   if (!settings.MALL_ADMIN_KEY) {
-    throw new UsageError('There is no key. Set MALL_ADMIN_KEY, or give it with --key.');
+    throw new UsageError('The key is missing. Set MALL_ADMIN_KEY, or use --key.');
   }
   return createOperatorClient({
     baseUrl: settings.MALL_ADMIN_URL,
@@ -68,7 +68,7 @@ export function showPage(
   fields: readonly string[],
 ): void {
   if (json) return out(JSON.stringify(page, null, 2));
-  if (page.list.length === 0) return note('Nothing.');
+  if (page.list.length === 0) return note('No results.');
   out(toTable(page.list, fields));
   if (page.pages > 1) note(`Page ${page.pageNum ?? 1} of ${page.pages}, ${page.total} in all.`);
 }
@@ -90,7 +90,7 @@ export function explain(error: unknown): { text: string; code: number } | undefi
   }
   if (error instanceof CsvError) return { text: error.message, code: EXIT.refused };
   if (!(error instanceof MallError)) return undefined;
-  const text = error.serverMessage ?? 'The server does not answer. Is the address right?';
+  const text = error.serverMessage ?? 'The server does not respond. Is the URL correct?';
   if (error.kind === 'session' || error.kind === 'forbidden') return { text, code: EXIT.key };
   const again = ['transport', 'timeout', 'http', 'unreadable'].includes(error.kind);
   return { text, code: again ? EXIT.unreachable : EXIT.refused };

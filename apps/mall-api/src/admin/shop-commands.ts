@@ -33,10 +33,13 @@ export function addShopCommands(program: Command, withClient: WithClient): void 
   }
   shop
     .command('delivery')
-    .description('how it delivers; the shopper chooses, the first unless chosen')
+    .description('sets its delivery methods; the first is the default')
     .argument('<id>', 'of the shop', whole)
     .requiredOption('--methods <methods>', 'courier, shopCourier or both', words)
-    .option('--shop-courier-freight <amount>', 'of what its own courier brings, such as 2.00')
+    .option(
+      '--shop-courier-freight <amount>',
+      'freight of delivery by its own courier, such as 2.00',
+    )
     .action(
       withClient(
         async (

@@ -38,7 +38,7 @@ async function replace(ctx: Context, userId: number, name: string, body: NewPass
     await updatePassword(trx, userId, passwordHash);
     await closeAllSessions({ db: trx }, userId);
   });
-  ctx.sessions.forget();
+  ctx.sessions.clear();
   await resetLimits(ctx, [passwordLimits(ctx, name).account.key]);
 }
 

@@ -53,18 +53,18 @@ export async function findSession(
 }
 
 /** As `findSession`, but with a short-lived cache. */
-export const recallSession = (deps: Deps, hash: Buffer): Promise<SessionUser | undefined> =>
-  deps.sessions.recall(hash.toString('base64'), () => findSession(deps, hash));
+export const findCachedSession = (deps: Deps, hash: Buffer): Promise<SessionUser | undefined> =>
+  deps.sessions.find(hash.toString('base64'), () => findSession(deps, hash));
 
 export async function closeSession(
   { db, sessions }: Pick<Deps, 'db' | 'sessions'>,
   token: string,
 ): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
-  sessions.forget();
+  sessions.clear();
 }
 
-/** Ends every session of a person, after a password change. Call `sessions.forget` once this is committed. */
+/** Ends every session of a person, after a password change. Call `sessions.clear` once this is committed. */
 export async function closeAllSessions({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }

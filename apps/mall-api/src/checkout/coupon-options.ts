@@ -55,10 +55,10 @@ export function rateCoupons(
       a.coupon.endAt.getTime() - b.coupon.endAt.getTime() ||
       a.coupon.id - b.coupon.id,
   );
-  const givers = new Set<number | null>();
-  return sorted.map((one) => {
-    const isBest = one.obstacle === null && !givers.has(one.coupon.shopId);
-    givers.add(one.coupon.shopId);
-    return { ...one, isBest };
+  const issuers = new Set<number | null>();
+  return sorted.map((option) => {
+    const isBest = option.obstacle === null && !issuers.has(option.coupon.shopId);
+    issuers.add(option.coupon.shopId);
+    return { ...option, isBest };
   });
 }

@@ -52,11 +52,11 @@ const HOUR = 3_600_000;
  * same number, also for concurrent calls. Atomic: order, stock and coupons change together. Throws a message
  * for the shopper.
  */
-export async function createOrder(deps: Deps, wish: OrderRequest): Promise<string> {
+export async function createOrder(deps: Deps, request: OrderRequest): Promise<string> {
   const { db, limiters } = deps;
-  const { userId, preOrderNo, couponIds, usePoints, deliveries } = wish;
+  const { userId, preOrderNo, couponIds, usePoints, deliveries } = request;
   const now = deps.now();
-  const look = { ...wish.session, userId, preOrderNo, addressId: wish.addressId ?? 0 };
+  const look = { ...request.session, userId, preOrderNo, addressId: request.addressId ?? 0 };
   const [found] = await limiters.readsForOrder.run([0], () => readDraftForOrder(db, look));
   if (found && !found.isSignedIn) throw unauthorized();
   if (found?.orderNo) return found.orderNo;
@@ -71,9 +71,9 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
       country,
       points: found.points,
     });
-    if (wish.quoteHash !== undefined && wish.quoteHash !== order.hash) throw priceChanged();
-    requireCod(deps, wish, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
-    const head = headOf(deps, wish, recipient, now);
+    if (request.quoteHash !== undefined && request.quoteHash !== order.hash) throw priceChanged();
+    requireCod(deps, request, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
+    const head = headOf(deps, request, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
@@ -84,8 +84,8 @@ export async function createOrder(deps: Deps, wish: OrderRequest): Promise<strin
     });
   } catch (error) {
     // The same draft may have been sent twice concurrently, and the other call was faster
-    const twin = await findOrderOfDraft(db, userId, preOrderNo);
-    if (twin) return twin;
+    const existing = await findOrderOfDraft(db, userId, preOrderNo);
+    if (existing) return existing;
     throw error instanceof OutOfStock ? await outOfStockError(db, error) : error;
   }
 }
@@ -99,22 +99,23 @@ const priceChanged = () =>
 
 const headOf = (
   { policy }: Deps,
-  wish: OrderRequest,
+  request: OrderRequest,
   recipient: OrderHead['recipient'],
   now: Date,
 ): OrderHead => ({
-  userId: wish.userId,
-  callerHash: wish.callerHash,
-  preOrderNo: wish.preOrderNo,
+  userId: request.userId,
+  callerHash: request.callerHash,
+  preOrderNo: request.preOrderNo,
   currency: policy.currency.currency,
-  couponIds: wish.couponIds,
-  payType: wish.payType,
-  payChannel: wish.payChannel,
+  couponIds: request.couponIds,
+  payType: request.payType,
+  payChannel: request.payChannel,
   recipient,
-  mark: wish.mark,
-  language: wish.language,
-  shopMarks: wish.shopMarks,
-  payBefore: wish.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
+  mark: request.mark,
+  language: request.language,
+  shopMarks: request.shopMarks,
+  payBefore:
+    request.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
 
 /** The single transaction. Fails when the draft has become an order in the meantime. */

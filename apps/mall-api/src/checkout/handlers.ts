@@ -10,8 +10,8 @@ import { callerHashOf } from './caller-hash';
 import { rateCoupons } from './coupon-options';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
-import { lookAtDraft, type LivingDraft } from './living-draft';
-import { makePreOrder, type PreOrderRequest } from './pre-order';
+import { openDraft, type OpenDraft } from './open-draft';
+import { createPreOrder, type PreOrderRequest } from './pre-order';
 import { quoteBeforeChoice, quoteDraft } from './quote-draft';
 import { noteObstacle } from './rules';
 import { toCouponOption, toOrderPrice, toPreOrder } from './wire';
@@ -60,19 +60,19 @@ export const checkoutHandlers = defineHandlers({
   async createPreOrder(ctx, { body }) {
     const { language } = ctx;
     const buyer = { userId: signedIn(ctx).id, callerHash: callerHashOf(ctx), language };
-    return { preOrderNo: await makePreOrder(ctx, buyer, readRequest(body)) };
+    return { preOrderNo: await createPreOrder(ctx, buyer, readRequest(body)) };
   },
 
   async loadPreOrder(ctx, { params }) {
     const { id } = signedIn(ctx);
-    const draft = await lookAtDraft(ctx, id, params.preOrderNo);
+    const draft = await openDraft(ctx, id, params.preOrderNo);
     const quote = quoteBeforeChoice(ctx, draft, countryTo(draft));
     return toPreOrder(ctx, quote, draft);
   },
 
   async computePrice(ctx, { body }) {
     const { id } = signedIn(ctx);
-    const draft = await lookAtDraft(ctx, id, body.preOrderNo, body.addressId || undefined);
+    const draft = await openDraft(ctx, id, body.preOrderNo, body.addressId || undefined);
     const quote = await quoteDraft(ctx, id, draft.content, {
       couponIds: couponIdsOf(body),
       points: draft.points,
@@ -129,4 +129,4 @@ export const checkoutHandlers = defineHandlers({
   },
 });
 
-const countryTo = ({ address }: LivingDraft) => (address ? countryOf(address.country) : undefined);
+const countryTo = ({ address }: OpenDraft) => (address ? countryOf(address.country) : undefined);

@@ -24,17 +24,17 @@ type Buyer = Pick<Holder, 'userId' | 'callerHash'> & Pick<Context, 'language'>;
  * Creates a draft with current prices, and holds its stock where possible; returns its number. Throws when
  * goods cannot be ordered, and leaves the person's earlier draft untouched then.
  */
-export async function makePreOrder(
+export async function createPreOrder(
   deps: Deps,
   buyer: Buyer,
-  wish: PreOrderRequest,
+  request: PreOrderRequest,
 ): Promise<string> {
   const { db, policy, limiters } = deps;
   const { userId } = buyer;
   const goods =
-    wish.kind === 'buyNow'
-      ? await buyNowGoods(deps, buyer, wish)
-      : await cartRows(deps, buyer, wish);
+    request.kind === 'buyNow'
+      ? await buyNowGoods(deps, buyer, request)
+      : await cartRows(deps, buyer, request);
   await requireOrderable(deps, userId, goods);
   const content = toDraft(goods);
   const { lines } = content;
@@ -50,7 +50,7 @@ export async function makePreOrder(
     preOrderNo,
     userId,
     callerHash: buyer.callerHash,
-    kind: wish.kind,
+    kind: request.kind,
     content: JSON.stringify(content),
     now,
     expiresAt,
@@ -64,19 +64,23 @@ export async function makePreOrder(
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
 
-async function buyNowGoods(deps: Deps, buyer: Buyer, wish: PreOrderRequest & { kind: 'buyNow' }) {
-  const goods = await findOrderable(deps.db, buyer, wish.productId, wish.skuId);
+async function buyNowGoods(
+  deps: Deps,
+  buyer: Buyer,
+  request: PreOrderRequest & { kind: 'buyNow' },
+) {
+  const goods = await findOrderable(deps.db, buyer, request.productId, request.skuId);
   if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
-  return [{ ...goods, quantity: wish.quantity, cartId: null }];
+  return [{ ...goods, quantity: request.quantity, cartId: null }];
 }
 
 async function cartRows(
   deps: Deps,
   { userId, language }: Buyer,
-  wish: PreOrderRequest & { kind: 'shoppingCart' },
+  request: PreOrderRequest & { kind: 'shoppingCart' },
 ) {
-  const rows = await cartGoods(deps.db, { userId, language, cartIds: wish.cartIds });
-  if (rows.length === 0 || rows.length < new Set(wish.cartIds).size) {
+  const rows = await cartGoods(deps.db, { userId, language, cartIds: request.cartIds });
+  if (rows.length === 0 || rows.length < new Set(request.cartIds).size) {
     throw new BusinessError(
       500,
       'Some of these items are no longer in your cart. Please check your cart.',

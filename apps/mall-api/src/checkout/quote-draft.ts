@@ -4,7 +4,7 @@ import type { Deps } from '../kernel/context';
 import type { DeliveryMethod } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
-import type { LivingDraft } from './living-draft';
+import type { OpenDraft } from './open-draft';
 import { quoteOf, type Quote, type QuoteRefusal } from './quote';
 
 /** The shopper's choices as sent. */
@@ -51,7 +51,7 @@ const refusalText = (refusal: QuoteRefusal): string => {
  */
 export function quoteBeforeChoice(
   deps: Deps,
-  { content, points }: LivingDraft,
+  { content, points }: OpenDraft,
   country: string | undefined,
 ): Quote {
   const choice = { coupons: [], points, usePoints: false };

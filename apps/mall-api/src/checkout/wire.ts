@@ -6,7 +6,7 @@ import { toWire } from '../money/wire';
 import { codRefusal } from '../payment/on-delivery';
 import { hasShipped, hasVirtual, type Draft } from './draft';
 import type { RatedCoupon } from './coupon-options';
-import type { LivingDraft } from './living-draft';
+import type { OpenDraft } from './open-draft';
 import type { Amounts, PricedLine, PricedShop } from './price';
 import type { Quote } from './quote';
 
@@ -59,7 +59,7 @@ const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote, draft
 });
 
 /** The price of a draft, its parcels and its lifetime. */
-export const toOrderPrice = (deps: Needs, quote: Quote, { life, points, content }: LivingDraft) =>
+export const toOrderPrice = (deps: Needs, quote: Quote, { state, points, content }: OpenDraft) =>
   ({
     ...toFees(quote),
     useIntegral: quote.points,
@@ -70,14 +70,14 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { life, points, content 
     },
     proTotalFee: toWire(quote.goodsMinor),
     orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
-    draft: life,
+    draft: state,
     quoteHash: quote.hash,
     cashOnDelivery: toCod(deps, quote, content),
     needsAddress: hasShipped(content),
   }) satisfies OrderPrice;
 
 /** A priced draft with its destination address. */
-export function toPreOrder(deps: Needs, quote: Quote, draft: LivingDraft): PreOrder {
+export function toPreOrder(deps: Needs, quote: Quote, draft: OpenDraft): PreOrder {
   const { address } = draft;
   const cartIds = draft.content.lines.flatMap((line) => line.cartId ?? []);
   return {

@@ -21,8 +21,8 @@ export function combineCoupons(
   lines: readonly DiscountableLine[],
   now: Date,
 ): CombinedCoupons {
-  const givers = coupons.map(({ shopId }) => shopId);
-  const repeated = givers.find((giver, index) => givers.indexOf(giver) !== index);
+  const issuers = coupons.map(({ shopId }) => shopId);
+  const repeated = issuers.find((issuer, index) => issuers.indexOf(issuer) !== index);
   if (repeated !== undefined) {
     return { fits: false, reason: repeated === null ? 'twoGeneral' : 'twoOfOneShop' };
   }

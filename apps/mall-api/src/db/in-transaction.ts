@@ -4,7 +4,7 @@ import { isCollision, isConnectionLost } from './failures';
 import type { Database } from './schema';
 
 /** Milliseconds after which no further retry is started. */
-const PATIENCE = 3000;
+const RETRY_FOR_MS = 3000;
 
 /**
  * Runs `work` in a transaction. After a conflict, or a connection lost before the commit, it is run again, so
@@ -17,7 +17,7 @@ export async function inTransaction<T>(
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Database>);
-  const giveUp = performance.now() + PATIENCE;
+  const deadline = performance.now() + RETRY_FOR_MS;
   for (let tries = 1; ; tries += 1) {
     let isWorkDone = false;
     try {
@@ -28,7 +28,7 @@ export async function inTransaction<T>(
       });
     } catch (error) {
       const isUndone = isCollision(error) || (!isWorkDone && isConnectionLost(error));
-      if (!isUndone || performance.now() > giveUp) throw error;
+      if (!isUndone || performance.now() > deadline) throw error;
       // Jitter, so that competitors do not collide again
       await pause(Math.random() * 20 * 2 ** tries);
     }

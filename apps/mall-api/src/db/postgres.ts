@@ -27,7 +27,7 @@ export async function checkPostgres(url: string): Promise<void> {
 }
 
 /** Milliseconds beyond the statement timeout after which a silent connection counts as dead. */
-const SILENCE = 1000;
+const GRACE_MS = 1000;
 
 /** Milliseconds after which an unused connection is closed; a new one has to plan every statement again. */
 const IDLE_TIMEOUT = 300_000;
@@ -57,7 +57,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     options: SESSION_OPTIONS,
     statement_timeout: statementTimeout,
     // A host that disappeared sends nothing, not even a timeout error
-    query_timeout: statementTimeout && statementTimeout + SILENCE,
+    query_timeout: statementTimeout && statementTimeout + GRACE_MS,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'vermilion-mall-api',

@@ -1,21 +1,21 @@
 import { defineJob } from '../jobs/job';
-import { orderReader } from '../visitor/order-reader';
+import { mailRecipientOf } from '../visitor/mail-recipient';
 import { shippedTexts } from './shipped-texts';
 
 /** E-mails the shopper that an order has been shipped. */
 export const mailShipped = defineJob<{ shopOrder: number }>({
   name: 'mail: order shipped',
   async run(deps, { shopOrder }) {
-    const reader = await orderReader(deps, shopOrder);
+    const recipient = await mailRecipientOf(deps, shopOrder);
     const parcel = await deps.db
       .selectFrom('shop_order')
       .select(['express_name as company', 'waybill_no as waybillNo'])
       .select(['courier', 'courier_phone as courierPhone', 'delivery_method as method'])
       .where('id', '=', shopOrder)
       .executeTakeFirst();
-    if (!reader || !parcel) return;
-    const { to, orderNo, shop, language } = reader;
-    const link = reader.pageAt(`/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`);
+    if (!recipient || !parcel) return;
+    const { to, orderNo, shop, language } = recipient;
+    const link = recipient.pageAt(`/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`);
     const words = shippedTexts[language];
     if (parcel.method === 'virtual') {
       // What was sent is only shown on the order

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../kernel/context';
-import { wayOf } from '../order/rules';
+import { transitionOf } from '../order/rules';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export async function receiveOverdue({ db, log, now, policy }: Deps): Promise<void> {
   const time = now();
   const before = new Date(time.getTime() - policy.orderReceiveDays * DAY_MS);
-  const { from, to } = wayOf('take');
+  const { from, to } = transitionOf('take');
   let received = 0;
   for (;;) {
     const { rows } = await sql<{ id: number }>`

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
 import type { Deps } from '../kernel/context';
 import { isConfirmed } from '../order/confirmed';
-import { wayOf } from '../order/rules';
+import { transitionOf } from '../order/rules';
 import { mailShipped } from './mail-shipped';
 
 /** A shipment handed to a courier. */
@@ -43,7 +43,7 @@ export async function shipOrder(
   { shopId, orderNo }: { shopId: number; orderNo: string },
   sending: Sending,
 ): Promise<boolean> {
-  const { from, to } = wayOf('ship');
+  const { from, to } = transitionOf('ship');
   const { company, companyCode, waybillNo, ...more }: Partial<Parcel & DeliveredText> = sending;
   const method = methodOf(sending);
   return inTransaction(db, async (trx) => {
@@ -91,7 +91,7 @@ export async function addTrace(
     .set({ traces: sql`traces || ${trace}::jsonb` })
     .where('shop_id', '=', shopId)
     .where('order_no', '=', orderNo)
-    .where('status', '=', wayOf('ship').to.status)
+    .where('status', '=', transitionOf('ship').to.status)
     .where(sql<boolean>`not traces @> ${trace}::jsonb`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

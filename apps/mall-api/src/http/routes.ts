@@ -27,7 +27,7 @@ export interface ContractRoutes {
   /** Calls with limited concurrency, by the limiter they share. */
   limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
   /** Calls that accept a cached session. */
-  recalled: ReadonlySet<OperationId>;
+  withCachedSession: ReadonlySet<OperationId>;
   sessions: Sessions;
   /** The operator of a key, or undefined when it is not valid. */
   findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
@@ -39,7 +39,7 @@ export interface Sessions {
   /** The person of a token, by its hash, or undefined when it is not valid. */
   findSession(deps: Deps, hash: Buffer): Promise<SessionUser | undefined>;
   /** The same from a cache of some seconds. */
-  recallSession(deps: Deps, hash: Buffer): Promise<SessionUser | undefined>;
+  findCachedSession(deps: Deps, hash: Buffer): Promise<SessionUser | undefined>;
 }
 
 /** Registers a route for every call of the contract that has a handler. */
@@ -135,17 +135,19 @@ function toRoute(
   };
 }
 
-type Find = Pick<ContractRoutes, 'sessions' | 'recalled' | 'findOperator'>;
+type Find = Pick<ContractRoutes, 'sessions' | 'withCachedSession' | 'findOperator'>;
 
 async function createContext(
   { auth, id }: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
-  { sessions, recalled }: Find,
+  { sessions, withCachedSession }: Find,
 ): Promise<Context> {
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const tokenHash = token === undefined ? undefined : sessions.hashToken(token);
-  const find = recalled.has(id as OperationId) ? sessions.recallSession : sessions.findSession;
+  const find = withCachedSession.has(id as OperationId)
+    ? sessions.findCachedSession
+    : sessions.findSession;
   const user = tokenHash && (await find(deps, tokenHash));
   if (auth === 'required' && !user) throw unauthorized();
   return { ...deps, ...callerOf(deps, request), user, token, tokenHash };

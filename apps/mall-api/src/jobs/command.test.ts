@@ -29,21 +29,21 @@ withDatabases((openApp) => {
     String((await mall.db.selectFrom('job').select('id').executeTakeFirstOrThrow()).id);
 
   test('jobs that were given up are listed, and carried out again when an operator says so', async () => {
-    expect(await jobs()).toEqual(['no job was given up']);
+    expect(await jobs()).toEqual(['there are no dead jobs']);
     await enqueue(mall.deps, send, { parcel: 7 });
     await runDueJobs(mall.deps, [send]);
     const id = await onlyId();
     expect(await jobs()).toEqual([
       expect.stringMatching(
-        `^job ${id}, "send a parcel" {"parcel":7}, given up 20.+, tries: 1. Error: no van$`,
+        `^job ${id}, "send a parcel" {"parcel":7}, dead since 20.+, attempts: 1. Error: no van$`,
       ),
     ]);
     isBroken = false;
     expect(await runDueJobs(mall.deps, [send])).toEqual([]);
-    expect(await jobs('retry', id)).toEqual([`job ${id} is tried again`]);
-    expect(await jobs()).toEqual(['no job was given up']);
+    expect(await jobs('retry', id)).toEqual([`job ${id} will run again`]);
+    expect(await jobs()).toEqual(['there are no dead jobs']);
     expect(await runDueJobs(mall.deps, [send])).toEqual(['send a parcel']);
-    await expect(jobs('retry', id)).rejects.toThrow(`There is no job ${id} that was given up.`);
+    await expect(jobs('retry', id)).rejects.toThrow(`There is no dead job ${id}.`);
   });
 
   test.each([[['retry']], [['retry', 'all']], [['retry', '1', '2']], [['forget', '1']]])(

@@ -13,14 +13,12 @@ export async function jobsCommand(
 ): Promise<void> {
   if (action === undefined) return list(deps, say);
   if (action !== 'retry' || !/^\d{1,15}$/.test(id) || more.length > 0) {
-    throw new StartupError(
-      'Write "jobs" for the jobs that were given up, "jobs retry 17" for one.',
-    );
+    throw new StartupError('Write "jobs" to list the dead jobs, "jobs retry 17" to retry one.');
   }
   if (!(await retryDeadJob(deps, Number(id)))) {
-    throw new StartupError(`There is no job ${id} that was given up.`);
+    throw new StartupError(`There is no dead job ${id}.`);
   }
-  say(`job ${id} is tried again`);
+  say(`job ${id} will run again`);
 }
 
 /** A provider that was down for days leaves thousands. */
@@ -28,11 +26,11 @@ const MAX_LISTED = 500;
 
 async function list(deps: Pick<Deps, 'db'>, say: (text: string) => void) {
   const jobs = await deadJobs(deps, MAX_LISTED + 1);
-  if (jobs.length === 0) say('no job was given up');
+  if (jobs.length === 0) say('there are no dead jobs');
   for (const { id, name, data, attempts, endedAt, error } of jobs.slice(0, MAX_LISTED)) {
     const when = endedAt?.toISOString() ?? 'at some time';
     say(
-      `job ${id}, "${name}" ${JSON.stringify(data)}, given up ${when}, tries: ${attempts}. ${error ?? 'The reason is unknown.'}`,
+      `job ${id}, "${name}" ${JSON.stringify(data)}, dead since ${when}, attempts: ${attempts}. ${error ?? 'The reason is unknown.'}`,
     );
   }
   if (jobs.length > MAX_LISTED) say(`only the ${MAX_LISTED} oldest are listed`);

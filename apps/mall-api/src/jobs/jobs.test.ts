@@ -93,7 +93,7 @@ withDatabases((openApp) => {
       }
       expect(failures).toBe(6);
       expect(await states()).toEqual(['dead']);
-      expect(mall.logs.join('')).toContain('job given up');
+      expect(mall.logs.join('')).toContain('job is dead');
     });
 
     test('is left to those who know it', async () => {

@@ -21,7 +21,7 @@ export async function runJob(
   const { log } = deps;
   const about = { job: job.name, id: claimed.id, attempt: claimed.attempts };
   const startedAt = deps.now();
-  const holding = setInterval(
+  const heartbeat = setInterval(
     () => {
       renew(deps, claimed, lease).catch((error: unknown) =>
         log.warn({ err: error, ...about }, 'claim not renewed'),
@@ -36,15 +36,15 @@ export async function runJob(
   } catch (error) {
     outcome = afterFailure(job, claimed, startedAt, deps.now(), error);
     const level = outcome.state === 'dead' || claimed.every_seconds ? 'error' : 'warn';
-    log[level]({ err: error, ...about }, outcome.state === 'dead' ? 'job given up' : 'job failed');
+    log[level]({ err: error, ...about }, outcome.state === 'dead' ? 'job is dead' : 'job failed');
   } finally {
-    clearInterval(holding);
+    clearInterval(heartbeat);
   }
   try {
     if (!(await settle(deps, claimed, outcome))) log.warn(about, 'job took longer than its claim');
   } catch (error) {
     // Runs again when the claim expires
-    log.error({ err: error, ...about }, 'end of job not noted');
+    log.error({ err: error, ...about }, 'result of job not recorded');
   }
 }
 
@@ -62,12 +62,12 @@ function afterFailure(
   now: Date,
   error: unknown,
 ): Outcome {
-  const words = describeError(error);
+  const message = describeError(error);
   const { every_seconds } = claimed;
   const attempts = ('attempts' in job && job.attempts) || ATTEMPTS;
   if (!every_seconds && claimed.attempts >= attempts)
-    return { state: 'dead', dueAt: now, error: words };
+    return { state: 'dead', dueAt: now, error: message };
   const retry = after(now, backoff(claimed.attempts));
   const regular = every_seconds ? after(startedAt, every_seconds) : retry;
-  return { state: 'waiting', dueAt: retry < regular ? retry : regular, error: words };
+  return { state: 'waiting', dueAt: retry < regular ? retry : regular, error: message };
 }

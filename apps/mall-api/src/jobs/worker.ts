@@ -27,9 +27,9 @@ export function startJobs(
   let isScheduled = false;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
 
-  const look = async () => {
+  const poll = async () => {
     try {
       if (!isScheduled) await schedule(deps, jobs);
       isScheduled = true;
@@ -37,27 +37,27 @@ export function startJobs(
       for (const claimed of await claim(deps, [...known.keys()], { most, lease })) {
         const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, lease).finally(() => {
           running.delete(run);
-          lookIn(0);
+          pollIn(0);
         });
         running.add(run);
       }
     } catch (error) {
       deps.log.warn({ err: error }, 'queue not read');
     }
-    if (running.size < slots) lookIn(pollEvery * (0.75 + Math.random() / 2));
+    if (running.size < slots) pollIn(pollEvery * (0.75 + Math.random() / 2));
   };
-  const lookIn = (milliseconds: number) => {
+  const pollIn = (milliseconds: number) => {
     clearTimeout(timer);
     if (isStopping) return;
-    timer = setTimeout(() => (looking = looking.then(look)), milliseconds);
+    timer = setTimeout(() => (polling = polling.then(poll)), milliseconds);
     timer.unref();
   };
 
-  lookIn(0);
+  pollIn(0);
   return async () => {
     isStopping = true;
     clearTimeout(timer);
-    await looking;
+    await polling;
     await Promise.all(running);
   };
 }

@@ -10,11 +10,11 @@ import type { Language } from './language';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
-import type { SessionMemory, SessionUser } from './session-memory';
+import type { SessionCache, SessionUser } from './session-cache';
 import type { SearchEngine } from './search-engine';
 import type { SmsSender } from './sms-sender';
 
-export type { SessionUser } from './session-memory';
+export type { SessionUser } from './session-cache';
 
 /** Dependencies shared by the whole server. */
 export interface Deps {
@@ -37,7 +37,7 @@ export interface Deps {
    */
   lists: ReadCache;
   /** Recently looked-up sessions. */
-  sessions: SessionMemory;
+  sessions: SessionCache;
   /** Limits concurrent orders per SKU, and concurrent reads of drafts before that. */
   limiters: { stock: ConcurrencyLimiter; readsForOrder: ConcurrencyLimiter };
   log: FastifyBaseLogger;

@@ -10,7 +10,7 @@ import * as store from './goods-store';
 import { toExported, toGoods, toSku } from './goods-wire';
 import { importRows } from './import-goods';
 import { noSuch, shopOf } from './own-shop';
-import { showAnew } from './show-anew';
+import { clearPublicCaches } from './public-caches';
 import * as skus from './sku-store';
 
 /** The SKU of a call, if visible to the key, and the audit context. */
@@ -44,7 +44,7 @@ export const goodsHandlers = defineHandlers({
       if (!goods) throw noSuch('goods');
       return store.setOnSale(trx, id, onSale);
     });
-    showAnew(ctx);
+    clearPublicCaches(ctx);
     return null;
   },
 
@@ -96,7 +96,7 @@ export const goodsHandlers = defineHandlers({
       if (now.priceMinor === price) return false;
       throw new BusinessError(500, `The price is ${toWire(now.priceMinor)} now.`);
     });
-    showAnew(ctx);
+    clearPublicCaches(ctx);
     return toSku(await skuNow(ctx, ctx.db, id));
   },
 
@@ -110,7 +110,7 @@ export const goodsHandlers = defineHandlers({
 
   async importGoods(ctx, { body }) {
     const result = await importRows(ctx, body);
-    if (!body.dryRun) showAnew(ctx);
+    if (!body.dryRun) clearPublicCaches(ctx);
     return result;
   },
 });

@@ -32,7 +32,7 @@ export function importRows(
     await lockSkus(trx, [...known.keys()]);
     // Read again, since rows may have changed before the locks
     const checked = checkRows(rows, present, await skusByIds(trx, shopOf(ctx), ids));
-    await carryOut(ctx, trx, checked.changes);
+    await applyChanges(ctx, trx, checked.changes);
     return resultOf(rows, checked);
   });
 }
@@ -92,7 +92,7 @@ function differenceOf(one: Partial<GoodsValues>, other: Partial<GoodsValues>): C
   return one.isOnSale === other.isOnSale ? undefined : 'onSale';
 }
 
-async function carryOut(ctx: Context, trx: Transaction<Database>, changes: readonly Change[]) {
+async function applyChanges(ctx: Context, trx: Transaction<Database>, changes: readonly Change[]) {
   const entries: NewEntry[] = [];
   const changedGoods = new Set<number>();
   const repriced = new Set<number>();

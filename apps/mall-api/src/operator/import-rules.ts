@@ -82,15 +82,15 @@ export function checkRow(
     else if (YES.includes(onSale) !== current.isOnSale) update.goods.isOnSale = !current.isOnSale;
   }
 
-  judgePrices(given, current, update, refuse);
-  judgeStock(given, current, update, refuse);
+  checkPrices(given, current, update, refuse);
+  checkStock(given, current, update, refuse);
   return problems.length > 0 ? { problems } : { update };
 }
 
 type Given = (column: Column) => string | undefined;
 type Refuse = (column: Column, problem: string) => void;
 
-function judgePrices(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
+function checkPrices(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
   const amount = 'must be an amount such as 12.50';
   const price = given('price')?.trim();
   const priceMinor = price === undefined ? current.priceMinor : minorOf(price);
@@ -109,7 +109,7 @@ function judgePrices(given: Given, current: SkuValues, { sku }: RowUpdate, refus
 }
 
 /** Sales since the export must not be undone: the stock is only set if it is still the same. */
-function judgeStock(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
+function checkStock(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
   const text = given('stock')?.trim();
   if (text === undefined) return;
   const stock = unitsOf(text);

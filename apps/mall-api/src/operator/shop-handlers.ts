@@ -4,7 +4,7 @@ import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './shop-store';
 import { fromWire } from '../money/wire';
-import { showAnew } from './show-anew';
+import { clearPublicCaches } from './public-caches';
 
 export const shopHandlers = defineHandlers({
   async operatorShops(ctx, { query }) {
@@ -25,7 +25,7 @@ export const shopHandlers = defineHandlers({
       if (!shop) throw noSuch('shop');
       return store.setOpen(trx, id, open);
     });
-    showAnew(ctx);
+    clearPublicCaches(ctx);
     return null;
   },
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { wayOf } from './rules';
+import { transitionOf } from './rules';
 import { markReceived } from './shop-order-store';
 import { closeOnDelivery, COD } from '../payment/on-delivery';
 
@@ -12,7 +12,7 @@ export async function collectPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
 ): Promise<boolean> {
-  const { from, to } = wayOf('take');
+  const { from, to } = transitionOf('take');
   return inTransaction(db, async (trx) => {
     const group = await trx
       .selectFrom('order_group')

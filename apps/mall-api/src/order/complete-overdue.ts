@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { completeOrder } from './complete';
 import { eachDue } from '../jobs/each-due';
-import { wayOf } from './rules';
+import { transitionOf } from './rules';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  */
 export async function completeOverdue(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - deps.policy.orderCompleteDays * DAY_MS);
-  const { from } = wayOf('complete');
+  const { from } = transitionOf('complete');
   let completed = 0;
   let last = 0;
   for (;;) {

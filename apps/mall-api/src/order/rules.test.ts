@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDraftNumber, newOrderNumber } from './numbers';
 import {
-  after,
+  nextState,
   callOffStatuses,
   columnsOf,
   orderActions,
@@ -9,7 +9,7 @@ import {
   orderStates,
   stateOf,
   statesOfTab,
-  wayOf,
+  transitionOf,
 } from './rules';
 
 /** The complete table, as in the requirements. */
@@ -31,7 +31,7 @@ describe('the order machine', () => {
   );
 
   it.each(pairs)('%s on %s', (state, action) => {
-    const next = after(state, action);
+    const next = nextState(state, action);
     const rule = allowed.find((line) => line.startsWith(`${state} ${action} `));
     expect(next).toBe(rule ? rule.split(' ')[2] : null);
   });
@@ -53,10 +53,10 @@ describe('the order machine', () => {
 const onlyWays = orderActions.filter((action) => action !== 'callOff');
 
 it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) => {
-  const ways = orderStates.filter((state) => after(state, action));
+  const ways = orderStates.filter((state) => nextState(state, action));
   expect(ways).toHaveLength(1);
-  const { from, to } = wayOf(action);
-  expect(after(stateOf(from), action)).toBe(stateOf(to));
+  const { from, to } = transitionOf(action);
+  expect(nextState(stateOf(from), action)).toBe(stateOf(to));
 });
 
 it('calls off what is not handed over yet', () => {

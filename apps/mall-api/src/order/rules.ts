@@ -70,17 +70,17 @@ export function stateOf({ isConfirmed, isDeleted, status }: OrderColumns): Order
 }
 
 /** The state after an action, or null when the action is not allowed. */
-export function after(state: OrderState, action: OrderAction): OrderState | null {
+export function nextState(state: OrderState, action: OrderAction): OrderState | null {
   return orderMachine[state][action] ?? null;
 }
 
 /** The transition of an action. Every action except calling off has exactly one. */
-export function wayOf(action: Exclude<OrderAction, 'callOff'>): {
+export function transitionOf(action: Exclude<OrderAction, 'callOff'>): {
   from: OrderColumns;
   to: OrderColumns;
 } {
   for (const state of orderStates) {
-    const next = after(state, action);
+    const next = nextState(state, action);
     if (next) return { from: columnsOf[state], to: columnsOf[next] };
   }
   throw new Error(`No state allows ${action}`);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
 import { isConfirmed } from './confirmed';
-import { columnsOf, wayOf, type OrderState } from './rules';
+import { columnsOf, transitionOf, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -130,7 +130,7 @@ export async function move(
   action: 'take' | 'review' | 'complete' | 'delete',
   more: { received_at?: Date; completed_at?: Date } = {},
 ): Promise<{ id: number } | undefined> {
-  const { from, to } = wayOf(action);
+  const { from, to } = transitionOf(action);
   return (
     db
       .updateTable('shop_order')

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
-import { eventTwice, isProcessed, notingEvent, recordEvent } from './event-store';
+import { duplicateEvent, isProcessed, notingEvent, recordEvent } from './event-store';
 import { payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
@@ -57,7 +57,7 @@ export async function applyEvent(
   if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
   if (outcome === 'mismatch') return outcome;
-  await carryOut(trx, provider, event, payment, outcome, now);
+  await recordOutcome(trx, provider, event, payment, outcome, now);
   const reason = refundReason(outcome);
   if (reason) {
     await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
@@ -100,7 +100,7 @@ const change = changing(false);
 const changeAndPay = changing(true);
 
 /** Records the event, updates the payment, and marks its order as paid if applicable. */
-async function carryOut(
+async function recordOutcome(
   trx: Trx,
   provider: string,
   event: PaymentEvent,
@@ -113,7 +113,7 @@ async function carryOut(
   const { id: paymentId, groupId } = payment;
   const run = pays ? changeAndPay : change;
   const [row] = await run(trx, { ...event, provider, outcome, status, paymentId, groupId, now });
-  if (!row?.isNoted) throw eventTwice();
+  if (!row?.isNoted) throw duplicateEvent();
   if (pays && !row.isPaid) throw new Error('An order changed although it was locked');
 }
 

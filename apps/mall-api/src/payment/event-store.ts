@@ -17,7 +17,10 @@ interface Named {
  * recording of its payment cannot miss each other. Waiting longer than this many seconds, for this lock or
  * the order's, fails. Returns a condition that is true once the lock is held.
  */
-export function turnOf({ provider, reference }: Named, waitSeconds: number): RawBuilder<boolean> {
+export function lockCondition(
+  { provider, reference }: Named,
+  waitSeconds: number,
+): RawBuilder<boolean> {
   const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
   // `case` guarantees the order of evaluation. No parameters, so that it can be sent together with `begin`
   return sql<boolean>`case
@@ -27,7 +30,7 @@ export function turnOf({ provider, reference }: Named, waitSeconds: number): Raw
 
 /** Waits for the lock of a payment. Reads afterwards see all earlier changes. */
 export async function lockReference(trx: Trx, named: Named, waitSeconds: number): Promise<void> {
-  await sql`select ${turnOf(named, waitSeconds)}`.execute(trx);
+  await sql`select ${lockCondition(named, waitSeconds)}`.execute(trx);
 }
 
 /** SQL condition: an event was already processed. */
@@ -55,7 +58,7 @@ export const notingEvent = (
   )`;
 
 /** One event id was used for two payments. */
-export const eventTwice = () => new Error('Two payments were told of under the name of one event');
+export const duplicateEvent = () => new Error('One event id was used for two payments');
 
 /** Records the outcome of an event, or that it waits for its payment. */
 export async function recordEvent(
@@ -67,7 +70,7 @@ export async function recordEvent(
 ): Promise<void> {
   const noting = notingEvent(provider, event, outcome, now);
   const { rows } = await sql`with ${noting} select event_id from noted`.execute(trx);
-  if (rows.length !== 1) throw eventTwice();
+  if (rows.length !== 1) throw duplicateEvent();
 }
 
 const pending = (trx: Trx) =>

@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
-import { pendingEvents, turnOf } from './event-store';
+import { pendingEvents, lockCondition } from './event-store';
 import { endingPayments } from './paid-store';
 import type { StartedPayment } from '../kernel/payment-provider';
 import { lockOpenOrder, readData, type OrderToPay, type PaymentData } from './store';
@@ -23,7 +23,7 @@ export async function recordPayment(
   { reference, redirect, clientSecret }: StartedPayment,
 ): Promise<RecordedPayment> {
   return inTransaction(db, async (trx) => {
-    const turn = turnOf({ provider, reference }, policy.payment.waitSeconds);
+    const turn = lockCondition({ provider, reference }, policy.payment.waitSeconds);
     if (!(await lockOpenOrder(trx, order.id, turn))) return 'over';
     const time = now();
     const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);

@@ -29,12 +29,12 @@ export const refundPayment = defineJob<{ refund: number }>({
           await enqueue({ db: trx, now }, refundPaidOut, { refundNo: key }, { key });
         }
       });
-      log.info({ ...details, status }, 'payment given back');
+      log.info({ ...details, status }, 'payment refunded');
       if (status === 'sent') throw new StillPending('The money is on its way');
     } catch (error) {
       if (!(error instanceof RefundRefused) && tries < deps.policy.payment.tries) throw error;
       await updateRefund(db, id, 'failed', now());
-      log.error({ ...details, err: error }, 'payment not given back: a person has to');
+      log.error({ ...details, err: error }, 'payment not refunded: a person has to');
     }
   },
 });

@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
-import { tellOfRefund } from './mail-refund';
+import { enqueueRefundMail } from './mail-refund';
 import { payOut } from './pay-out';
-import { mustComeBack } from './rules';
+import { mustBeReturned } from './rules';
 import { isRefundOf, lockOrderOf, moveRefund, setOrderStatus } from './store';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -22,7 +22,7 @@ export async function acceptRefund(
     const order = await lockOrderOf(trx, refundNo);
     if (!order) return false;
     const time = now();
-    if (!mustComeBack(order, policy.refund)) {
+    if (!mustBeReturned(order, policy.refund)) {
       return payOut(trx, order, refundNo, 'accept', { decided_at: time }, time);
     }
     const accepted = await moveRefund(trx, refundNo, 'acceptReturn', {
@@ -31,7 +31,7 @@ export async function acceptRefund(
     });
     if (!accepted) return false;
     await setOrderStatus(trx, order.id, 2);
-    await tellOfRefund({ db: trx, now }, refundNo, 'sendBack');
+    await enqueueRefundMail({ db: trx, now }, refundNo, 'sendBack');
     return true;
   });
 }
@@ -44,7 +44,7 @@ export const refuseRefund = (
   inTransaction(db, async (trx) => {
     const change = { refusal: reason, decided_at: now() };
     if (!(await closeRefund(trx, refundNo, 'refuse', change))) return false;
-    await tellOfRefund({ db: trx, now }, refundNo, 'refused');
+    await enqueueRefundMail({ db: trx, now }, refundNo, 'refused');
     return true;
   });
 

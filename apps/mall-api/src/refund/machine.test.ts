@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  after,
+  nextState,
   columnsOf,
   refundActions,
   refundMachine,
   refundStates,
   stateOf,
-  wayOf,
+  transitionOf,
 } from './machine';
 
 const over = ['refused', 'withdrawn', 'lapsed', 'refunded'];
@@ -26,7 +26,7 @@ describe('the states of a refund', () => {
     ['returning', 'refuse', 'refused'],
     ['refunding', 'complete', 'refunded'],
   ] as const)('%s: %s leads to %s', (state, action, next) => {
-    expect(after(state, action)).toBe(next);
+    expect(nextState(state, action)).toBe(next);
   });
 
   it('has no other transitions', () => {
@@ -39,12 +39,12 @@ describe('the states of a refund', () => {
 
   it('knows of every action where it is allowed; its columns name no state that does not allow it', () => {
     for (const action of refundActions) {
-      const { from, to } = wayOf(action);
+      const { from, to } = transitionOf(action);
       const allowed = refundStates.filter((state) => from.includes(columnsOf[state].status));
-      expect(allowed.map((state) => after(state, action) && stateOf(to))).toEqual(
-        allowed.map((state) => after(state, action)),
+      expect(allowed.map((state) => nextState(state, action) && stateOf(to))).toEqual(
+        allowed.map((state) => nextState(state, action)),
       );
-      expect(allowed.every((state) => after(state, action))).toBe(true);
+      expect(allowed.every((state) => nextState(state, action))).toBe(true);
     }
   });
 
@@ -54,7 +54,7 @@ describe('the states of a refund', () => {
         let state: (typeof refundStates)[number] = 'applied';
         let payouts = 0;
         for (const action of actions) {
-          const next = after(state, action);
+          const next = nextState(state, action);
           if (over.includes(state)) expect(next).toBeNull();
           if (next === 'refunding') payouts += 1;
           state = next ?? state;

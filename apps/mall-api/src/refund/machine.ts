@@ -84,13 +84,13 @@ export function stateOf({ status, is_withdrawn, is_lapsed }: RefundColumns): Ref
 }
 
 /** The state after an action, or null when the action is not allowed. */
-export const after = (state: RefundState, action: RefundAction): RefundState | null =>
+export const nextState = (state: RefundState, action: RefundAction): RefundState | null =>
   refundMachine[state][action] ?? null;
 
 /** The states in which an action is allowed, and the resulting one. Every action has one result. */
-export function wayOf(action: RefundAction): { from: RefundStatus[]; to: RefundColumns } {
-  const from = refundStates.filter((state) => after(state, action));
-  const [to] = from.flatMap((state) => after(state, action) ?? []);
+export function transitionOf(action: RefundAction): { from: RefundStatus[]; to: RefundColumns } {
+  const from = refundStates.filter((state) => nextState(state, action));
+  const [to] = from.flatMap((state) => nextState(state, action) ?? []);
   if (!to) throw new Error(`No state allows ${action}`);
   return { from: from.map((state) => columnsOf[state].status), to: columnsOf[to] };
 }

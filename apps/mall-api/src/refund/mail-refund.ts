@@ -1,7 +1,7 @@
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import { localFormat } from '../kernel/local-format';
-import { orderReader } from '../visitor/order-reader';
+import { mailRecipientOf } from '../visitor/mail-recipient';
 import { refundTexts, type RefundNews } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
@@ -17,19 +17,22 @@ export const mailRefund = defineJob<{ refundNo: string; news: RefundNews }>({
       .select(['refund_order.send_back_before as before', 'shop.address'])
       .where('refund_order.refund_no', '=', refundNo)
       .executeTakeFirst();
-    const reader = refund && (await orderReader(deps, refund.shopOrder));
-    if (!reader) return;
-    const { to, language, orderNo, shop } = reader;
+    const recipient = refund && (await mailRecipientOf(deps, refund.shopOrder));
+    if (!recipient) return;
+    const { to, language, orderNo, shop } = recipient;
     const words = refundTexts[language];
     const until = refund.before ? localFormat(deps.policy, language).time(refund.before) : '';
     const facts = { refundNo, orderNo, shop, until };
     const { address, reason } = refund;
     const { subject, text } = words[news]({ ...facts, address: address || null, reason });
-    const link = reader.pageAt(`/order/refund_detail?orderNo=${encodeURIComponent(refundNo)}`);
+    const link = recipient.pageAt(`/order/refund_detail?orderNo=${encodeURIComponent(refundNo)}`);
     await deps.mail.send({ to, subject, text: `${text}\n\n${words.seeMore}: ${link}` });
   },
 });
 
 /** Enqueues the e-mail with the transaction. */
-export const tellOfRefund = (queue: Queue, refundNo: string, news: RefundNews): Promise<void> =>
-  enqueue(queue, mailRefund, { refundNo, news }, { key: `${refundNo} ${news}` });
+export const enqueueRefundMail = (
+  queue: Queue,
+  refundNo: string,
+  news: RefundNews,
+): Promise<void> => enqueue(queue, mailRefund, { refundNo, news }, { key: `${refundNo} ${news}` });

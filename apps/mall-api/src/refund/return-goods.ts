@@ -3,7 +3,7 @@ import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
 import { columnsOf } from './machine';
-import { tellOfRefund } from './mail-refund';
+import { enqueueRefundMail } from './mail-refund';
 import { payOut } from './pay-out';
 import { isRefundOf, lockOrderOf, moveRefund } from './store';
 
@@ -84,6 +84,6 @@ const unsentAfter = ({ db, now }: Needs, id: number) =>
 const lapse = ({ db, now }: Needs, refundNo: string): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     if (!(await closeRefund(trx, refundNo, 'lapse', {}))) return false;
-    await tellOfRefund({ db: trx, now }, refundNo, 'lapsed');
+    await enqueueRefundMail({ db: trx, now }, refundNo, 'lapsed');
     return true;
   });

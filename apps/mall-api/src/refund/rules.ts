@@ -82,7 +82,7 @@ export function orderRefusal(
  * Whether the goods of an accepted refund must be returned first: received goods must, unless the policy says
  * otherwise; unshipped and virtual goods cannot.
  */
-export const mustComeBack = (
+export const mustBeReturned = (
   { status, deliveryMethod }: { status: ShopOrderStatus; deliveryMethod?: DeliveryMethod | null },
   { returnReceived }: { returnReceived: boolean },
 ): boolean => returnReceived && deliveryMethod !== 'virtual' && (status === 2 || status === 3);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
 import { sumOf } from '../money/allocate';
-import { wayOf, type RefundAction } from './machine';
+import { transitionOf, type RefundAction } from './machine';
 import type { PaidLine, RefundPart } from './rules';
 
 type Db = Kysely<Database>;
@@ -154,7 +154,7 @@ type Change = Partial<
  * actions succeeds.
  */
 export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, change: Change) {
-  const { from, to } = wayOf(action);
+  const { from, to } = transitionOf(action);
   return trx
     .updateTable('refund_order')
     .set({ ...to, ...change })

@@ -27,11 +27,11 @@ export const followedUpSince = (now: Date, { followUpDays }: { followUpDays: num
   new Date(now.getTime() - followUpDays * DAY_MS);
 
 /** Invisible and bidirectional control characters, except line breaks and joiners of letters and emoji. */
-const UNSEEN = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** The stored text, without invisible characters; empty when nothing is left. */
 export function commentOf(text: string): string {
-  const visible = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim();
+  const visible = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim();
   return /[^\s\u200c\u200d]/u.test(visible) ? visible : '';
 }
 

@@ -34,7 +34,7 @@ export async function searchCommand(
   if (more.length > 0) throw new StartupError(USAGE);
   if (action === 'rebuild' && change === undefined) {
     const done = await engine.rebuild((done) => print(`${done} entries`));
-    return print(`the index is new: ${done} entries`);
+    return print(`index rebuilt: ${done} entries`);
   }
   if (action === 'misses' && change === undefined) return printMisses(db, print);
   if (action === 'hot-words' && change === undefined) return (await hotWords(db)).forEach(print);
@@ -98,12 +98,12 @@ async function addHotWord(db: Db, title: string): Promise<void> {
 
 async function printPopular(db: Db, print: Print): Promise<void> {
   const searches = await popularSearches(db);
-  if (searches.length === 0) print('nothing was searched for often enough yet');
+  if (searches.length === 0) print('no search was frequent enough yet');
   for (const { words, times } of searches) print(`${times} × ${words}`);
 }
 
 async function printMisses(db: Db, print: Print): Promise<void> {
   const misses = await topMisses(db);
-  if (misses.length === 0) print('everything that was searched for was found');
+  if (misses.length === 0) print('there were no searches without results');
   for (const { words, times } of misses) print(`${times} × ${words}`);
 }

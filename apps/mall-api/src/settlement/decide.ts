@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { tellApplicant } from './mail-application';
+import { enqueueApplicationMail } from './mail-application';
 import { emailTaken, nameTaken } from './rules';
 import { takenBy } from './store';
 
@@ -76,7 +76,7 @@ export const approveApplication = (
       .returning('id')
       .executeTakeFirstOrThrow();
     await decideUpon(trx, id, { status: 2, shop_id: shop.id, decided_at: time });
-    await tellApplicant({ db: trx, now }, id, time, 'approved');
+    await enqueueApplicationMail({ db: trx, now }, id, time, 'approved');
     return { shopId: shop.id, isNew: true };
   });
 
@@ -92,7 +92,7 @@ export const refuseApplication = (
     const time = now();
     if (!(await decideUpon(trx, id, { status: 3, refusal: reason, decided_at: time })))
       return false;
-    await tellApplicant({ db: trx, now }, id, time, 'refused');
+    await enqueueApplicationMail({ db: trx, now }, id, time, 'refused');
     return true;
   });
 

@@ -27,7 +27,7 @@ export const mailApplication = defineJob<{ id: number; news: ApplicationNews }>(
  * Enqueues the mail in the transaction. The key contains the time, since an application can be decided more
  * than once.
  */
-export const tellApplicant = (
+export const enqueueApplicationMail = (
   queue: Queue,
   id: number,
   decidedAt: Date,

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import { audited } from '../operator/audit';
 import { noSuch } from '../operator/own-shop';
-import { showAnew } from '../operator/show-anew';
+import { clearPublicCaches } from '../operator/public-caches';
 import { approveApplication, refuseApplication } from './decide';
 import * as store from './operator-store';
 
@@ -74,7 +74,7 @@ export const applicationHandlers = defineHandlers({
       ({ shopId } = approved);
       return approved.isNew;
     });
-    showAnew(ctx);
+    clearPublicCaches(ctx);
     return { shopId };
   },
 

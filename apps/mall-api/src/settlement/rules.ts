@@ -11,10 +11,10 @@ export const emailTaken = () =>
   namedError('shop-email-taken', 500, 'A shop has this email address already.');
 
 /** Invisible characters, and those that change the text direction. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const tidy = (text: string | null | undefined) =>
-  (text ?? '').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  (text ?? '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 
 const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '');
 

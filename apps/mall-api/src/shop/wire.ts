@@ -8,7 +8,7 @@ import type { findShops, ShopRow } from './store';
 type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
 
 /** The fields shared by the list and the shop's own page. */
-const toFace = (settings: Settings, row: CardRow | ShopRow) => ({
+const toShopFields = (settings: Settings, row: CardRow | ShopRow) => ({
   id: row.id,
   name: row.name,
   categoryId: row.category_id,
@@ -23,7 +23,7 @@ const toFace = (settings: Settings, row: CardRow | ShopRow) => ({
 
 /** A shop in a list. */
 export const toMerchantCard = (settings: Settings, row: CardRow) => ({
-  ...toFace(settings, row),
+  ...toShopFields(settings, row),
   streetBackImage: imageUrlOrNull(settings, row.street_back_image),
   proList: row.products.map((product) => toIndexProduct(settings, product)),
 });
@@ -45,7 +45,7 @@ export const toShopInfo = (
   { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
   row: ShopRow,
 ) => ({
-  ...toFace(settings, row),
+  ...toShopFields(settings, row),
   isCollect: Boolean(row.is_followed),
   ...toChatConfig(row),
   pcBanner: JSON.stringify(

@@ -46,7 +46,7 @@ export async function linkPerson(
   { account: NonNullable<Awaited<ReturnType<typeof findLinked>>>; isNew: boolean } | undefined
 > {
   return inTransaction(db, async (trx) => {
-    await oneAtATime(trx, person);
+    await lockPerson(trx, person);
     if (await findLinked(trx, person)) return undefined;
     const { provider, subject, email, nickname } = person;
     const found = email && (await findByEmail(trx, email));
@@ -62,6 +62,6 @@ export async function linkPerson(
 }
 
 /** Serialized, so that two concurrent callbacks of one person do not create two accounts. */
-async function oneAtATime(trx: Transaction<Database>, { provider, subject }: Person) {
+async function lockPerson(trx: Transaction<Database>, { provider, subject }: Person) {
   await sql`select pg_advisory_xact_lock(hashtext(${`${provider}:${subject}`}))`.execute(trx);
 }

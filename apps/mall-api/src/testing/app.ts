@@ -124,7 +124,7 @@ export async function startTestApp(
       printer: { print: drawSheet, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },
-    addedRoutes: options.extension?.routes,
+    extraRoutes: options.extension?.routes,
     logStream: { write: (line) => void logs.push(line) },
   });
   return {

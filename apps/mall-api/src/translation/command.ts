@@ -11,9 +11,9 @@ type Db = Kysely<Database>;
 type Say = (text: string) => void;
 
 const USAGE = `Write one of
-  translations export <file.csv>   every text that the mall says in data, with its translations
-  translations import <file.csv>   sets what the file says; an empty cell takes a translation away
-  translations missing             how many texts of each kind lack a language`;
+  translations export <file.csv>   every translatable text in the database, with its translations
+  translations import <file.csv>   applies the file; an empty cell deletes a translation
+  translations missing             number of missing translations by kind and language`;
 
 /** The `translations` command. Throws a StartupError with a message when it fails. */
 export async function translationsCommand(

@@ -24,7 +24,7 @@ export function fromCsv(content: string): TranslationChange[] {
   const unknown = header.find((name) => !columns.includes(name));
   if (unknown !== undefined) {
     throw new TranslationsError(
-      `"${unknown}" is no column. The columns are ${columns.join(', ')}.`,
+      `"${unknown}" is not a column. The columns are ${columns.join(', ')}.`,
     );
   }
   const missing = columns.slice(0, 2).find((name) => !header.includes(name));

@@ -26,5 +26,5 @@ export async function keepOrders(ctx: Context, link: OrderLink, access: string):
     if (group.email?.toLowerCase() !== address) throw otherEmail();
     await moveOrders(trx, group.userId, id);
   });
-  ctx.sessions.forget();
+  ctx.sessions.clear();
 }

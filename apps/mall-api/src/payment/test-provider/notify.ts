@@ -6,7 +6,7 @@ import { sign, SIGNATURE_HEADER } from './signature';
 import { recordNotified, type TestPayment } from './store';
 
 /** This process over the network, as an external provider would reach it. */
-function accountAddress(app: FastifyInstance, deps: Deps): string {
+function ownUrl(app: FastifyInstance, deps: Deps): string {
   const bound: AddressInfo | string | null = app.server.address();
   if (bound === null || typeof bound === 'string') return deps.settings.publicUrl;
   if (bound.address === '0.0.0.0' || bound.address === '::')
@@ -27,11 +27,7 @@ export async function notify(app: FastifyInstance, deps: Deps, payment: TestPaym
     amountMinor,
     currency,
   };
-  const isTaken = await deliver(
-    `${accountAddress(app, deps)}/api/pay/webhook/${provider}`,
-    event,
-    deps,
-  );
+  const isTaken = await deliver(`${ownUrl(app, deps)}/api/pay/webhook/${provider}`, event, deps);
   if (isTaken) await recordNotified(deps.db, reference);
   return isTaken;
 }

@@ -43,7 +43,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
   const amount = amountFormat(deps.policy.currency, 'en');
   const page = (payment: TestPayment) => {
     if (payment.state === 'open') return payPage(payment, amount);
-    if (!payment.isTold) return notNotifiedPage(payment, amount);
+    if (!payment.isNotified) return notNotifiedPage(payment, amount);
     return donePage(payment, amount, backFrom(payment));
   };
   void app.register(async (scope) => {
@@ -66,7 +66,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         const choice = request.body?.get('choice') ?? '';
         const before = await find(deps.db, reference);
         if (!before) return unknown(reply);
-        if (before.isTold) return reply.redirect(request.url, 303);
+        if (before.isNotified) return reply.redirect(request.url, 303);
         if (isChoice(choice)) await decide(deps.db, reference, STATE[choice]);
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);

@@ -56,7 +56,7 @@ export const find = (db: Db, reference: string) =>
       'state',
       'currency',
       'event_id as eventId',
-      'is_told as isTold',
+      'is_told as isNotified',
       'refunds',
       'amount_minor as amountMinor',
       'order_no as orderNo',

@@ -3,7 +3,7 @@ import { languageOf, languages, type Language } from '../kernel/language';
 import { linkTo } from './link';
 
 /** The recipient of mails about an order, and the URLs of its pages for that person. */
-export interface OrderReader {
+export interface MailRecipient {
   to: string;
   language: Language;
   orderNo: string;
@@ -13,10 +13,10 @@ export interface OrderReader {
 }
 
 /** Undefined when there is no recipient. */
-export async function orderReader(
+export async function mailRecipientOf(
   deps: Pick<Deps, 'db' | 'settings' | 'policy' | 'now'>,
   shopOrderId: number,
-): Promise<OrderReader | undefined> {
+): Promise<MailRecipient | undefined> {
   const order = await deps.db
     .selectFrom('shop_order')
     .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')

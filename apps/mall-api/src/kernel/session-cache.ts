@@ -7,45 +7,45 @@ export interface SessionUser {
 }
 
 /** Milliseconds for which a looked-up session counts as open. */
-const MILLISECONDS = 5000;
+const LIFETIME_MS = 5000;
 const MAX_SESSIONS = 10_000;
 
 /**
  * Cache of recently looked-up sessions in this process. A session that ends here is removed at once; one
- * ended by another process counts as open for {@link MILLISECONDS} more, so calls that must be certain query
+ * ended by another process counts as open for {@link LIFETIME_MS} more, so calls that must be certain query
  * the database.
  */
-export interface SessionMemory {
+export interface SessionCache {
   /** The person under a key, from the cache or from `lookUp`. */
-  recall(
+  find(
     key: string,
     lookUp: () => Promise<SessionUser | undefined>,
   ): Promise<SessionUser | undefined>;
   /** Called after a session has ended: clears the cache. */
-  forget(): void;
+  clear(): void;
 }
 
-export function createSessionMemory(now: () => number): SessionMemory {
-  const known = new Map<string, { user: SessionUser; until: number }>();
-  let endings = 0;
+export function createSessionCache(now: () => number): SessionCache {
+  const entries = new Map<string, { user: SessionUser; until: number }>();
+  let clears = 0;
   return {
-    async recall(key, lookUp) {
-      const entry = known.get(key);
+    async find(key, lookUp) {
+      const entry = entries.get(key);
       if (entry && entry.until > now()) return entry.user;
-      known.delete(key);
-      const until = now() + MILLISECONDS;
-      const before = endings;
+      entries.delete(key);
+      const until = now() + LIFETIME_MS;
+      const before = clears;
       const user = await lookUp();
       // It may have been looked up just before it ended
-      if (!user || endings > before) return user;
-      const oldest = known.size >= MAX_SESSIONS ? known.keys().next().value : undefined;
-      if (oldest !== undefined) known.delete(oldest);
-      known.set(key, { user, until });
+      if (!user || clears > before) return user;
+      const oldest = entries.size >= MAX_SESSIONS ? entries.keys().next().value : undefined;
+      if (oldest !== undefined) entries.delete(oldest);
+      entries.set(key, { user, until });
       return user;
     },
-    forget() {
-      endings += 1;
-      known.clear();
+    clear() {
+      clears += 1;
+      entries.clear();
     },
   };
 }

@@ -8,20 +8,20 @@ import { extendDraft, loadDraft } from './draft-store';
 const MINUTE = 60_000;
 
 /** A draft in use, and its expiry. */
-export interface LivingDraft {
+export interface OpenDraft {
   content: Draft;
   /** points that its owner can spend */
   points: number;
   /** the destination */
   address: ShownAddress | null;
-  life: DraftState;
+  state: DraftState;
 }
 
-type Lives = Pick<Policy, 'preOrderMinutes' | 'preOrderMaxMinutes'>;
+type Lifetime = Pick<Policy, 'preOrderMinutes' | 'preOrderMaxMinutes'>;
 
 /** The new expiry of a draft that is read now: some minutes later each time, up to a maximum age. */
 export const endOfDraft = (
-  { preOrderMinutes, preOrderMaxMinutes }: Lives,
+  { preOrderMinutes, preOrderMaxMinutes }: Lifetime,
   createdAt: Date,
   now: Date,
 ): Date =>
@@ -36,12 +36,12 @@ export const endOfDraft = (
  * Reads and extends a person's draft; if none of the person's addresses is given, uses the default. Throws
  * when it does not exist or has expired.
  */
-export async function lookAtDraft(
+export async function openDraft(
   deps: Deps,
   userId: number,
   no: string,
   addressId?: number,
-): Promise<LivingDraft> {
+): Promise<OpenDraft> {
   const now = deps.now();
   const { createdAt, expiresAt, isHeld, points, address, ...content } = await loadDraft(
     deps.db,
@@ -62,6 +62,6 @@ export async function lookAtDraft(
     content,
     points,
     address,
-    life: { leftSeconds, maxLeftSeconds: Math.max(leftSeconds, secondsUntil(last)), isHeld },
+    state: { leftSeconds, maxLeftSeconds: Math.max(leftSeconds, secondsUntil(last)), isHeld },
   };
 }
