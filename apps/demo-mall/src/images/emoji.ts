@@ -45,6 +45,8 @@ export function loadArt(emoji: string, tint?: string): Promise<Art> {
   const found = loaded.get(key) ?? read(emoji, tint);
   loaded.delete(key);
   loaded.set(key, found);
+  // A failure is not kept
+  found.catch(() => loaded.delete(key));
   const [oldest] = loaded.keys();
   if (loaded.size > CACHE_SIZE && oldest) loaded.delete(oldest);
   return found;

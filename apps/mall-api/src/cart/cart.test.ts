@@ -135,6 +135,23 @@ withDatabases((openApp) => {
     expect(await count(shopper, true, 'sum')).toBe(4);
   });
 
+  it('sets no more units of a row than the policy allows', async () => {
+    const shopper = await testMall.shopper();
+    await add(shopper, [await testMall.goods({ stock: 50, name: 'Jug' }), 1]);
+    const [{ cartInfoList }] = await list(shopper);
+    const set = (number: number) =>
+      mall.call('setCartQuantity', {
+        token: shopper.token,
+        body: { id: cartInfoList[0].id, number },
+      });
+    const { policy } = mall.deps;
+    const { cart } = policy;
+    policy.cart = { ...cart, maxQuantity: 10 };
+    expect(await set(11)).toMatchObject({ message: 'A cart holds at most 10 of “Jug”.' });
+    expect((await set(10)).code).toBe(200);
+    policy.cart = cart;
+  });
+
   it('changes the sku of a row and joins it with a row that has it', async () => {
     const shopper = await testMall.shopper();
     const red = await testMall.goods({ stock: 9 });

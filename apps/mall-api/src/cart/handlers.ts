@@ -4,6 +4,7 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { addOnce } from './add-once';
 import { changeRowSku, noSuchRow } from './reset';
+import { maxQuantityText } from './rules';
 import * as store from './store';
 import { toWireRow } from './wire';
 
@@ -33,9 +34,12 @@ export const cartHandlers = defineHandlers({
 
   async setCartQuantity(ctx, { body }) {
     const { id } = signedIn(ctx);
-    if (await store.setQuantity(ctx.db, id, body.id, body.number)) return null;
+    const { maxQuantity } = ctx.policy.cart;
+    const isAllowed = body.number <= maxQuantity;
+    if (isAllowed && (await store.setQuantity(ctx.db, id, body.id, body.number))) return null;
     const row = await store.cartRow(ctx.db, id, body.id);
     if (!row) throw noSuchRow();
+    if (!isAllowed) throw new BusinessError(500, maxQuantityText(row, maxQuantity));
     throw new BusinessError(500, orderObstacle(row, body.number) ?? 'Please try again.');
   },
 

@@ -50,12 +50,16 @@ export function planAddition(
     const cap = Math.min(maxQuantity, sku.stock);
     if (obstacle) plan.remarks.push(obstacle);
     else if (sku.inCart + item.quantity > cap) {
-      plan.remarks.push(`A cart holds at most ${maxQuantity} of “${sku.productName}”.`);
+      plan.remarks.push(maxQuantityText(sku, maxQuantity));
     }
     if (sku.isSellable && cap > 0) plan.items.push(item);
   }
   return plan;
 }
+
+/** The message for a quantity beyond the cart's own limit. */
+export const maxQuantityText = ({ productName }: Availability, maxQuantity: number): string =>
+  `A cart holds at most ${maxQuantity} of “${productName}”.`;
 
 /** Why a row cannot be ordered; null when it can. */
 export function invalidReason(row: {

@@ -75,6 +75,16 @@ withDatabases((openApp) => {
     expect([await couponsLeft(shopper), await pointsOf(shopper)]).toEqual([3, 1000]);
   });
 
+  it('takes a coupon that is sent twice as one', async () => {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ priceMinor: 2000 });
+    const coupon = await testMall.claimedCoupon(shopper, { moneyMinor: 450 });
+    const draft = await testMall.draft(shopper, goods);
+    const order = await testMall.create(shopper, draft, { couponIds: [coupon, coupon] });
+    expect(order).toMatchObject({ code: 200 });
+    expect(await couponsLeft(shopper)).toBe(0);
+  });
+
   it('spends points once in orders at once', async () => {
     const shopper = await testMall.shopper();
     const goods = await testMall.goods({ priceMinor: 1000, stock: 100 });

@@ -49,12 +49,13 @@ function readNotes(body: Args<'createOrder'>['body']) {
 const deliveriesOf = ({ deliveries }: Pick<Args<'computePrice'>['body'], 'deliveries'>) =>
   new Map((deliveries ?? []).map(({ merId, method }) => [merId, method]));
 
-/** For no coupon storefronts send either 0 or nothing. */
+/** Each coupon once. For no coupon storefronts send either 0 or nothing. */
 const couponIdsOf = ({
   couponId,
   couponIds,
-}: Pick<Args<'computePrice'>['body'], 'couponId' | 'couponIds'>) =>
-  couponIds ?? (couponId ? [couponId] : []);
+}: Pick<Args<'computePrice'>['body'], 'couponId' | 'couponIds'>) => [
+  ...new Set(couponIds ?? (couponId ? [couponId] : [])),
+];
 
 export const checkoutHandlers = defineHandlers({
   async createPreOrder(ctx, { body }) {

@@ -57,9 +57,13 @@ const faces = new Map<FontFile, Promise<Face>>();
 const loaded = new Map<string, LoadedFont>();
 const choices = new Map<number, FontFile | undefined>();
 
-async function faceOf(file: FontFile): Promise<Face> {
-  const face = faces.get(file) ?? readFace(file);
+function faceOf(file: FontFile): Promise<Face> {
+  const cached = faces.get(file);
+  if (cached) return cached;
+  const face = readFace(file);
   faces.set(file, face);
+  // A failure is not kept: the next document reads the file again
+  face.catch(() => faces.delete(file));
   return face;
 }
 
