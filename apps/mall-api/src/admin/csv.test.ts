@@ -108,7 +108,7 @@ it('keeps rows of the same goods together', async () => {
 
 it.each([
   ['', 'empty'],
-  ['sku_id,colour\n1,red', 'no column'],
+  ['sku_id,colour\n1,red', 'not a column'],
   ['sku_id,price,price\n1,2,3', 'twice'],
   ['price\n1', 'missing'],
   ['sku_id,price\n1,2,3', 'line 2'],

@@ -16,7 +16,7 @@ export async function makeLocalKey(
   const granted = scopes.includes('all') ? allScopes : scopes;
   const unknown = granted.find((scope) => !allScopes.some((one) => one === scope));
   if (unknown)
-    throw new StartupError(`"${unknown}" is no scope. There are ${allScopes.join(', ')}.`);
+    throw new StartupError(`"${unknown}" is not a scope. The scopes are ${allScopes.join(', ')}.`);
   if (shopId !== null && !(await shopExists(db, shopId))) {
     throw new StartupError(`There is no shop ${shopId}.`);
   }

@@ -88,7 +88,7 @@ export function transitionOf(action: Exclude<OrderAction, 'callOff'>): {
 
 /** The statuses in which a cash-on-delivery order can be called off. */
 export const callOffStatuses = orderStates
-  .filter((state) => after(state, 'callOff'))
+  .filter((state) => nextState(state, 'callOff'))
   .map((state) => columnsOf[state].status);
 
 /** The states shown in each tab of the order list, by the wire's `type`; `all` includes orders with a refund. */

@@ -34,7 +34,7 @@ export function fromCsv(content: string): TranslationChange[] {
     const [kind, source] = [cell('kind'), cell('text')];
     if (!isKind(kind)) {
       throw new TranslationsError(
-        `Row ${index + 2}: "${kind}" is no kind. The kinds are ${textKinds.join(', ')}.`,
+        `Row ${index + 2}: "${kind}" is not a kind. The kinds are ${textKinds.join(', ')}.`,
       );
     }
     return languages

@@ -243,8 +243,8 @@ describe('the owner’s command', () => {
 
     test.each([
       ['text,es\nToys,Juguetes\n', 'The column "kind" is missing.'],
-      ['kind,text,de\ncategory,Toys,Spielzeug\n', '"de" is no column.'],
-      ['kind,text,es\nfood,Toys,Juguetes\n', 'Row 2: "food" is no kind.'],
+      ['kind,text,de\ncategory,Toys,Spielzeug\n', '"de" is not a column.'],
+      ['kind,text,es\nfood,Toys,Juguetes\n', 'Row 2: "food" is not a kind.'],
       ['kind,text,es\ncategory,Toys\n', 'Invalid Record Length'],
     ])('%j is refused with a sentence', async (content, sentence) => {
       await expect(importing(content)).rejects.toThrow(sentence);
