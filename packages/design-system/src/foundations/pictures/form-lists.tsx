@@ -10,7 +10,7 @@ import { TextField } from '../../text-field';
 import { compare, type Pictures } from './picture';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
-const listTexts = { toggleLabel: 'Show', pendingLabel: 'Loading', emptyLabel: 'None' };
+const listTexts = { toggleLabel: 'Show', emptyLabel: 'None' };
 const tagTexts = { ...listTexts, removeLabel: (label: string) => `Remove ${label}` };
 const entryTexts = {
   removeLabel: (entry: string) => `Remove ${entry}`,
@@ -52,12 +52,18 @@ export const formLists: Pictures = {
   ComboBox: compare(
     <ComboBox
       {...listTexts}
+      pendingLabel="Loading"
       label="Country"
       defaultValue="Laos"
       options={named('Laos', 'Thailand', 'Viet Nam')}
     />,
     'Many options, whose names people know.',
-    <ComboBox {...listTexts} label="Gift wrap" options={named('Yes', 'No')} />,
+    <ComboBox
+      {...listTexts}
+      pendingLabel="Loading"
+      label="Gift wrap"
+      options={named('Yes', 'No')}
+    />,
     'Two options are a Checkbox, or radios that show both.',
   ),
   DatePicker: compare(

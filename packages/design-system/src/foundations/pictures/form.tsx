@@ -15,7 +15,7 @@ import { Stack } from '../../stack';
 import { Switch } from '../../switch';
 import { TextArea } from '../../text-area';
 import { TextField } from '../../text-field';
-import { compare, type Pictures } from './picture';
+import { compare, inColumn, type Pictures } from './picture';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const steps = { decrementLabel: 'One less', incrementLabel: 'One more' };
@@ -139,9 +139,14 @@ export const form: Pictures = {
     'The question goes away with the answer.',
   ),
   Slider: compare(
-    <Slider label="Volume" defaultValue={40} formatValue={(value) => `${value} %`} />,
+    <Slider
+      label="Volume"
+      defaultValue={40}
+      formatValue={(value) => `${value} %`}
+      style={inColumn}
+    />,
     'A rough value, shown as it is moved.',
-    <Slider label="Price to the cent" max={100000} defaultValue={12345} />,
+    <Slider label="Price to the cent" max={100000} defaultValue={12345} style={inColumn} />,
     'Nobody hits one of a hundred thousand.',
   ),
   Switch: compare(

@@ -8,7 +8,7 @@ import { Stack } from '../../stack';
 import { Surface } from '../../surface';
 import { Text } from '../../text';
 import { Truncate } from '../../truncate';
-import { compare, type Pictures } from './picture';
+import { compare, inColumn, type Pictures } from './picture';
 
 const NAME = 'Reading lamp in brushed brass with a stepless dimmer and a weighted foot';
 const cells = ['Kettle', 'Throw', 'Lamp', 'Mug'];
@@ -16,8 +16,10 @@ const cells = ['Kettle', 'Throw', 'Lamp', 'Mug'];
 export const layoutAndText: Pictures = {
   Card: compare(
     <Card>
-      <Text weight="medium">Linen throw</Text>
-      <Text color="muted">Washed, 140 × 200 cm</Text>
+      <Stack gap="xxs">
+        <Text weight="medium">Linen throw</Text>
+        <Text color="muted">Washed, 140 × 200 cm</Text>
+      </Stack>
     </Card>,
     'A card holds one thing.',
     <Card>
@@ -30,13 +32,13 @@ export const layoutAndText: Pictures = {
     'Cards in cards are edges without a meaning.',
   ),
   Divider: compare(
-    <Stack gap="sm">
+    <Stack gap="sm" style={inColumn}>
       <Text>Goods</Text>
       <Divider />
       <Text weight="bold">Total</Text>
     </Stack>,
     'A line where a sum begins.',
-    <Stack gap="sm">
+    <Stack gap="sm" style={inColumn}>
       {cells.map((cell) => (
         <Stack key={cell} gap="sm">
           <Text>{cell}</Text>

@@ -5,7 +5,7 @@ import { Pagination } from '../../pagination';
 import { Stack } from '../../stack';
 import { Steps } from '../../steps';
 import { Tab, TabList, TabPanel, Tabs } from '../../tabs';
-import { compare, type Pictures } from './picture';
+import { compare, inWholeWidth, type Pictures } from './picture';
 
 const pages = {
   label: 'Pages',
@@ -33,7 +33,7 @@ const tabs = (...names: string[]) => (
 
 export const navigation: Pictures = {
   Accordion: compare(
-    <Accordion level={3}>
+    <Accordion level={3} style={inWholeWidth}>
       <AccordionItem value="a" title="How long does delivery take?">
         Three days.
       </AccordionItem>
@@ -42,7 +42,7 @@ export const navigation: Pictures = {
       </AccordionItem>
     </Accordion>,
     'Questions of which each reader has one.',
-    <Accordion level={3}>
+    <Accordion level={3} style={inWholeWidth}>
       <AccordionItem value="a" title="1. Address">
         …
       </AccordionItem>
@@ -95,8 +95,8 @@ export const navigation: Pictures = {
   Pagination: compare(
     <Pagination {...pages} page={3} pageCount={9} />,
     'For a list in which somebody looks for a place.',
-    <Pagination {...pages} page={1} pageCount={1} />,
-    'One page needs none.',
+    <Pagination {...pages} page={120} pageCount={240} />,
+    'Nobody turns to page 240: filters make the list shorter.',
   ),
   Steps: compare(
     <Steps
@@ -104,6 +104,7 @@ export const navigation: Pictures = {
       current={1}
       doneLabel="done"
       steps={[{ label: 'Paid' }, { label: 'Sent' }, { label: 'Received' }]}
+      style={inWholeWidth}
     />,
     'What is done, what is now, what comes.',
     <Steps
@@ -111,6 +112,7 @@ export const navigation: Pictures = {
       current={0}
       doneLabel="done"
       steps={[{ label: 'Step 1' }, { label: 'Step 2' }]}
+      style={inWholeWidth}
     />,
     'Numbers alone tell nothing.',
   ),

@@ -8,6 +8,7 @@ import { Stack } from '../../stack';
 import { Surface } from '../../surface';
 import { Text } from '../../text';
 import { TextField } from '../../text-field';
+import { vars } from '../../tokens';
 import { Tooltip } from '../../tooltip';
 import { compare, type Pictures } from './picture';
 
@@ -19,7 +20,10 @@ interface OpenProps {
 
 /** Content of an overlay, shown inline: an overlay would cover the page. */
 const Open = ({ title, children, footer }: OpenProps) => (
-  <Surface elevation="overlay" style={{ padding: 16, width: '100%' }}>
+  <Surface
+    elevation="overlay"
+    style={{ padding: 16, width: '100%', borderRadius: vars.radius.overlay }}
+  >
     <Stack gap="sm">
       {title && (
         <Text size="md" weight="bold">

@@ -25,3 +25,9 @@ export const compare = (
   do: { picture: good, caption: goodCaption },
   dont: { picture: bad, caption: badCaption },
 });
+
+/** Width of a component that fills its container, in a picture of a column. */
+export const inColumn = { width: 'min(220px, 100%)' };
+
+/** As wide as the picture. */
+export const inWholeWidth = { width: '100%' };
