@@ -1,6 +1,7 @@
 'use client';
 import type { UIEvent } from 'react';
 import { useRef, useState } from 'react';
+import { isRtl } from '../internal/is-rtl';
 import type { CarouselChangeDetail } from './types';
 
 /**
@@ -28,7 +29,7 @@ export function useSlides(
     if (!node) return;
     const next = (requested + count) % count;
     target.current = next;
-    const sign = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    const sign = isRtl(node) ? -1 : 1;
     node.scrollLeft = sign * next * node.clientWidth;
     settle(next, detail);
   };

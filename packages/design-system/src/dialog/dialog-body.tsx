@@ -1,16 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useOverflow } from '../internal/use-overflow';
 import * as styles from './dialog.css';
-import { useScrollable } from './use-scrollable';
 
 interface DialogBodyProps {
   padding: keyof typeof styles.contents;
   children: ReactNode;
 }
 
+const scrolls = (body: HTMLDivElement) => body.scrollHeight > body.clientHeight;
+
 /** The scrollable part of a dialog; mounted with the dialog, so that it can measure itself. */
 export function DialogBody({ padding, children }: DialogBodyProps) {
-  const { ref, scrollable } = useScrollable<HTMLDivElement>();
+  const [ref, scrollable] = useOverflow(scrolls, false);
   return (
     <div
       ref={ref}

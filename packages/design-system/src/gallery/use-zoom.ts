@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import type { View } from './zoom';
 import { pan, WHOLE, zoom } from './zoom';
+import { isRtl } from '../internal/is-rtl';
 import { useLatest } from '../internal/use-latest';
 
 type Point = { x: number; y: number };
@@ -87,7 +88,7 @@ export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
     if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
     setDragging(false);
     if (view.scale > 1 || Math.abs(swiped.current) < SWIPE) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rtl = isRtl(event.currentTarget);
     onSwipe(swiped.current < 0 !== rtl ? 1 : -1);
   };
   const listeners = {

@@ -1,5 +1,6 @@
 'use client';
 import type { KeyboardEvent } from 'react';
+import { isRtl } from '../internal/is-rtl';
 
 /** Moves focus from the open panel to its entry. */
 export function focusOwner(menu: HTMLElement | null) {
@@ -17,7 +18,7 @@ export function useMenuKeys() {
     const menu = event.currentTarget;
     const { target } = event;
     if (!(target instanceof HTMLElement)) return;
-    const rtl = getComputedStyle(menu).direction === 'rtl';
+    const rtl = isRtl(menu);
     const panel = menu.querySelector<HTMLElement>('[data-part="panel"]');
     const inside = panel?.contains(target) ?? false;
     const entries = [...menu.querySelectorAll<HTMLElement>('[data-part="entry"]')];

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert';
 import { Button } from '../button';
-import { DescriptionList } from '../description-list';
 import { EmptyState } from '../empty-state';
 import { Link } from '../link';
-import type { TableProps, TableSort } from '.';
-import { expansionColumn } from '../table-expansion';
-import { selectionColumn } from '../table-selection';
 import { Table, tableDensities } from '.';
 import type { Order } from './table.sample';
-import { orderColumns, orderKey, orders, sorted } from './table.sample';
+import {
+  ChosenOrders,
+  OpenedOrders,
+  SortedOrders,
+  orderColumns,
+  orderKey,
+  orders,
+} from './table.sample';
 import { tableDocs } from './table.docs';
 
 const meta = {
@@ -53,19 +55,6 @@ export const Failed: Story = {
   },
 };
 
-function SortedOrders(props: TableProps<Order>) {
-  const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' });
-  return (
-    <Table
-      {...props}
-      columns={orderColumns}
-      rows={sorted(sort)}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
-}
-
 export const Sorting: Story = {
   render: (args) => <SortedOrders {...args} />,
   play: async ({ canvasElement }) => {
@@ -80,23 +69,6 @@ export const Sorting: Story = {
   },
 };
 
-function ChosenOrders(props: TableProps<Order>) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2042']));
-  const selection = selectionColumn({
-    ...{ rows: orders, rowKey: orderKey, selected, onSelectedChange: setSelected },
-    allLabel: 'All orders',
-    rowLabel: ({ number }) => `Order ${number}`,
-  });
-  return (
-    <Table
-      {...props}
-      columns={[selection, ...props.columns]}
-      rowHeader="number"
-      announcement={`${selected.size} of ${orders.length} orders chosen`}
-    />
-  );
-}
-
 export const Selection: Story = {
   render: (args) => <ChosenOrders {...args} />,
   play: async ({ canvasElement }) => {
@@ -110,32 +82,6 @@ export const Selection: Story = {
     await expect(all).toBePartiallyChecked();
   },
 };
-
-function OpenedOrders(props: TableProps<Order>) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['2042']));
-  const expansion = expansionColumn({
-    ...{ rowKey: orderKey, expanded, onExpandedChange: setExpanded },
-    columnLabel: 'Details',
-    rowLabel: ({ number }) => `Details of order ${number}`,
-  });
-  return (
-    <Table
-      {...props}
-      columns={[expansion, ...props.columns]}
-      rowHeader="number"
-      details={({ number, shop }) =>
-        expanded.has(number) && (
-          <DescriptionList
-            items={[
-              { term: 'Sent by', description: shop },
-              { term: 'Waybill', description: `WB-${number}` },
-            ]}
-          />
-        )
-      }
-    />
-  );
-}
 
 export const Expansion: Story = {
   render: (args) => <OpenedOrders {...args} />,

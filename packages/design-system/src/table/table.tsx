@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { useOverflow } from '../internal/use-overflow';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
+import type { ScrollEdges } from './scroll-edges';
+import { scrollEdges } from './scroll-edges';
 import { TableSkeletonRows, TableRow } from './table-body';
 import { TableHead } from './table-head';
 import type { OnSortChange, TableColumn, TableSort, tableDensities } from './table-types';
 import * as styles from './table.css';
-import { useScrollEdges } from './use-scroll-edges';
 
 export type TableProps<Row> = PropsOf<
   'div',
@@ -76,7 +78,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const captionId = useId();
-  const [box, edges] = useScrollEdges();
+  const [box, edges] = useOverflow<HTMLDivElement, ScrollEdges>(scrollEdges, 'none');
   const cellClass = densityRecipe({ density });
   const instead = failed ?? (rows.length === 0 && empty);
   return (

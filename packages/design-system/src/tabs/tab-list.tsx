@@ -2,12 +2,14 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
+import { arrowStep } from '../internal/arrow-step';
 import { mergeProps } from '../internal/merge-props';
 import { useMergedRefs } from '../internal/use-merged-refs';
+import { useOverflow } from '../internal/use-overflow';
+import { markOverflow } from './mark-overflow';
 import { scrollIntoRow } from './scroll-into-row';
 import { TabsContext } from './tabs-context';
 import * as styles from './tabs.css';
-import { useOverflowEdges } from './use-overflow-edges';
 
 export type TabListProps = PropsOf<
   'div',
@@ -22,10 +24,9 @@ const enabledTabs = (row: HTMLElement) => [
 ];
 
 /** The tab that a key moves to; wraps around. */
-function targetOf(event: KeyboardEvent, tabs: HTMLElement[]): HTMLElement | undefined {
+function targetOf(event: KeyboardEvent<HTMLElement>, tabs: HTMLElement[]) {
   const now = tabs.findIndex((tab) => tab === document.activeElement);
-  const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
+  const step = arrowStep(event);
   if (step) return tabs[(now + step + tabs.length) % tabs.length];
   if (event.key === 'Home') return tabs[0];
   if (event.key === 'End') return tabs.at(-1);
@@ -60,7 +61,7 @@ function useTabStop(
  * keeps the open tab in view and fades at its edges.
  */
 export function TabList({ label, ref, ...rest }: TabListProps) {
-  const row = useOverflowEdges<HTMLDivElement>();
+  const [row] = useOverflow<HTMLDivElement, void>(markOverflow, undefined);
   const refs = useMergedRefs(row, ref);
   const tabs = useContext(TabsContext);
   useOpenTabInSight(row, tabs?.value);

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
+import { isRtl } from '../is-rtl';
 import type { Placement } from './place';
 import { place } from './place';
 
@@ -19,7 +20,7 @@ function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) 
   part.style.maxHeight = `${options.limit}px`;
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
-  const rtl = getComputedStyle(anchor).direction === 'rtl';
+  const rtl = isRtl(anchor);
   const { left, top, maxHeight, side } = place(box, size, view, { ...options, rtl });
   part.style.left = `${left}px`;
   part.style.top = `${top}px`;
