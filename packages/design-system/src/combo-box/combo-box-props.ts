@@ -29,6 +29,12 @@ export interface ComboBoxFailure {
 export type ComboBoxChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**
+ * `input`: it was typed, which is the `event`. `selection`: it follows the selection again, after a choice, on Escape,
+ * on leaving and on reset.
+ */
+export type ComboBoxInputDetail = ChangeDetail<'input' | 'selection'>;
+
+/**
  * Other props go to the text input; `ref`, `name` and `onChange` to the hidden input that holds the value.
  */
 export type ComboBoxProps = PropsOf<
@@ -41,8 +47,8 @@ export type ComboBoxProps = PropsOf<
       value?: string | null;
       defaultValue?: string;
       onValueChange?: (value: string | null, detail: ComboBoxChangeDetail) => void;
-      /** Called with the typed text, for options that a server searches. */
-      onInputChange?: (typed: string) => void;
+      /** Called when the text of the input changes, for options that a server searches. */
+      onInputChange?: (text: string, detail: ComboBoxInputDetail) => void;
       /** `none` when `options` are filtered already. Default: `contains`. */
       filter?: 'contains' | 'none';
       /** Options are loading. */

@@ -32,7 +32,7 @@ export const comboBoxDocs: ComponentDocs = {
   ],
   do: [
     'Suggest an alternative in emptyLabel.',
-    'With a server, set failure with a retry, and moreLabel if there are more matches.',
+    'With a server, search when the reason of onInputChange is input, and set failure with a retry, and moreLabel if there are more matches.',
     'Set countLabel, so that the number of matches is announced.',
   ],
   dont: [

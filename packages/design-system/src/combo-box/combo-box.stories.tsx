@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
 import { Stack } from '../stack';
 import { TextField, textFieldSizes } from '../text-field';
-import type { ComboBoxOption, ComboBoxProps } from '.';
 import { ComboBox } from '.';
 import { comboBoxDocs } from './combo-box.docs';
-
-const countries: ComboBoxOption[] = [
-  { value: 'kh', label: 'Cambodia', description: '+855' },
-  { value: 'ci', label: 'Côte d’Ivoire', description: '+225' },
-  { value: 'fr', label: 'France', description: '+33' },
-  { value: 'la', label: 'Laos', description: '+856' },
-  { value: 'es', label: 'Spain', description: '+34' },
-  { value: 'th', label: 'Thailand', description: '+66' },
-  { value: 'vn', label: 'Vietnam', description: '+84', disabled: true },
-];
+import { FromServer, InDialog, SHOWN, byContinent, countries, villages } from './combo-box.sample';
 
 const meta = {
   title: 'Design system/Form/ComboBox',
@@ -82,11 +69,6 @@ export const Open: Story = {
     await openList(canvasElement);
   },
 };
-
-const continents: Record<string, string> = { ci: 'Africa', fr: 'Europe', es: 'Europe' };
-const byContinent = countries
-  .map((country) => ({ ...country, group: continents[country.value] ?? 'Asia' }))
-  .toSorted((one, other) => one.group.localeCompare(other.group, 'en'));
 
 /** Scrolled to its end: the headings scroll with their options. */
 export const Grouped: Story = {
@@ -154,11 +136,6 @@ export const Failed: Story = {
   },
 };
 
-const villages = Array.from({ length: 10_000 }, (_, index) => ({
-  value: String(index),
-  label: `Village ${index + 1}`,
-}));
-
 /** Ten thousand options, virtualized. */
 export const VeryLong: Story = {
   args: { options: villages },
@@ -172,40 +149,6 @@ export const VeryLong: Story = {
     await expect(input).toHaveValue('Village 10000');
   },
 };
-
-const SHOWN = 50;
-
-/** Options from a server: a query returns the first matches. The first request fails. */
-function FromServer(args: ComboBoxProps) {
-  const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
-  const [state, setState] = useState<'pending' | 'failed'>();
-  const requested = useRef({ typed: '', times: 0 });
-  const find = (typed: string) => {
-    requested.current = { typed, times: requested.current.times + 1 };
-    const { times } = requested.current;
-    setState('pending');
-    void Promise.resolve().then(() => {
-      setFound(times === 1 ? [] : villages.filter(({ label }) => label.includes(` ${typed}`)));
-      setState(times === 1 ? 'failed' : undefined);
-    });
-  };
-  const failure = {
-    label: 'The villages did not come.',
-    retryLabel: 'Try again',
-    onRetry: () => find(requested.current.typed),
-  };
-  return (
-    <ComboBox
-      {...args}
-      filter="none"
-      options={found.slice(0, SHOWN)}
-      pending={state === 'pending'}
-      failure={state === 'failed' ? failure : undefined}
-      moreLabel={found.length > SHOWN ? 'Type more to see the others' : undefined}
-      onInputChange={find}
-    />
-  );
-}
 
 const findVillage = async () => {
   const input = await screen.findByRole('combobox', { name: 'Country' });
@@ -231,14 +174,9 @@ export const Async: Story = { render: FromServer, play: findVillage };
 
 export const AsyncInADialog: Story = {
   render: (args) => (
-    <Dialog
-      title="Edit address"
-      closeLabel="Close"
-      defaultOpen
-      footer={<Button variant="primary">Save</Button>}
-    >
+    <InDialog>
       <FromServer {...args} />
-    </Dialog>
+    </InDialog>
   ),
   play: findVillage,
 };
@@ -246,14 +184,9 @@ export const AsyncInADialog: Story = {
 export const VeryLongInADialog: Story = {
   args: { options: villages },
   render: (args) => (
-    <Dialog
-      title="Edit address"
-      closeLabel="Close"
-      defaultOpen
-      footer={<Button variant="primary">Save</Button>}
-    >
+    <InDialog>
       <ComboBox {...args} />
-    </Dialog>
+    </InDialog>
   ),
   play: async ({ canvasElement }) => {
     await screen.findByRole('dialog', { name: 'Edit address' });
@@ -269,17 +202,12 @@ export const VeryLongInADialog: Story = {
 /** Inside a dialog: usable by mouse, keyboard and touch, and Escape closes one layer at a time. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog
-      title="Edit address"
-      closeLabel="Close"
-      defaultOpen
-      footer={<Button variant="primary">Save</Button>}
-    >
+    <InDialog>
       <Stack gap="md">
         <TextField label="Recipient" />
         <ComboBox {...args} />
       </Stack>
-    </Dialog>
+    </InDialog>
   ),
   play: async ({ canvasElement, args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit address' });

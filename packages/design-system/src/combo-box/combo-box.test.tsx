@@ -1,12 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog';
 import type { ComboBoxProps } from '.';
 import { ComboBox } from '.';
-import { matches } from './matches';
-import { VISIBLE, windowOf } from './use-option-window';
 import { because } from '../testing/because';
 
 const texts = {
@@ -68,6 +65,19 @@ describe('ComboBox', () => {
     expect(screen.getByRole('listbox', { name: 'Country' })).toBeInTheDocument();
     expect(active(input)).toBe(name);
     expect(input).toHaveFocus();
+  });
+
+  it('tells typed text from text that follows the selection', async () => {
+    const onInputChange = vi.fn();
+    const { input } = setUp({ onInputChange });
+    await userEvent.type(input, 'l');
+    expect(onInputChange).toHaveBeenLastCalledWith('l', because('input'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onInputChange).toHaveBeenLastCalledWith('Laos', { reason: 'selection' });
+    await userEvent.type(input, 'x');
+    expect(onInputChange).toHaveBeenLastCalledWith('Laosx', because('input'));
+    await userEvent.keyboard('{Escape}');
+    expect(onInputChange).toHaveBeenLastCalledWith('Laos', { reason: 'selection' });
   });
 
   it('closes with Escape and reverts the text', async () => {
@@ -247,24 +257,5 @@ describe('ComboBox', () => {
     act(() => form.reset());
     expect(form).toHaveFormValues({ country: 'la' });
     expect(screen.getByRole('combobox')).toHaveValue('Laos');
-  });
-});
-
-describe('the rules of the list', () => {
-  it('finds every text by any substring', () => {
-    const word = fc.stringMatching(/^[a-zéüôñ ]{0,12}$/);
-    fc.assert(
-      fc.property(word, word, word, (before, part, after) =>
-        matches(`${before}${part}${after}`, part.toUpperCase()),
-      ),
-    );
-  });
-  it('always renders the visible rows, and few more', () => {
-    fc.assert(
-      fc.property(fc.float({ min: 0, max: 30_000, noNaN: true }), (top) => {
-        const { first, last } = windowOf(top);
-        return first >= 0 && first <= top && last >= top + VISIBLE && last - first <= 3 * VISIBLE;
-      }),
-    );
   });
 });

@@ -9,7 +9,12 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';
 import { ComboBoxPopup } from './combo-box-popup';
-import type { ComboBoxChangeDetail, ComboBoxOption, ComboBoxProps } from './combo-box-props';
+import type {
+  ComboBoxChangeDetail,
+  ComboBoxInputDetail,
+  ComboBoxOption,
+  ComboBoxProps,
+} from './combo-box-props';
 import { ComboBoxToggle } from './combo-box-toggle';
 import { listOptions } from './list-options';
 import { matches } from './matches';
@@ -55,7 +60,9 @@ export function ComboBox({
     selectedKey: value,
     // Through the hidden input, so that forms are notified
     onSelectionChange: (key) => enter(formInput.input.current, String(key ?? '')),
-    onInputChange,
+    // Without a detail when it follows the selection
+    onInputChange: (text: string, detail: ComboBoxInputDetail = { reason: 'selection' }) =>
+      onInputChange?.(text, detail),
   });
   const popup = useComboBoxPopup({
     ...{ id, state, readOnly, onBlur },

@@ -5,9 +5,13 @@ import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useEscapeKey } from '../internal/floating/use-escape-key';
 import { useFloating } from '../internal/floating/use-floating';
 import { blurOf } from '../internal/hidden-control';
+import type { ComboBoxInputDetail } from './combo-box-props';
 import { handleKey } from './keys';
 import type { ListState } from './list-state';
 import { LIST_HEIGHT, optionId } from './option';
+
+/** The setter passes further arguments on to `onInputChange`, which its type does not say. */
+type SetText = (text: string, detail: ComboBoxInputDetail) => void;
 
 interface PopupOptions {
   id: string;
@@ -68,7 +72,8 @@ export function useComboBoxPopup({ id, state, control, action, readOnly, onBlur 
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant':
         isOpen && focusedKey !== null ? optionId(listId, focusedKey) : undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => state.setInputValue(event.target.value),
+      onChange: ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) =>
+        (state.setInputValue as SetText)(target.value, { reason: 'input', event }),
       onClick: () => {
         if (!readOnly) state.open(null, 'manual');
       },

@@ -1,8 +1,9 @@
 'use client';
 import type { Ref } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { mergeRefs } from './merge-refs';
 import { useFormReset } from './use-form-reset';
+import { useLatest } from './use-latest';
 
 type Key = 'value' | 'checked' | 'selected';
 
@@ -48,23 +49,20 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
 ) {
   const input = useRef<Input>(null);
   useFormReset(input, onReset);
-  const latest = useRef(onWrite);
-  useEffect(() => {
-    latest.current = onWrite;
-  });
+  const latest = useLatest(onWrite);
   const ref = useMemo(() => {
     const follow = (node: Input | null) => {
       if (node) watch(node, key, (value) => latest.current?.(value));
     };
     // Before the merged ref, since a form library writes as soon as it has the input
     return mergeRefs<Input>(input, follow, given);
-  }, [key, given]);
+  }, [key, given, latest]);
   return { input, ref };
 }
 
 /** Enters a value as a visitor would: React and listeners in the form are notified. */
 export function enter(input: HTMLInputElement | null, value: string) {
   if (!input) return;
-  nativeOf(input, 'value')?.set?.call(input, value);
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

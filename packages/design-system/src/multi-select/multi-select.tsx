@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { ComboBoxPopup } from '../combo-box/combo-box-popup';
-import type { ComboBoxOption } from '../combo-box/combo-box-props';
+import type { ComboBoxInputDetail, ComboBoxOption } from '../combo-box/combo-box-props';
 import { ComboBoxToggle } from '../combo-box/combo-box-toggle';
 import { listOptions } from '../combo-box/list-options';
 import { matches } from '../combo-box/matches';
@@ -53,7 +53,9 @@ export function MultiSelect({
     value,
     // Through the hidden select, so that forms are notified
     onChange: (keys) => choose(keys.map(String)),
-    onInputChange,
+    // Without a detail when it follows the selection
+    onInputChange: (text: string, detail: ComboBoxInputDetail = { reason: 'selection' }) =>
+      onInputChange?.(text, detail),
   });
   const popup = useComboBoxPopup({
     ...{ id, readOnly, onBlur },

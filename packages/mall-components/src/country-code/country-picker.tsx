@@ -48,7 +48,7 @@ export function CountryPicker({
   const all = useMemo(() => namedCountries(intl), [intl]);
   const chosen = all.find(({ country }) => country.code === value);
   const shown = useMemo(() => {
-    const found = searchCountries(all, typed === chosen?.label ? '' : typed);
+    const found = searchCountries(all, typed);
     // The field shows the chosen name only while it is among the options
     return chosen && !found.includes(chosen) ? [...found, chosen] : found;
   }, [all, typed, chosen]);
@@ -75,7 +75,7 @@ export function CountryPicker({
       filter="none"
       value={value}
       onValueChange={change}
-      onInputChange={setTyped}
+      onInputChange={(text, { reason }) => setTyped(reason === 'input' ? text : '')}
       onFocus={selectText}
       onClick={selectText}
     />
