@@ -67,6 +67,9 @@ describe('the home page', () => {
       expect(data[0].productList.map(({ proId }: { proId: number }) => proId)).toEqual([1, 2, 3]);
       const all = await mall.call('activityProducts', { params: { aid: 1 } });
       expect(all.data.total).toBe(4);
+      const best = (await mall.call('leaderboard')).data[0];
+      const same = all.data.list.find(({ proId }: { proId: number }) => proId === best.id);
+      expect(same).toMatchObject({ sales: best.sales });
     });
 
     test.each([3, 99])('activity %i, over or unknown, is code 500', async (aid) => {

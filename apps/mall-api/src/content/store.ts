@@ -39,6 +39,7 @@ const shownProducts = (db: Db, language: Language) =>
     .innerJoin('shop as s', 's.id', 'p.shop_id')
     .innerJoin('listed_product as l', 'l.product_id', 'p.id')
     .select(['p.id', 'ap.picture', 'p.image', 'p.price_minor', 'p.old_price_minor'])
+    .select(soldOf('p').as('sold'))
     .select(['s.name as shop_name', 'l.review_count', 'l.stars'])
     .select(inLanguage('goods', 'p.name', language).as('name'))
     .where('p.is_on_sale', '=', true)

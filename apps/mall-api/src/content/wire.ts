@@ -23,6 +23,7 @@ interface ActivityProductRow extends ReasonsRow {
   name: string;
   price_minor: number;
   old_price_minor: number | null;
+  sold: number;
 }
 
 export const toActivityProduct = (settings: Settings, row: ActivityProductRow) => ({
@@ -33,6 +34,7 @@ export const toActivityProduct = (settings: Settings, row: ActivityProductRow) =
   price: toWire(row.price_minor),
   otPrice: moneyOrNull(row.old_price_minor),
   title: row.name,
+  sales: row.sold,
   ...toReasons(row),
 });
 

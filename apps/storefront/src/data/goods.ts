@@ -45,6 +45,7 @@ export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
   imageSrc: textOf(wire.image),
   priceMinor: minorOf(wire.price),
   oldPriceMinor: optionalMinor(wire.otPrice),
+  soldCount: wire.sales,
   rating: ratingOf(wire),
   shopName: wire.merName,
 });

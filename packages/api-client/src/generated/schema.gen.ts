@@ -3251,6 +3251,8 @@ export interface components {
       price: components['schemas']['Money'];
       otPrice: components['schemas']['MoneyOrNull'];
       title?: string | null;
+      /** @description Sold units in total; an addition */
+      sales?: number;
       /** @description Name of the shop; an addition */
       merName?: string;
       /** @description Reviews, as of some minutes ago; an addition */

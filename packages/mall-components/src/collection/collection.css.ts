@@ -6,16 +6,18 @@ const { color, space, font, radius } = vars;
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const view = mallStyle({ display: 'grid', gap: space.md, minWidth: 0 });
-export const panel = mallStyle({ display: 'grid', gap: space.lg, paddingBlockStart: space.md });
+export const panel = mallStyle({ display: 'grid', gap: space.md });
 export const bar = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.sm,
-  minHeight: '2.75rem',
+  minHeight: vars.size.controlSm,
 });
 export const all = mallStyle({ marginInlineEnd: 'auto' });
+/** The label ends where the cards below end. */
+export const mode = mallStyle({ marginInlineEnd: `calc(-1 * ${space.sm})` });
 export const goods = mallStyle({
   display: 'grid',
   gap: space.sm,

@@ -1,14 +1,30 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
+/** The drawing is above the text, from tablets on beside it. */
 export const view = mallStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space.xs,
-  paddingBlock: vars.space.xxxl,
+  paddingBlock: vars.space.xl,
   textAlign: 'center',
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'center',
+      justifyItems: 'start',
+      columnGap: vars.space.xl,
+      paddingBlock: vars.space.xxl,
+      textAlign: 'start',
+    },
+  },
 });
-export const drawing = mallStyle({ width: '13.75rem', maxWidth: '100%' });
+/** As high as all lines of text, with or without a status among them. */
+export const drawing = mallStyle({
+  width: '13.75rem',
+  maxWidth: '100%',
+  '@media': { [media.md]: { gridRow: '1 / span 4', alignSelf: 'center' } },
+});
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

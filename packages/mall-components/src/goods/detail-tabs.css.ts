@@ -1,6 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 /** HTML written by a shop: headings, lists, tables and images of any size must fit the column. */
@@ -9,7 +9,7 @@ export const content = mallStyle({
   fontSize: vars.font.size.md,
   overflowWrap: 'anywhere',
 });
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${content} ${selector}`, { '@layer': { [layers.mall]: rule } });
 inside('> * + *', { marginBlockStart: vars.space.md });
 inside('h2, h3, h4', { fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
@@ -24,3 +24,29 @@ inside('td, th', {
   textAlign: 'start',
 });
 inside('a', { textDecoration: 'underline' });
+
+/**
+ * With headings, and where there is room: each heading beside its text, which keeps its width. Shops whose
+ * description has none get a single column.
+ */
+const heading = ':is(h2, h3, h4)';
+const beside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${content}:has(> ${heading})${selector}`, {
+    '@layer': { [layers.mall]: { '@media': { [media.xl]: rule } } },
+  });
+beside('', {
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 40rem)',
+  columnGap: vars.space.lg,
+  alignItems: 'start',
+  maxWidth: 'none',
+});
+beside(' > *', { gridColumn: 2 });
+beside(` > ${heading}`, {
+  gridColumn: 1,
+  fontSize: vars.font.size.md,
+  lineHeight: vars.font.leading.normal,
+});
+beside(` > ${heading}:first-child + *`, { marginBlockStart: 0 });
+beside(` > ${heading} ~ ${heading}`, { marginBlockStart: vars.space.xl });
+beside(` > ${heading} ~ ${heading} + *`, { marginBlockStart: vars.space.xl });

@@ -66,7 +66,6 @@ export const foot = mallStyle({
   lineHeight: vars.font.leading.normal,
 });
 export const sold = mallStyle({
-  marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,
   whiteSpace: 'nowrap',

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
@@ -50,19 +52,19 @@ export const cart = mallStyle({
   '@media': {
     // Large text on a phone: the logo needs the room
     '(max-width: 16em)': { paddingInline: vars.space.xxs },
-    [media.lg]: {
-      selectors: {
-        '&&': {
-          // Room for the count between icon and word
-          gap: `calc(${vars.space.md} + ${vars.space.xxs})`,
-          paddingInline: vars.space.md,
-        },
-      },
-    },
   },
 });
 /** As high as the icon, without room for letters below it. */
 export const cartIcon = mallStyle({ display: 'inline-flex' });
+// The count grows over the icon, away from the word
+globalStyle(`${cartIcon} [data-component="count-badge"]`, {
+  '@layer': {
+    [layers.mall]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(-1 * ${vars.space.xxs})`,
+    },
+  },
+});
 export const list = mallStyle({ display: 'grid' });
 export const row = mallStyle({
   display: 'flex',

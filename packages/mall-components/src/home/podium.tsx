@@ -1,3 +1,4 @@
+import { Button } from '@vermilion/design-system/button';
 import { Card } from '@vermilion/design-system/card';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
@@ -49,6 +50,14 @@ export function Podium({ goods, headingLevel = 2 }: PodiumProps) {
                   <span className={styles.sold}>
                     <FormattedMessage {...messages.sold} values={{ count: item.soldCount }} />
                   </span>
+                )}
+                {index === 0 && (
+                  // the whole card is the link
+                  <Button asChild variant="primary" className={styles.call}>
+                    <span aria-hidden="true">
+                      <FormattedMessage {...messages.shopNow} />
+                    </span>
+                  </Button>
                 )}
               </div>
             </article>

@@ -13,5 +13,5 @@ export const blocks = style({
 });
 
 export const fold = style({
-  '@media': { [media.lg]: { marginBlockEnd: `calc(-1 * ${vars.space.xl})` } },
+  '@media': { [media.lg]: { marginBlockEnd: `calc(-1 * ${vars.space.md})` } },
 });

@@ -9,6 +9,7 @@ import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { toShopGoods } from '../../shop/shop-goods';
 import { bestQuery, couponArgs, goodsQuery } from './loader';
+import * as styles from './front.css';
 
 /** From this many goods on, bestsellers are shown in a separate row. */
 const MANY = 12;
@@ -24,21 +25,23 @@ export default function Front({ id, page }: { id: number; page: number }) {
   return (
     <>
       <CouponChips coupons={coupons} onClaim={claimCoupon} />
-      {hasBest && (
+      <div className={styles.sections}>
+        {hasBest && (
+          <ShopGoods
+            kind="best"
+            goods={rowsOf(best.list, toShopGoods)}
+            columns={6}
+            priorityCount={6}
+            href={paths.shopGoods(id, { sort: 'sales' })}
+          />
+        )}
         <ShopGoods
-          kind="best"
-          goods={rowsOf(best.list, toShopGoods)}
+          goods={rowsOf(goods.list, toShopGoods)}
           columns={6}
-          priorityCount={6}
-          href={paths.shopGoods(id, { sort: 'sales' })}
+          priorityCount={hasBest ? 0 : 6}
+          href={paths.shopGoods(id)}
         />
-      )}
-      <ShopGoods
-        goods={rowsOf(goods.list, toShopGoods)}
-        columns={6}
-        priorityCount={hasBest ? 0 : 6}
-        href={paths.shopGoods(id)}
-      />
+      </div>
       <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
     </>
   );

@@ -18,7 +18,13 @@ export const head = mallStyle({
   borderBlockEnd: hairline,
   '@media': { [media.md]: { paddingInline: vars.space.lg } },
 });
-export const badges = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** The state is shown before the number; in the DOM it follows the heading it belongs to. */
+export const badges = mallStyle({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+});
 export const shop = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,9 +39,10 @@ export const heading = mallStyle({
   columnGap: vars.space.md,
 });
 export const title = mallStyle({
+  color: vars.color.textMuted,
   fontFamily: 'inherit',
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });

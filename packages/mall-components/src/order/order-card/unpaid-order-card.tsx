@@ -26,7 +26,9 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
     >
       <div className={styles.head}>
         <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
-        <OrderStatusBadge state="unpaid" />
+        <span className={styles.badges}>
+          <OrderStatusBadge state="unpaid" />
+        </span>
       </div>
       {order.shops.map((shop) => (
         <div key={shop.id} className={styles.body}>

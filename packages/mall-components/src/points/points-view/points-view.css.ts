@@ -24,7 +24,7 @@ export const aside = mallStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const notice = mallStyle({ color: color.text, fontSize: font.size.sm, maxWidth: '72ch' });
-export const panel = mallStyle({ display: 'grid', gap: space.lg, paddingBlockStart: space.xs });
+export const panel = mallStyle({ display: 'grid', gap: space.md });
 export const list = mallStyle({
   display: 'grid',
   overflow: 'hidden',

@@ -24,7 +24,9 @@ export function RefundCard({ refund }: RefundCardProps) {
         <h2 id={id} className={styles.title}>
           <FormattedMessage {...messages.refundNo} /> {refund.refundNo}
         </h2>
-        <RefundStatusBadge state={refund.state} />
+        <span className={styles.badges}>
+          <RefundStatusBadge state={refund.state} />
+        </span>
       </div>
       <div className={styles.body}>
         <ShopTitle shop={refund.shop} />
