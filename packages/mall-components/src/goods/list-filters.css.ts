@@ -31,6 +31,11 @@ export const panel = mallStyle({
       background: 'none',
       selectors: { '&:popover-open': { gap: space.xs } },
     },
+  },
+});
+/** Groups of filters in two columns; the categories of a shop, which share the panel, stay in one. */
+export const groups = mallStyle({
+  '@media': {
     [media.xl]: {
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: space.xl,

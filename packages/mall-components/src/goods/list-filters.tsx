@@ -2,6 +2,7 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
@@ -61,7 +62,12 @@ export function ListFilters({
             {filters}
             {chosen.length > 0 && ` (${intl.formatNumber(chosen.length)})`}
           </Button>
-          <nav id={id} popover="auto" aria-label={filters} className={styles.panel}>
+          <nav
+            id={id}
+            popover="auto"
+            aria-label={filters}
+            className={cx(styles.panel, styles.groups)}
+          >
             {shown.map((group) => (
               <div key={group.key} className={styles.group}>
                 <p id={`${id}${group.key}`} className={styles.label}>

@@ -78,6 +78,7 @@ it('shows the first three on a podium, with their ranks as text', () => {
     expect(within(place).getByRole('heading', { level: 2 })).toHaveTextContent(
       sampleGoods(5)[index]!.name,
     );
+    expect(within(place).getAllByRole('link')).toHaveLength(1);
   });
 });
 
