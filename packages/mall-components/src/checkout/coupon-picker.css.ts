@@ -74,5 +74,8 @@ export const unfitCoupon = mallStyle({
   alignItems: 'baseline',
   gap: vars.space.sm,
 });
-export const unfitText = mallStyle({ display: 'grid', gap: vars.space.xxs });
-export const reason = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const reason = mallStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});

@@ -35,7 +35,7 @@ export function UnfitCoupons({ coupons }: { coupons: readonly CheckoutCoupon[] }
         {coupons.map(({ id, name, shop, amountMinor, obstacle }) => (
           <li key={id} className={styles.unfitCoupon}>
             <Price minor={amountMinor} size="sm" tone="text" />
-            <span className={styles.unfitText}>
+            <span>
               <span lang={langOf(name)}>{name}</span>
               {shop && (
                 <>

@@ -12,13 +12,16 @@ export const content = mallStyle({
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${content} ${selector}`, { '@layer': { [layers.mall]: rule } });
 inside('> * + *', { marginBlockStart: vars.space.md });
-inside('h2, h3, h4', { fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
+inside(':is(h2, h3, h4)', {
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+});
 inside('h2', { fontSize: vars.font.size.lg });
 inside('ul', { listStyle: 'disc', paddingInlineStart: vars.space.lg });
 inside('ol', { listStyle: 'decimal', paddingInlineStart: vars.space.lg });
 inside('img', { borderRadius: vars.radius.picture });
 inside('table', { display: 'block', overflowX: 'auto' });
-inside('td, th', {
+inside(':is(td, th)', {
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
   textAlign: 'start',

@@ -1,5 +1,6 @@
 import { Steps } from '@vermilion/design-system/steps';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import type { OrderState } from './types';
 import { stepOf } from './step-of';
@@ -10,14 +11,21 @@ export interface OrderStepsProps {
   onDelivery?: boolean;
 }
 
-const labelsAfter = [messages.toShip, messages.toReceive, messages.completed];
+/** The names of the steps until they are done, and then. */
+const names: { open: PlainMessage; done: PlainMessage }[] = [
+  { open: messages.toPay, done: messages.stepPaid },
+  { open: messages.toShip, done: messages.stepShipped },
+  { open: messages.toReceive, done: messages.stepReceived },
+  { open: messages.toReview, done: messages.completed },
+];
 
-/** Progress: to pay, to ship, to receive, completed. Renders nothing for a cancelled order. */
+/** Progress: paid, shipped, received, completed. Renders nothing for a cancelled order. */
 export function OrderSteps({ state, onDelivery }: OrderStepsProps) {
   const intl = useIntl();
   const current = stepOf(state);
   if (current === undefined) return null;
-  const labels = [onDelivery ? messages.ordered : messages.toPay, ...labelsAfter];
+  const labels = names.map(({ open, done }, step) => (step < current ? done : open));
+  if (onDelivery) labels[0] = messages.ordered;
   return (
     <Steps
       label={intl.formatMessage(messages.steps)}

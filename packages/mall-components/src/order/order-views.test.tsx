@@ -97,10 +97,20 @@ it('starts with cash on delivery, also when it has been paid', () => {
 describe('OrderSteps', () => {
   it.each(orderStates)('marks at most one current step of %s', (state) => {
     renderInEnglish(<OrderSteps state={state} />);
-    const current = { unpaid: 'To pay', toShip: 'To ship', toReceive: 'To receive' };
+    const current = {
+      ...{ unpaid: 'To pay', toShip: 'To ship', toReceive: 'To receive', toReview: 'To review' },
+    };
     const expected = state in current ? [current[state as keyof typeof current]] : [];
     const steps = screen.queryAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
+  });
+
+  it('names what is done as done, and the review as what is left', () => {
+    renderInEnglish(<OrderSteps state="toReview" />);
+    const steps = screen.getByRole('list', { name: 'Order progress' });
+    for (const name of ['Paid', 'Shipped', 'Received', 'To review'])
+      expect(within(steps).getByText(name)).toBeVisible();
+    expect(within(steps).queryByText('Completed')).toBeNull();
   });
 });
 

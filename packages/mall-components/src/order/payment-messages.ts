@@ -52,7 +52,6 @@ export const paymentMessages = {
       id: 'order.resultMissingDetail',
       defaultMessage: 'Missing parameters, cannot view order payment status.',
     },
-    resultOrder: { id: 'order.resultOrder', defaultMessage: 'Order number' },
     payAgain: { id: 'order.payAgain', defaultMessage: 'Pay again' },
     checkAgain: { id: 'order.checkAgain', defaultMessage: 'Check again' },
     viewOrders: { id: 'order.viewOrders', defaultMessage: 'My orders' },
@@ -95,9 +94,14 @@ export const paymentMessages = {
   }),
   ...defineMessages<{
     cardPay: { amount: string };
+    resultOrder: { count: number };
     resultRefund: { amount: string };
   }>({
     cardPay: { id: 'order.cardPay', defaultMessage: 'Pay {amount}' },
+    resultOrder: {
+      id: 'order.resultOrder',
+      defaultMessage: '{count, plural, one {Order number} other {Order numbers}}',
+    },
     resultRefund: {
       id: 'order.resultRefund',
       defaultMessage:

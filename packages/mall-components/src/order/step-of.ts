@@ -4,8 +4,7 @@ const steps: Record<OrderState, number | undefined> = {
   unpaid: 0,
   toShip: 1,
   toReceive: 2,
-  // Receipt completes the steps; the review is optional
-  toReview: 4,
+  toReview: 3,
   completed: 4,
   cancelled: undefined,
 };

@@ -14,7 +14,9 @@ import { usePaymentStatus } from './use-payment-status';
 function linksOf({ orderNo, orderList }: MasterOrderDetail, isConfirmed: boolean) {
   if (!isConfirmed) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
   return orderList.flatMap((part) =>
-    part.orderNo ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1) } : [],
+    part.orderNo
+      ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1), shop: part.merName }
+      : [],
   );
 }
 

@@ -55,7 +55,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
         )}
         {order && (
           <p className={styles.order}>
-            <FormattedMessage {...paymentMessages.resultOrder} />{' '}
+            <FormattedMessage {...messages.orderNo} />{' '}
             <Link href={order.href}>{order.orderNo}</Link>
           </p>
         )}

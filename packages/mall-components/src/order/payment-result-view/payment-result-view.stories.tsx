@@ -22,9 +22,16 @@ export const Checking: Story = { args: { result: 'checking' } };
 export const Paid: Story = {
   args: {
     orders: [
-      { orderNo: 'SH260301A1B2C3D4E5', href: '/order/order_detail?1' },
-      { orderNo: 'SH260301F6G7H8J9K0', href: '/order/order_detail?2' },
+      { orderNo: 'SH260301A1B2C3D4E5', href: '/order/order_detail?1', shop: 'Harbour & Pine' },
+      { orderNo: 'SH260301F6G7H8J9K0', href: '/order/order_detail?2', shop: '青禾茶事' },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('term')).toHaveTextContent('Order numbers');
+    const [first, second] = canvas.getAllByRole('definition');
+    await expect(first).toHaveTextContent('Harbour & Pine · SH260301A1B2C3D4E5');
+    await expect(second).toHaveTextContent('青禾茶事 · SH260301F6G7H8J9K0');
   },
 };
 export const OnDelivery: Story = { args: { result: 'onDelivery' } };

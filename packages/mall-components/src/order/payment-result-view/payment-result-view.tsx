@@ -6,6 +6,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage } from 'react-intl';
+import { langOf } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
@@ -19,6 +20,8 @@ import * as styles from './payment-result-view.css';
 export interface OrderLink {
   orderNo: string;
   href: string;
+  /** The name of its shop. */
+  shop?: string;
 }
 
 export interface PaymentResultViewProps {
@@ -79,10 +82,16 @@ export function PaymentResultView(props: PaymentResultViewProps) {
       {orders.length > 0 && (
         <dl className={styles.orders}>
           <dt className={styles.ordersTerm}>
-            <FormattedMessage {...paymentMessages.resultOrder} />
+            <FormattedMessage {...paymentMessages.resultOrder} values={{ count: orders.length }} />
           </dt>
-          {orders.map(({ orderNo, href }) => (
+          {orders.map(({ orderNo, href, shop }) => (
             <dd key={orderNo}>
+              {shop && (
+                <>
+                  <span lang={langOf(shop)}>{shop}</span>
+                  {' · '}
+                </>
+              )}
               <Link href={href}>{orderNo}</Link>
             </dd>
           ))}
