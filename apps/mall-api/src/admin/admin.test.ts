@@ -64,7 +64,7 @@ withDatabases((openApp) => {
     const refundNo = await scene.refunds.applied(await scene.refunds.paid(goods));
     const reviewId = await scene.review(goods);
     expect((await admin('order list --state toShip')).out).toContain(orderNo);
-    expect((await admin(`order show ${orderNo}`)).out).toContain('Teapot');
+    expect((await admin(`order show ${orderNo}`)).out).toMatch(/refundedQuantity.*\n.*Teapot/);
     const ship = `order ship ${orderNo} --company "Swallow Post" --waybill VM1`;
     expect(await admin(ship)).toMatchObject({ code: 0 });
     expect(await admin(ship)).toMatchObject({ code: 1, notes: expect.stringContaining('shipped') });
@@ -72,6 +72,9 @@ withDatabases((openApp) => {
       code: 0,
     });
     expect((await json('refund list --status 0')).list).toMatchObject([{ refundNo }]);
+    expect((await admin('refund list --status 0')).out).toMatch(
+      /goods.*\n.* 2 × Teapot \d+ \(red\)/,
+    );
     expect(await admin(`refund refuse ${refundNo} "Used goods"`)).toMatchObject({ code: 0 });
     expect((await json('review list --no-replied')).list).toMatchObject([{ id: reviewId }]);
     expect(await admin(`review reply ${reviewId} "Thank you!"`)).toMatchObject({ code: 0 });

@@ -37,7 +37,9 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
         const found: OperatorOrder = await client.operatorOrder({ orderNo });
         show(terminal, options, found);
         if (!options.json)
-          terminal.out(toTable(found.lines, ['goodsName', 'sku', 'quantity', 'price']));
+          terminal.out(
+            toTable(found.lines, ['goodsName', 'sku', 'quantity', 'refundedQuantity', 'price']),
+          );
       }),
     );
   order

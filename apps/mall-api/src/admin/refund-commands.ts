@@ -1,8 +1,13 @@
 import type { Command } from 'commander';
-import type { OperatorArgs } from '@vermilion/api-client/operator';
+import type { OperatorArgs, OperatorRefund } from '@vermilion/api-client/operator';
 import { whole } from './arguments';
 import { showDone, showPage } from './session';
 import type { WithClient } from './with-client';
+
+const goodsOf = ({ lines }: OperatorRefund) =>
+  lines
+    .map(({ quantity, goodsName, sku }) => `${quantity} × ${goodsName}${sku && ` (${sku})`}`)
+    .join(', ');
 
 export function addRefundCommands(program: Command, withClient: WithClient): void {
   const refund = program.command('refund').description('refunds to decide');
@@ -14,8 +19,12 @@ export function addRefundCommands(program: Command, withClient: WithClient): voi
     .action(
       withClient(
         async ({ client, terminal, options }, filter: Partial<OperatorArgs['operatorRefunds']>) => {
-          const fields = ['refundNo', 'orderNo', 'status', 'amount', 'quantity', 'reason'];
-          showPage(terminal, options, await client.operatorRefunds(filter), fields);
+          const fields = ['refundNo', 'orderNo', 'status', 'amount', 'goods', 'reason'];
+          const page = await client.operatorRefunds(filter);
+          const list = options.json
+            ? page.list
+            : page.list.map((row) => ({ ...row, goods: goodsOf(row) }));
+          showPage(terminal, options, { ...page, list }, [...fields, 'explanation']);
         },
       ),
     );

@@ -10,6 +10,7 @@ import { settleFreeOrder } from '../payment/free-order';
 import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
 import { countryOf } from '../address/country';
+import { internationalPhone } from '../address/international-phone';
 import { draftExpired } from './draft-store';
 import { findOrderOfDraft, readDraftForOrder, writeOrder, type OrderHead } from './order-store';
 import { hasShipped, hasVirtual } from './draft';
@@ -149,10 +150,10 @@ function recipientOf(found: Awaited<ReturnType<typeof readDraftForOrder>>[number
     return { ...nobody, email: found.accountEmail ?? '' };
   }
   if (found.addressId === null) throw new BusinessError(500, 'Please choose a delivery address.');
-  const { realName, phone, email, detail, postCode, country } = found;
+  const { realName, phone, dialCode, email, detail, postCode, country } = found;
   return {
     realName: realName ?? '',
-    phone: phone ?? '',
+    phone: internationalPhone(dialCode ?? '', phone ?? ''),
     email: email ?? '',
     address: `${detail}, ${[postCode, country].filter(Boolean).join(' ')}`,
   };

@@ -37,6 +37,7 @@ export const readDraftForOrder = prepared((db, look: LookForOrder) =>
       'address.id as addressId',
       'address.real_name as realName',
       'address.phone',
+      'address.country_code as dialCode',
       'address.email',
       'address.detail',
       'address.post_code as postCode',

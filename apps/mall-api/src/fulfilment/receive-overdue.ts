@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../kernel/context';
+import { refundedUnits } from '../order/refunded-units';
 import { transitionOf } from '../order/rules';
 
 const BATCH = 100;
@@ -29,6 +30,7 @@ export async function receiveOverdue({ db, log, now, policy }: Deps): Promise<vo
       ), lines as (
         update order_line set is_received = true
         from taken where order_line.shop_order_id = taken.id
+          and order_line.quantity > ${refundedUnits}
       )
       select id from taken`.execute(db);
     received += rows.length;

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { isConfirmed } from '../order/confirmed';
+import { refundedUnits } from '../order/refunded-units';
 
 type Db = Kysely<Database>;
 
@@ -50,7 +51,7 @@ export const findOrder = (
 ): Promise<OrderRow | undefined> =>
   withPlace(db, { shopId }).where('shop_order.order_no', '=', orderNo).executeTakeFirst();
 
-/** The lines of a shop's orders. */
+/** The lines of a shop's orders, with the units whose refunds are complete. */
 export const linesOf = (db: Db, orderIds: number[]) =>
   db
     .selectFrom('order_line')
@@ -62,6 +63,7 @@ export const linesOf = (db: Db, orderIds: number[]) =>
       'sku_name as sku',
       'price_minor as priceMinor',
       'quantity',
+      refundedUnits.as('refundedQuantity'),
     ])
     .where('shop_order_id', '=', sql<number>`any(${orderIds}::int[])`)
     .orderBy('id')

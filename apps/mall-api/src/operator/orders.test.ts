@@ -67,6 +67,24 @@ withDatabases((openApp) => {
       expect(await noteOf({ mark })).toBe('Ring twice');
     });
 
+    it('name the units that were refunded, which are not sent', async () => {
+      const orderNo = await scene.refunds.paid(await scene.goods(), 3);
+      const refundNo = await scene.refunds.applied(orderNo, 2);
+      const show = async () => {
+        const answer = await call('operatorOrder', { params: { orderNo } });
+        expectContract('operatorOrder', answer);
+        return answer.data;
+      };
+      expect((await show()).lines).toMatchObject([{ quantity: 3, refundedQuantity: 0 }]);
+      await call('acceptRefund', { params: { refundNo } });
+      await scene.refunds.runJobs();
+      expect(await show()).toMatchObject({
+        state: 'toShip',
+        refundStatus: 0,
+        lines: [{ quantity: 3, refundedQuantity: 2 }],
+      });
+    });
+
     it('are shipped once, with a company and its waybill, and followed on their way', async () => {
       const goods = await scene.goods();
       const ofShop = await scene.caller({ shopId: goods.shopId });
@@ -133,7 +151,15 @@ withDatabases((openApp) => {
       const ofShop = await scene.caller({ shopId: goods.shopId });
       const list = await ofShop('operatorRefunds', { query: { status: 0 } });
       expectContract('operatorRefunds', list);
-      expect(list.data.list).toMatchObject([{ refundNo, amount: '12.50', quantity: 1, status: 0 }]);
+      expect(list.data.list).toMatchObject([
+        {
+          refundNo,
+          amount: '12.50',
+          quantity: 1,
+          status: 0,
+          lines: [{ skuId: goods.skuId, quantity: 1, amount: '12.50' }],
+        },
+      ]);
       const body = { reason: ' The goods were used. ' };
       expectContract('refuseRefund', await ofShop('refuseRefund', { params: { refundNo }, body }));
       expect((await scene.refunds.detail(refundNo)).refundReason).toBe('The goods were used.');

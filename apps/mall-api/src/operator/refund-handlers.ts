@@ -19,6 +19,7 @@ import * as store from './refund-store';
 const toRefund = (
   { policy, settings }: Pick<Context, 'policy' | 'settings'>,
   row: store.RefundRow,
+  lines: readonly store.RefundLineRow[],
 ): OperatorRefund => ({
   refundNo: row.refund_no,
   orderNo: row.order_no,
@@ -36,6 +37,9 @@ const toRefund = (
   returnWaybill: row.return_waybill_no,
   createTime: wireTime(policy, row.created_at),
   decisionTime: wireTimeOrNull(policy, row.decided_at),
+  lines: lines
+    .filter(({ refundId }) => refundId === row.id)
+    .map(({ refundId: _, amountMinor, ...line }) => ({ ...line, amount: toWire(amountMinor) })),
 });
 
 /** Decides a refund of the key's shop; `decide` returns whether that was still possible. */
@@ -68,8 +72,12 @@ export const refundHandlers = defineHandlers({
     const slice = sliceOf(query);
     const rows = await store.refundsOf(ctx.db, filter, slice);
     const total = await store.countRefunds(ctx.db, filter, slice);
+    const lines = await store.linesOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
     return toPage(
-      rows.map((row) => toRefund(ctx, row)),
+      rows.map((row) => toRefund(ctx, row, lines)),
       total,
       query,
     );

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database, RefundStatus } from '../db/schema';
 
@@ -39,3 +39,23 @@ export const findRefund = (
   refundNo: string,
 ): Promise<RefundRow | undefined> =>
   withOrder(db, { shopId }).where('refund_order.refund_no', '=', refundNo).executeTakeFirst();
+
+/** The goods of refunds, with their part of the money. */
+export const linesOf = (db: Db, refundIds: readonly number[]) =>
+  db
+    .selectFrom('refund_line')
+    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
+    .select([
+      'refund_line.refund_id as refundId',
+      'order_line.product_id as goodsId',
+      'order_line.product_name as goodsName',
+      'order_line.sku_id as skuId',
+      'order_line.sku_name as sku',
+      'refund_line.quantity',
+      'refund_line.amount_minor as amountMinor',
+    ])
+    .where('refund_line.refund_id', '=', sql<number>`any(${[...refundIds]}::int[])`)
+    .orderBy('order_line.id')
+    .execute();
+
+export type RefundLineRow = Awaited<ReturnType<typeof linesOf>>[number];

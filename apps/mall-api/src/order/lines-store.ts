@@ -29,6 +29,7 @@ const parts = (db: Db, language: Language) =>
       'order_line.points_minor as pointsMinor',
       'order_line.points',
       'order_line.pay_minor as payMinor',
+      'order_line.is_received as isReceived',
       'order_line.is_reviewed as isReviewed',
       'shop_order.id as shopOrderId',
       'shop_order.order_no as shopOrderNo',

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
 import { isConfirmed } from './confirmed';
+import { refundedUnits } from './refunded-units';
 import { columnsOf, transitionOf, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
@@ -148,11 +149,15 @@ export async function move(
   );
 }
 
-/** Marks the lines of a shop order as received, so that they can be reviewed. */
+/**
+ * Marks the lines of a shop order as received, so that they can be reviewed; not those that were refunded
+ * before they were shipped.
+ */
 export async function markReceived(trx: Transaction<Database>, shopOrderId: number) {
   await trx
     .updateTable('order_line')
     .set({ is_received: true })
     .where('shop_order_id', '=', shopOrderId)
+    .where('quantity', '>', refundedUnits)
     .execute();
 }

@@ -29,6 +29,7 @@ export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine =
   sku: line.skuName,
   price: toWire(line.priceMinor),
   payNum: line.quantity,
+  isReceived: line.isReceived,
   isReply: line.isReviewed,
   freightFee: toWire(line.freightMinor),
   couponFee: toWire(line.couponMinor),

@@ -43,12 +43,54 @@ withDatabases((openApp) => {
     expectContract(operation, answer);
     return answer.data;
   };
-  const setRefundStatus = (refund_status: 0 | 1) =>
-    mall.db
-      .updateTable('shop_order')
-      .set({ refund_status })
+  const setOrder = (values: { status: 1 } | { refund_status: 0 | 1 }) =>
+    mall.db.updateTable('shop_order').set(values).where('order_no', '=', orderNo).execute();
+  const setRefundStatus = (refund_status: 0 | 1) => setOrder({ refund_status });
+  const refundBeforeShipping = async (lineId: number) => {
+    const { id, shop_id, user_id } = await mall.db
+      .selectFrom('shop_order')
+      .select(['id', 'shop_id', 'user_id'])
       .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    const { id: refundId } = await mall.db
+      .insertInto('refund_order')
+      .values({
+        refund_no: `RE${orderNo}`,
+        shop_order_id: id,
+        shop_id,
+        user_id,
+        status: 3,
+        total_quantity: 1,
+        amount_minor: 1,
+        reason: 'No longer needed',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await mall.db
+      .insertInto('refund_line')
+      .values({ refund_id: refundId, order_line_id: lineId, quantity: 1, amount_minor: 1 })
       .execute();
+  };
+
+  it('are not written of what was refunded before it was shipped', async () => {
+    const lines = mall.db.updateTable('order_line').where('id', 'in', lineIds);
+    await lines.set({ is_received: false }).execute();
+    await setOrder({ status: 1 });
+    await refundBeforeShipping(lineIds[1] ?? 0);
+    await mall.call('takeOrder', { token: shopper.token, params: { orderNo } });
+    expect(await list('reviewsToWrite')).toMatchObject({ total: 1, list: [{ id: lineIds[0] }] });
+    expect((await order()).orderInfoList).toMatchObject([
+      { id: lineIds[0], isReceived: true },
+      { id: lineIds[1], isReceived: false },
+    ]);
+    expect(await write({ orderInfoId: lineIds[1] })).toMatchObject({
+      code: 500,
+      message: 'Only received goods can be reviewed.',
+    });
+    expect((await write()).code).toBe(200);
+    // Nothing else can be reviewed
+    expect((await order()).status).toBe(3);
+  });
 
   it('walks from received to reviewed, line by line', async () => {
     const toWrite = await list('reviewsToWrite');
@@ -230,8 +272,10 @@ withDatabases((openApp) => {
         followUpOpen: true,
       });
       const answers = await Promise.all([add(), add('And again.')]);
-      expectContract('followUpReview', answers[0]);
       expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 500]);
+      answers
+        .filter(({ code }) => code === 200)
+        .forEach((it) => expectContract('followUpReview', it));
       expect((await add()).message).toBe('You have already added to this review.');
       const [own] = (await list('myReviews')).list;
       expect(own).toMatchObject({ followUpOpen: false, followUpTime: expect.any(String) });

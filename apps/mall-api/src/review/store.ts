@@ -139,7 +139,7 @@ export const findFollowUp = (db: Db, userId: number, lineId: number) =>
 export const linesOfOrder = (trx: Trx, orderId: number) =>
   trx
     .selectFrom('order_line')
-    .select(['id', 'is_reviewed'])
+    .select(['id', 'is_received', 'is_reviewed'])
     .where('shop_order_id', '=', orderId)
     .execute();
 

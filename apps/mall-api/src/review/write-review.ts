@@ -39,7 +39,7 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
       pictures: JSON.stringify(pictures),
       created_at: now,
     });
-    if (lines.every((one) => one.is_reviewed)) {
+    if (lines.every((one) => one.is_reviewed || !one.is_received)) {
       await completeOrder(trx, ctx, { userId, orderNo }, 'review');
     }
     await store.recountShop(trx, order.shop_id);

@@ -83,7 +83,7 @@ type Reviewable = Pick<OrderDetail, 'orderNo' | 'status' | 'orderInfoList'> & {
 /** The lines that can be reviewed: of a received order without an open refund. */
 export const linesToReview = ({ status, refundStatus, orderInfoList }: Reviewable): WireLine[] =>
   states[status] === 'toReview' && !refundStatus
-    ? orderInfoList.filter(({ isReply }) => !isReply)
+    ? orderInfoList.filter(({ isReply, isReceived = true }) => isReceived && !isReply)
     : [];
 
 /** The URL to review an order: of its only reviewable line, or of the list of them. */

@@ -23,6 +23,7 @@ export type Email = components['schemas']['Email'];
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
+export type OperatorRefundLine = components['schemas']['OperatorRefundLine'];
 /** A paid or cash-on-delivery order of one shop, with its address. Only one that is paid on delivery can be `cancelled`. */
 export type OperatorOrder = components['schemas']['OperatorOrder'];
 export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];

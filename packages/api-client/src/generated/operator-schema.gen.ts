@@ -876,7 +876,20 @@ export interface components {
       /** @description Chosen values joined by comma */
       sku: string;
       price: components['schemas']['Money'];
+      /** @description Units ordered */
       quantity: number;
+      /** @description Units refunded: those of an order to ship are not sent */
+      refundedQuantity: number;
+    };
+    OperatorRefundLine: {
+      goodsId: number;
+      goodsName: string;
+      skuId: number;
+      /** @description Chosen values joined by comma */
+      sku: string;
+      /** @description Units to refund */
+      quantity: number;
+      amount: components['schemas']['Money'];
     };
     /**
      * @description A paid or cash-on-delivery order of one shop, with its address. Only one that is
@@ -899,7 +912,7 @@ export interface components {
       receiver: string;
       phone: string;
       address: string;
-      /** @description The shopper's note */
+      /** @description The shopper's note to this shop */
       note: string;
       /** @description Delivery method; null when the shop may choose */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
@@ -961,6 +974,7 @@ export interface components {
       returnWaybill?: string | null;
       createTime: components['schemas']['DateTime'];
       decisionTime: components['schemas']['DateTimeOrNull'];
+      lines: components['schemas']['OperatorRefundLine'][];
     };
     OperatorRefundPage: {
       /**

@@ -3030,6 +3030,8 @@ export interface components {
       price: components['schemas']['Money'];
       /** @description Units */
       payNum: number;
+      /** @description Received: it can be reviewed. Not if it was refunded before it was shipped */
+      isReceived?: boolean;
       /** @description Reviewed already */
       isReply?: boolean;
       /** @description Share of the freight */
@@ -4698,6 +4700,8 @@ export interface components {
       price: components['schemas']['Money'];
       /** @description Units */
       payNum: number;
+      /** @description Received: it can be reviewed. Not if it was refunded before it was shipped */
+      isReceived?: boolean;
       /** @description Reviewed already */
       isReply?: boolean;
       /** @description Share of the freight */

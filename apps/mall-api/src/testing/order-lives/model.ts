@@ -105,6 +105,8 @@ export interface Line {
   payMinor: number;
   freightMinor: number;
   points: number;
+  /** not when it was refunded before it was shipped */
+  isReceived: boolean;
   isReviewed: boolean;
 }
 

@@ -99,7 +99,7 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
     .selectFrom('order_line')
     .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')
     .select(['order_line.id', 'shop_order_id', 'sku_id', 'quantity', 'order_line.pay_minor'])
-    .select(['order_line.freight_minor', 'order_line.points', 'is_reviewed'])
+    .select(['order_line.freight_minor', 'order_line.points', 'is_received', 'is_reviewed'])
     .where('user_id', 'in', userIds)
     .orderBy('order_line.id')
     .execute();
@@ -139,6 +139,7 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
         payMinor: line.pay_minor,
         points: line.points,
         freightMinor: line.freight_minor,
+        isReceived: line.is_received,
         isReviewed: line.is_reviewed,
       })),
       refunds: refunds

@@ -2,6 +2,7 @@ import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
 import type { Model, Part } from '../model';
 import { cancelPart, isToCollect } from './on-delivery-rules';
+import { receive } from './shipping';
 
 const nameOf = ({ draft, shop }: Place) => `part ${shop} of order ${draft}`;
 
@@ -43,8 +44,7 @@ export const deliver = shopReport(
   ({ isPaid }) => isPaid,
   (model, place) => {
     const part = partAt(model, place);
-    part.state = 'toReview';
-    part.receivedAt = model.minutes;
+    receive(model, part);
     part.isPaid = true;
     part.collectedMinor = sumOf(part.lines, ({ payMinor }) => payMinor);
     const order = orderAt(model, place.draft);

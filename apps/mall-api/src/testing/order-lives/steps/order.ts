@@ -63,7 +63,7 @@ function partsOf(model: Model, { draft, isCod }: OrderRequest, seen: Snapshot, i
   const order = seen.orders[draft];
   const parts = (order?.parts ?? []).map(({ shop, lines }) => ({
     shop,
-    lines: lines.map((line) => ({ ...line, isReviewed: false })),
+    lines: lines.map((line) => ({ ...line, isReceived: false, isReviewed: false })),
     isPaid,
     collectedMinor: null,
     state: isPaid || isCod ? ('toShip' as const) : ('unpaid' as const),

@@ -8,7 +8,15 @@ import {
   type Place,
   type Step,
 } from '../action';
-import { isVirtual, required, pointsFor, type Model, type Part } from '../model';
+import {
+  isVirtual,
+  pointsFor,
+  refundedOf,
+  required,
+  type Line,
+  type Model,
+  type Part,
+} from '../model';
 
 const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
 
@@ -74,6 +82,7 @@ export const take = onPart(canTake, (model, place) => {
 });
 
 const canReview = (part: Part) => part.state === 'toReview' && part.refund === 0;
+const isOpen = ({ isReceived, isReviewed }: Line) => isReceived && !isReviewed;
 
 /** Reviews a line; the last one completes the order and earns its points. */
 export const review: Step = (model, choice) => {
@@ -81,7 +90,7 @@ export const review: Step = (model, choice) => {
   if (!place) return undefined;
   const owner = ownerOf(model, place.draft);
   const { lines } = partAt(model, place);
-  const open = [...lines.keys()].filter((line) => !required(lines[line]).isReviewed);
+  const open = [...lines.keys()].filter((line) => isOpen(required(lines[line])));
   const line = (choice.isBlind ? undefined : open[choice.at % open.length]) ?? 0;
   return {
     label: `review line ${line} of ${nameOf(place)}`,
@@ -94,9 +103,9 @@ export const review: Step = (model, choice) => {
     apply(next) {
       const part = partAt(next, place);
       const reviewed = required(part.lines[line]);
-      return runIf(canReview(part) && !reviewed.isReviewed, () => {
+      return runIf(canReview(part) && isOpen(reviewed), () => {
         reviewed.isReviewed = true;
-        if (part.lines.every(({ isReviewed }) => isReviewed)) complete(next, part, owner);
+        if (!part.lines.some(isOpen)) complete(next, part, owner);
       });
     },
   };
@@ -139,9 +148,12 @@ export function receiveOverdue(model: Model): void {
   }
 }
 
-function receive(model: Model, part: Part): void {
+export function receive(model: Model, part: Part): void {
   part.state = 'toReview';
   part.receivedAt = model.minutes;
+  part.lines.forEach((line, at) => {
+    line.isReceived = line.quantity > refundedOf(part, at, true).quantity;
+  });
 }
 
 /** Received orders without all reviews are completed after thirty days. */

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { internationalPhone } from './international-phone';
+
+it.each([
+  ['86', '13800138000', '+86 13800138000'],
+  ['+34', '612345678', '+34 612345678'],
+  ['86', '+66 812345678', '+66 812345678'],
+  ['', '5550102030', '5550102030'],
+])('the dial code %j and %j are %j', (dialCode, phone, expected) => {
+  expect(internationalPhone(dialCode, phone)).toBe(expected);
+});
