@@ -6,7 +6,7 @@ import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { runIdempotently } from '../http/idempotency';
-import { planAddition, type RequestedItem } from './rules';
+import { mergeItems, planAddition, type RequestedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
@@ -37,6 +37,7 @@ export async function addOnce(
   });
 }
 
+/** A refusal is thrown after the rows were written, and undoes them. */
 async function add(
   ctx: Context,
   trx: Kysely<Database>,
@@ -44,9 +45,9 @@ async function add(
   requested: readonly RequestedItem[],
 ): Promise<null | MessageResult<null>> {
   const { maxQuantity, maxRows } = ctx.policy.cart;
-  const skuIds = requested.map((item) => item.skuId);
-  const known = await store.findSkus(trx, userId, skuIds);
-  const plan = planAddition(requested, known, maxQuantity);
+  const wanted = mergeItems(requested);
+  const known = await store.addToCart(trx, userId, wanted, maxQuantity, ctx.now());
+  const plan = planAddition(wanted, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { items, remarks } = plan;
   if (items.length === 0) throw new BusinessError(500, remarks.join(' '));
@@ -55,6 +56,5 @@ async function add(
   if (fresh > 0 && one && one.cartRows + fresh > maxRows) {
     throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
   }
-  await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
   return remarks.length > 0 ? withMessage(remarks.join(' '), null) : null;
 }

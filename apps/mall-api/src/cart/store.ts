@@ -3,6 +3,7 @@ import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
+import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import type { SkuInCart, RequestedItem } from './rules';
@@ -48,7 +49,13 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
     .executeTakeFirstOrThrow();
 }
 
-const skusInCart = prepared((db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
+type KnownSku = SkuInCart & { cartRows: number };
+type KnownSkus = Map<number, KnownSku>;
+
+const bySku = (rows: readonly KnownSku[]): KnownSkus =>
+  new Map(rows.map((row) => [row.skuId, row]));
+
+const skusInCart = (db: Db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -68,22 +75,18 @@ const skusInCart = prepared((db, { userId, skuIds }: { userId: number; skuIds: n
         .$notNull()
         .as('cartRows'),
     )
-    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`),
-);
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`);
+const findingSkus = prepared(skusInCart);
 
 /** What is known about SKUs, with the person's quantities in the cart, and the total number of rows. */
-export async function findSkus(
-  db: Db,
-  userId: number,
-  skuIds: number[],
-): Promise<Map<number, SkuInCart & { cartRows: number }>> {
-  const rows = await skusInCart(db, { userId, skuIds });
-  return new Map(rows.map((row) => [row.skuId, row]));
+export async function findSkus(db: Db, userId: number, skuIds: number[]): Promise<KnownSkus> {
+  return bySku(await findingSkus(db, { userId, skuIds }));
 }
 
 /** Locks the cart until the end of the transaction; concurrent additions wait. */
 export async function lockCart(trx: Db, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`.execute(trx);
+  const lock = sql`pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`;
+  await sql`select ${lock}, ${withoutSync}`.execute(trx);
 }
 
 interface Addition {
@@ -95,30 +98,36 @@ interface Addition {
 }
 
 // Locked in the order of SKUs, so that two calls of one person cannot deadlock
-const addition = prepared(
-  (_, { userId, skuIds, quantities, maxQuantity, now }: Addition) => sql`
+const adding = ({ userId, skuIds, quantities, maxQuantity, now }: Addition) => sql`
     insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
     select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
       sku.price_minor, ${now}
     from unnest(${skuIds}::int[], ${quantities}::int[]) as wanted (sku_id, quantity)
     join sku on sku.id = wanted.sku_id and ${stockFor(userId)} > 0
+    join product on product.id = sku.product_id join shop on shop.id = product.shop_id and ${sellable}
     order by sku.id
     on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
       cart_item.quantity + excluded.quantity, ${maxQuantity},
-      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor`,
+      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor`;
+
+const addition = prepared(
+  (db, added: Addition) => sql<KnownSku>`with added as (${adding(added)}) ${skusInCart(db, added)}`,
 );
 
-/** Adds units to a person's cart; no row exceeds `maxQuantity` or the stock. */
+/**
+ * Adds what is sold of these units to a person's cart; no row exceeds `maxQuantity` or the stock. Returns what was known
+ * about the SKUs before.
+ */
 export async function addToCart(
   db: Db,
   userId: number,
   items: readonly RequestedItem[],
   maxQuantity: number,
   now: Date,
-): Promise<void> {
+): Promise<KnownSkus> {
   const skuIds = items.map((item) => item.skuId);
   const quantities = items.map((item) => item.quantity);
-  await addition(db, { userId, skuIds, quantities, maxQuantity, now });
+  return bySku(await addition(db, { userId, skuIds, quantities, maxQuantity, now }));
 }
 
 /** One row of a person's cart with its sku, or undefined. */

@@ -19,7 +19,7 @@ import { quoteDraft } from './quote-draft';
 import { spendPoints } from '../points/ledger';
 import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 import { takeStock } from '../inventory/stock-store';
-import { enforceUnpaidLimits } from './unpaid-limits';
+import { enforceUnpaidLimits, lockBuyer } from './unpaid-limits';
 
 /** The shopper's input for turning a draft into an order. */
 export interface OrderRequest {
@@ -123,8 +123,9 @@ const headOf = (
 async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
   return inTransaction(deps.db, async (trx) => {
-    await enforceUnpaidLimits(trx, deps.policy.unpaid, head, lines);
+    await lockBuyer(trx, head);
     const opened = await writeOrder(trx, head, order, now);
+    enforceUnpaidLimits(deps.policy.unpaid, head, opened.held, lines);
     const { userId, couponIds } = head;
     if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
       throw new BusinessError(500, couponRefusalText('used'));

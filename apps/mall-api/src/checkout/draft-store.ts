@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { addressToSendTo, type ShownAddress } from '../address/store';
 import { prepared } from '../db/prepared';
+import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
 import { swappingHolds, type Holder, type HoldLimit } from '../inventory/hold-store';
 import type { ListedUnits } from '../inventory/stock-store';
@@ -40,7 +41,7 @@ export const saveDraft = prepared(
     ), pruned as (
       delete from pre_order where no in ${beyond(db, draft.userId, draft.others)}
     ), ${swappingHolds(draft, draft, draft)}
-    select 1`,
+    select ${withoutSync}`,
 );
 
 /**

@@ -10,6 +10,7 @@ import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
+import { heldBy } from './unpaid-limits';
 
 type Trx = Transaction<Database>;
 
@@ -89,44 +90,43 @@ export interface OrderHead {
 
 /** The rows of an order. */
 type OrderRows = {
-  head: [{ userId: number; cartIds: number[] }];
+  buyer: [ReturnType<typeof buyerRow>];
   group: [ReturnType<typeof groupRow>];
   parts: ReturnType<typeof partRow>[];
   lines: ReturnType<typeof lineRow>[];
 };
 
-const opening = preparedRows(
-  (db, { head: [{ userId, cartIds }], group, parts, lines }: OrderRows) =>
-    db
-      .with('opened', (query) =>
-        query.insertInto('order_group').values(group).returning(['id', 'order_no as orderNo']),
-      )
-      .with('part', (query) => {
-        const group_id = query.selectFrom('opened').select('id');
-        const rows = parts.map((row) => ({ ...row, group_id }));
-        return query.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
-      })
-      .with('line', (query) => {
-        const idOf = (shopId: number) =>
-          query.selectFrom('part').select('id').where('shop_id', '=', shopId);
-        const rows = lines.map(({ shop_id, ...row }) => ({ ...row, shop_order_id: idOf(shop_id) }));
-        return query.insertInto('order_line').values(rows);
-      })
-      .with('emptied', () => removal(db, userId, cartIds))
-      .selectFrom('opened')
-      .select(['id', 'orderNo']),
+const opening = preparedRows((db, { buyer: [buyer], group, parts, lines }: OrderRows) =>
+  db
+    .with('opened', (query) =>
+      query.insertInto('order_group').values(group).returning(['id', 'order_no as orderNo']),
+    )
+    .with('part', (query) => {
+      const group_id = query.selectFrom('opened').select('id');
+      const rows = parts.map((row) => ({ ...row, group_id }));
+      return query.insertInto('shop_order').values(rows).returning(['id', 'shop_id']);
+    })
+    .with('line', (query) => {
+      const idOf = (shopId: number) =>
+        query.selectFrom('part').select('id').where('shop_id', '=', shopId);
+      const rows = lines.map(({ shop_id, ...row }) => ({ ...row, shop_order_id: idOf(shop_id) }));
+      return query.insertInto('order_line').values(rows);
+    })
+    .with('emptied', () => removal(db, buyer.userId, buyer.cartIds))
+    .selectFrom('opened')
+    .select(['id', 'orderNo', heldBy(buyer).as('held')]),
 );
 
 /**
  * Writes the master order, each shop's part and the lines, and removes the goods from the cart. The draft's
  * number is unique among orders: a concurrent creation from the same draft waits here until the first one
- * commits, and then fails.
+ * commits, and then fails. Also returns what unpaid orders of the buyer reserved before; the caller holds
+ * `lockBuyer`.
  */
 export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const cartIds = lines.flatMap((line) => line.cartId ?? []);
   const [opened] = await opening(trx, {
-    head: [{ userId: head.userId, cartIds }],
+    buyer: [buyerRow(head, lines)],
     group: [groupRow(head, order, now)],
     parts: order.shops.map((shop) => partRow(head, order, shop, now)),
     lines: lines.map(lineRow),
@@ -134,6 +134,12 @@ export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: D
   if (!opened) throw new Error('An order was not written');
   return opened;
 }
+
+const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
+  ...{ userId, preOrderNo, callerHash },
+  skuIds: lines.map((line) => line.skuId),
+  cartIds: lines.flatMap((line) => line.cartId ?? []),
+});
 
 const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
   order_no: newOrderNumber('PT', now),

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
@@ -16,23 +15,33 @@ export interface Buyer {
 }
 
 /** Units reserved by unpaid orders, of one account and of one IP address. */
-interface Held {
+export interface Held {
   orders: number;
   ordersOfCaller: number;
-  goods: UnpaidGoods[];
+  goods: UnpaidGoods[] | null;
 }
 
-/** Serialises orders of an account, and of an IP address, so that the counts stay valid until the end. */
-const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
+/**
+ * Serialises orders of an account, and of an IP address, until the transaction ends, so that the counts of `heldBy`
+ * stay valid.
+ */
+export const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
   sql`
     select pg_advisory_xact_lock(key) from unnest(array[${sql.join([
       sql.lit(userId),
       ...(callerHash ? [sql.lit(callerHash.readBigInt64BE())] : []),
     ])}]::bigint[]) as key`.execute(trx);
 
-const heldBy = prepared(
-  (_, { userId, preOrderNo, callerHash, skuIds }: Buyer & { skuIds: readonly number[] }) =>
-    sql<Omit<Held, 'goods'> & { goods: UnpaidGoods[] | null }>`
+/**
+ * SQL expression: what unpaid orders of a buyer reserve. In the statement that writes an order it does not count that
+ * order.
+ */
+export const heldBy = ({
+  userId,
+  preOrderNo,
+  callerHash,
+  skuIds,
+}: Buyer & { skuIds: readonly number[] }) => sql<Held>`(
     with open as (
       select id, user_id = ${userId} as mine, caller_hash is not distinct from ${callerHash}::bytea as near
       from order_group
@@ -48,27 +57,16 @@ const heldBy = prepared(
       where order_line.sku_id = any(${skuIds}::int[])
       group by order_line.sku_id
     )
-    select
-      (select count(*) filter (where mine) from open) as "orders",
-      (select count(*) filter (where near) from open) as "ordersOfCaller",
-      (select json_agg(json_build_object('skuId', sku.id,
+    select json_build_object(
+      'orders', (select count(*) filter (where mine) from open),
+      'ordersOfCaller', (select count(*) filter (where near) from open),
+      'goods', (select json_agg(json_build_object('skuId', sku.id,
           'stock', sku.stock + coalesce(stock_hold.quantity, 0),
           'mine', coalesce(held.mine, 0), 'near', coalesce(held.near, 0)))
         from sku left join held on held.sku_id = sku.id
           left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
-        where sku.id = any(${skuIds}::int[])) as "goods"`,
-);
-
-async function countHeld(
-  trx: Trx,
-  { userId, preOrderNo, callerHash }: Buyer,
-  lines: readonly HeldLine[],
-): Promise<Held> {
-  const skuIds = lines.map((line) => line.skuId);
-  const [held] = await heldBy(trx, { userId, preOrderNo, callerHash, skuIds });
-  if (!held) throw new Error('A count gave no row');
-  return { ...held, goods: held.goods ?? [] };
-}
+        where sku.id = any(${skuIds}::int[])))
+  )`;
 
 interface HeldLine {
   skuId: number;
@@ -80,34 +78,29 @@ interface HeldLine {
 const name = ({ productName, skuName }: HeldLine) =>
   `“${productName}”${skuName ? ` (${skuName})` : ''}`;
 
-/**
- * Rejects an order that would reserve too much without payment. Until the transaction ends, nobody else can
- * order for this account or from this address.
- */
-export async function enforceUnpaidLimits(
-  trx: Trx,
+/** Rejects an order that would reserve too much without payment, given what its buyer held before. */
+export function enforceUnpaidLimits(
   policy: Policy['unpaid'],
-  holder: Buyer,
+  { callerHash }: Pick<Buyer, 'callerHash'>,
+  held: Held,
   lines: readonly HeldLine[],
-): Promise<void> {
-  await lockBuyer(trx, holder);
-  const held = await countHeld(trx, holder, lines);
+): void {
   if (held.orders >= policy.ordersPerAccount) {
     throw new BusinessError(
       500,
       `You have ${held.orders} unpaid orders. Please pay for one of them, or cancel one, before you order again.`,
     );
   }
-  if (holder.callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
+  if (callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
     throw new BusinessError(
       500,
       'There are too many unpaid orders from your network. Please pay for yours, or try again later.',
     );
   }
-  const goods = new Map(held.goods.map((one) => [one.skuId, one]));
+  const goods = new Map((held.goods ?? []).map((one) => [one.skuId, one]));
   for (const line of lines) {
     const found = goods.get(line.skuId);
-    const most = found && overLimit(policy, found, line.quantity, holder.callerHash !== null);
+    const most = found && overLimit(policy, found, line.quantity, callerHash !== null);
     if (most === undefined) continue;
     throw new BusinessError(
       500,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { prepared } from '../../db/prepared';
+import { withoutSync } from '../../db/without-sync';
 import type { Database } from '../../db/schema';
 import type { TestGuise } from './guises';
 import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
@@ -30,7 +31,8 @@ const opening = prepared((db, payment: NewPayment) =>
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
     )
-    .returning('reference'),
+    // The mall's own record of the payment is synced
+    .returning(['reference', withoutSync.as('setting')]),
 );
 
 /** Creates a payment, or finds the one with the same key; returns its reference. */
