@@ -136,7 +136,9 @@ export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: D
 }
 
 const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
-  ...{ userId, preOrderNo, callerHash },
+  userId,
+  preOrderNo,
+  callerHash,
   skuIds: lines.map((line) => line.skuId),
   cartIds: lines.flatMap((line) => line.cartId ?? []),
 });
