@@ -2,6 +2,7 @@ import { nameLanguage } from './name-language';
 import { normalise } from './normalise';
 import { languageTerm, soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
 import { DEFAULT_LISTS } from './words/defaults';
+import { accentedWords } from './typed-accents';
 import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** The field of a term as a weight of PostgreSQL: head of the name, rest of it, classification, description. */
@@ -58,16 +59,19 @@ export function makeDocument({
       if (!weights.includes(weight)) terms.set(term, weights + weight);
     }
   };
-  const nameRuns = [name, ...translatedNames].flatMap((text) => addName(add, text, brand));
-  const classificationRuns = runsOf(normalise(classification));
-  add(runTerms(classificationRuns, false), 'C');
   const plainDescription = withoutTags(description).slice(0, MAX_DESCRIPTION_LENGTH);
-  // Without its accent the French "thé" would match every English description
+  const language = nameLanguage(name, plainDescription);
+  const nameRuns = [
+    ...addName(add, { name, brand, isFrench: language === 'fr' }),
+    ...translatedNames.flatMap((text) => addName(add, { name: text, brand })),
+  ];
+  const classificationRuns = runsWithoutArticle(normalise(classification), classification);
+  add(runTerms(classificationRuns, false), 'C');
   const descriptionRuns = runsOf(normalise(plainDescription)).filter(
     ({ text }) => !functionWords.has(text),
   );
   add(runTerms(descriptionRuns, false), 'D');
-  add([languageTerm(nameLanguage(name, plainDescription))], 'C');
+  add([languageTerm(language)], 'C');
   return {
     name: normalise(name),
     terms,
@@ -77,11 +81,23 @@ export function makeDocument({
 
 type Add = (terms: readonly string[], weight: Weight) => void;
 
+/**
+ * The runs of a text without the English article, which is also French "thé" (tea) without its accent, as French
+ * names in capital letters have it.
+ */
+function runsWithoutArticle(normal: string, written: string, isFrench = false): Run[] {
+  const runs = runsOf(normal);
+  if (isFrench || accentedWords(written).some((word) => normalise(word) === 'the')) return runs;
+  return runs.filter(({ text }) => text !== 'the');
+}
+
 /** Adds the terms of a name and returns its runs. */
-function addName(add: Add, name: string, brand: string): Run[] {
+function addName(add: Add, written: { name: string; brand: string; isFrench?: boolean }): Run[] {
+  const { name, brand, isFrench } = written;
   const normal = normalise(name);
   const [head, rest] = headAndRest(normal, normalise(brand));
-  const [headRuns, restRuns] = [runsOf(head), runsOf(rest)];
+  const runsIn = (part: string) => runsWithoutArticle(part, name, isFrench);
+  const [headRuns, restRuns] = [runsIn(head), runsIn(rest)];
   const nameRuns = [...headRuns, ...restRuns];
   add(nounTerms(head, headRuns, NOUN_FIRST.test(normal)), 'A');
   add(runTerms(headRuns, true), 'A');

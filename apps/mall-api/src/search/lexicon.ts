@@ -1,6 +1,7 @@
 import { normalise } from './normalise';
 import { stemsOf } from './stems';
 import { isUnsegmented, tokensOf, type Token } from './tokens';
+import { accentedWords } from './typed-accents';
 
 /** Lists of words that the operator can change. */
 export interface WordLists {
@@ -55,7 +56,8 @@ const phrasesOf = (text: string, stops: ReadonlySet<string>): Phrase[] =>
     .filter(Boolean)
     .map((phrase) => {
       const tokens = tokensOf(phrase);
-      const kept = tokens.filter((token) => !stops.has(token.text));
+      const accented = new Set(accentedWords(phrase).map(normalise));
+      const kept = tokens.filter(({ text }) => accented.has(text) || !stops.has(text));
       return { text: normalise(phrase), tokens: kept.length ? kept : tokens };
     })
     .filter(({ tokens }) => tokens.length > 0);

@@ -1,6 +1,7 @@
 import { MAX_PHRASE_TOKENS, type Lexicon, type Phrase } from './lexicon';
 import { normalise } from './normalise';
 import { pieceTerms, stemTerms } from './terms';
+import { accentedWords } from './typed-accents';
 import { charactersOf, isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** A conjunction of disjunctions: at least one term of each list must match. */
@@ -43,15 +44,19 @@ const wordOf = ({ kind, text, parts }: Token): string[][] => {
   return parts.map((part) => [part, ...stemTerms(part)]);
 };
 
+/** Segmenters find Thai and Lao words as short as this inside loanwords: Lao "tea" in "satin". */
+const SHORT_WORD = 2;
+
 /**
  * The alternatives for a word of the lists: its tokens, and in unsegmented text its bigrams. A single Thai or Lao
- * word is only looked up whole, since its bigrams are in very many words.
+ * word is only looked up whole, since its bigrams are in very many words, and a short one only as a head noun.
  */
 function phraseAlternatives({ text, tokens }: Phrase): Alternative[] {
   const byTokens = tokens.flatMap(wordOf);
   if (!tokens.every(({ kind }) => isUnsegmented(kind))) return [byTokens];
   const [first, ...others] = tokens;
-  if (others.length === 0 && first?.kind !== 'han') return [[[text]]];
+  if (others.length === 0 && first?.kind !== 'han')
+    return [[[charactersOf(text).length > SHORT_WORD ? text : `!${text}`]]];
   const bigrams = charactersOf(text).length > 1 ? [pieceTerms(text).map((term) => [term])] : [];
   return [[[text]], ...bigrams];
 }
@@ -142,7 +147,11 @@ export function parseQuery(text: string, lexicon: Lexicon): ParsedQuery {
   const words = tokens.some(({ kind }) => kind !== 'sign')
     ? tokens.filter(({ kind }) => kind !== 'sign')
     : tokens;
-  const contentWords = words.filter((token) => !lexicon.isStopWord(token.text));
+  // "thé" is not "the"
+  const accented = new Set(accentedWords(text).map(normalise));
+  const contentWords = words.filter(
+    (token) => accented.has(token.text) || !lexicon.isStopWord(token.text),
+  );
   const searched = (contentWords.length ? contentWords : words).slice(0, MAX_WORDS);
   const concepts: Concept[] = [];
   for (let start = 0; start < searched.length;) {
