@@ -124,7 +124,7 @@ export const serverVariables = {
     type: boolean,
     default: 'on',
     description:
-      'renders images of the home page at the start, those above the fold before the server is ready',
+      'renders images of the home page and of lists at the start, those above the fold before the server is ready',
   },
   MALL_STOP_TIMEOUT: {
     type: integer(0, 600_000),

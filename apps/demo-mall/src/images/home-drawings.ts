@@ -1,6 +1,6 @@
 import { findHomeImages, type Deps } from '@vermilion/mall-api';
 import { demoRecipes } from './demo-recipes';
-import { parseImageFile, sizedAddress, type ImageFile, type ImageWidth } from './image-file';
+import { parseImageFile, type ImageFile, type ImageWidth } from './image-file';
 import type { ImageRecipe } from './recipe';
 
 /** An image file with its recipe. */
@@ -12,32 +12,63 @@ export interface Drawing {
 /** Sizes for desktop and phone that pages request. */
 const BANNER: readonly ImageWidth[] = [1280, 640];
 const GOODS: readonly ImageWidth[] = [240, 160, 320];
+const PODIUM: readonly ImageWidth[] = [480, 640];
+/** Sizes by kind below the fold, where a banner is the sign of a shop. */
+const BELOW: Record<ImageRecipe['kind'], readonly ImageWidth[]> = {
+  logo: [],
+  mark: [96, 160],
+  banner: [320, 640],
+  strip: [1280, 640],
+  tile: [480, 960, 640],
+  tall: [240],
+  goods: [240, 320],
+};
+/** The header requests this size of the logo. */
+const LOGO = { width: 320, type: 'webp' } as const;
 
 /** Number of banners that are loaded initially. */
 const BANNERS_AT_ONCE = 2;
 /** Goods of the first activity above the fold. */
 const IN_SIGHT = 6;
 
-const drawingsOf = (addresses: readonly string[], widths: readonly ImageWidth[]): Drawing[] =>
-  addresses.flatMap((address) =>
-    widths.flatMap((width) => {
-      const file = parseImageFile(sizedAddress(address, width, 'avif').split('/').at(-1) ?? '');
-      const recipe = file && demoRecipes().get(file.id);
-      return recipe ? [{ recipe, file }] : [];
-    }),
+const drawingsOf = (
+  addresses: readonly string[],
+  widthsOf: (recipe: ImageRecipe) => readonly ImageWidth[],
+): Drawing[] =>
+  addresses.flatMap((address) => {
+    const id = parseImageFile(address.split('/').at(-1) ?? '')?.id;
+    const recipe = id && demoRecipes().get(id);
+    if (!recipe) return [];
+    return widthsOf(recipe).map((width) => ({
+      recipe,
+      file: { id, width, type: 'avif' as const },
+    }));
+  });
+
+const below = (recipe: ImageRecipe) => BELOW[recipe.kind];
+
+const logos = (): Drawing[] =>
+  [...demoRecipes()].flatMap(([id, recipe]) =>
+    recipe.kind === 'logo' ? [{ recipe, file: { id, ...LOGO } }] : [],
   );
 
-/** The images of the home page in visual order: those above the fold, and the others. */
+/**
+ * The images of the home page in visual order: those above the fold; and the others, with those of the first page
+ * of lists.
+ */
 export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; rest: Drawing[] }> {
-  const { banners, goods } = await findHomeImages(db);
+  const { banners, goods, shops, bestsellers, recommended } = await findHomeImages(db);
   return {
     first: [
-      ...drawingsOf(banners.slice(0, BANNERS_AT_ONCE), BANNER),
-      ...drawingsOf(goods.slice(0, IN_SIGHT), GOODS),
+      ...logos(),
+      ...drawingsOf(banners.slice(0, BANNERS_AT_ONCE), () => BANNER),
+      ...drawingsOf(goods.slice(0, IN_SIGHT), () => GOODS),
     ],
     rest: [
-      ...drawingsOf(banners.slice(BANNERS_AT_ONCE), BANNER),
-      ...drawingsOf(goods.slice(IN_SIGHT), GOODS),
+      ...drawingsOf(banners.slice(BANNERS_AT_ONCE), () => BANNER),
+      ...drawingsOf(goods.slice(IN_SIGHT), below),
+      ...drawingsOf(bestsellers.slice(0, 1), () => PODIUM),
+      ...drawingsOf([...shops, ...bestsellers, ...recommended], below),
     ],
   };
 }

@@ -1,12 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '@vermilion/mall-api';
-import { homeDrawings } from './home-drawings';
+import { WorkerPoolBusy, type Deps } from '@vermilion/mall-api';
+import { homeDrawings, type Drawing } from './home-drawings';
 import type { ImageStore } from './image-store';
 
-/**
- * Renders the images of the home page in advance, one after another with pauses, so that requests
- * have priority.
- */
+/** Milliseconds between two images, in which requests have priority. */
+const PAUSE_MS = 20;
+
+/** Renders missing images one after another until `signal` is aborted. */
+export async function drawInBackground(
+  store: ImageStore,
+  drawings: readonly Drawing[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { recipe, file } of drawings) {
+    if (signal.aborted) return;
+    if (await store.has(recipe, file)) continue;
+    try {
+      await store.get(recipe, file);
+    } catch (error) {
+      // Requests fill the queue: they render what they need
+      if (!(error instanceof WorkerPoolBusy)) throw error;
+    }
+    await pause(PAUSE_MS);
+  }
+}
+
+/** Renders the images of the home page and of the first page of lists in advance. */
 export async function warmHome(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   store: ImageStore,
@@ -14,11 +33,7 @@ export async function warmHome(
 ): Promise<void> {
   try {
     const { first, rest } = await homeDrawings(db);
-    for (const { recipe, file } of [...first, ...rest]) {
-      if (signal.aborted) return;
-      await store.get(recipe, file);
-      await pause(20);
-    }
+    await drawInBackground(store, [...first, ...rest], signal);
   } catch (error) {
     // A stop signal to the process group ends the workers first
     if (signal.aborted) return;

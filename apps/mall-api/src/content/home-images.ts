@@ -2,27 +2,43 @@ import type { Kysely } from 'kysely';
 import { walkProducts } from '../catalog/product-list-store';
 import type { Database } from '../db/schema';
 import { languages } from '../kernel/language';
-import { findBanners, findHomeActivities } from './store';
+import { findBanners, findHomeActivities, findLeaders } from './store';
 
 /** Any language: images are the same in all of them. */
 const [language] = languages;
-const FIRST_PAGE = { offset: 0, limit: 13, language };
+/** The recommendations of the home page, and the first page of the list of all goods. */
+const FIRST_PAGE = { offset: 0, limit: 30, language };
+/** Shops of the home page. */
+const SHOPS = 6;
 /** Activities of this type show goods as lists do, the others with their own images. */
 const STRIP = 1;
 const byRank = { by: 'rank', direction: 'desc' } as const;
 
-/** URLs of the images on the home page, in display order. */
+const findShopImages = (db: Kysely<Database>) =>
+  db
+    .selectFrom('shop')
+    .select(['avatar', 'street_back_image', 'back_image'])
+    .where('is_open', '=', true)
+    .orderBy('is_recommended', 'desc')
+    .orderBy('sort', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOPS)
+    .execute();
+
+/** URLs of the images on the home page and on the first page of lists, in display order. */
 export async function findHomeImages(db: Kysely<Database>) {
   const banners = await findBanners(db, language);
   const activities = await findHomeActivities(db, language, new Date());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
+  const shops = await findShopImages(db);
+  const bestsellers = await findLeaders(db, language);
   return {
     banners: banners.map(({ picture }) => picture),
-    goods: [
-      ...activities.flatMap(({ type, products }) =>
-        products.map(({ picture, image }) => (type === STRIP ? image : picture)),
-      ),
-      ...recommended.map(({ image }) => image),
-    ],
+    goods: activities.flatMap(({ type, products }) =>
+      products.map(({ picture, image }) => (type === STRIP ? image : picture)),
+    ),
+    shops: shops.flatMap((shop) => [shop.avatar, shop.street_back_image ?? shop.back_image]),
+    bestsellers: bestsellers.map(({ image }) => image),
+    recommended: recommended.map(({ image }) => image),
   };
 }
