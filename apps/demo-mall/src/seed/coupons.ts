@@ -91,13 +91,8 @@ export function buildCoupons(products: DemoProduct[], now: Date): CouponRow[] {
       product_ids: goodsOf('otter', 'Soft Toys'),
       ...fixed(-1, 60),
     },
-    ...SHOPS.filter((shop) => shop.type !== 1).map((shop, index) => ({
-      ...ofShop(
-        shop.key,
-        SHOP_COUPON[shop.language],
-        300 + (index % 4) * 200,
-        2500 + (index % 4) * 1500,
-      ),
+    ...SHOP_COUPONS.map(([key, name], index) => ({
+      ...ofShop(key, name, 300 + (index % 4) * 200, 2500 + (index % 4) * 1500),
       ...(index % 2 ? days(15) : fixed(-10, 45 + index)),
       ...(index % 3 === 2 ? limited(400, 60 + index * 7) : {}),
     })),
@@ -111,10 +106,23 @@ export function buildCoupons(products: DemoProduct[], now: Date): CouponRow[] {
   return rows.map((row, index) => ({ ...row, id: index + 1 }));
 }
 
-const SHOP_COUPON = {
-  en: 'For friends of the shop',
-  zh: '本店满减券',
-  th: 'คูปองส่วนลดของร้าน',
-  es: 'Para los de casa',
-  fr: 'Pour nos habitués',
-};
+/** Names in the language of the shop. */
+const SHOP_COUPONS: readonly [ShopKey, string][] = [
+  ['harbour', 'A place at the table'],
+  ['lumen', 'Light for the evening'],
+  ['qinghe', '新茶尝鲜'],
+  ['shiguang', '纸墨之礼'],
+  ['mali', 'ของดีจากสวน'],
+  ['inesa', 'De la huerta a tu mesa'],
+  ['maison', 'L’heure du goûter'],
+  ['fennimoor', 'Room in the wardrobe'],
+  ['thistle', 'For the next mile'],
+  ['dewlight', 'A fresh face'],
+  ['quayline', 'Fully charged'],
+  ['otter', 'For a rainy afternoon'],
+  ['northfell', 'Weekend outdoors'],
+  ['mossy', 'Green for the windowsill'],
+  ['lantern', 'One more chapter'],
+  ['corda', 'Fresh strings'],
+  ['pinwheel', 'A full larder'],
+];

@@ -28,7 +28,23 @@ New soles | 新鞋新底 | Suelas nuevas | Semelles neuves | พื้นรอ�
 A friend for the pillow | 枕边好朋友 | Un amigo para la almohada | Un ami pour l’oreiller | เพื่อนข้างหมอน | ໝູ່ຂ້າງໝອນ
 From our own shelves | 自营好物 | De nuestros propios estantes | De nos propres rayons | จากชั้นวางของเราเอง | ຈາກຊັ້ນວາງຂອງພວກເຮົາເອງ
 Trade in, tune up | 以旧换新 | Cambia lo viejo y estrena | Reprise et remise à neuf | เก่าแลกใหม่ | ເກົ່າແລກໃໝ່
-For friends of the shop | 本店满减券 | Para los de casa | Pour nos habitués | คูปองส่วนลดของร้าน | ສຳລັບໝູ່ຂອງຮ້ານ
+A place at the table | 餐桌好物 | Un sitio en la mesa | Une place à table | ของดีประจำโต๊ะอาหาร | ຂອງດີປະຈຳໂຕະອາຫານ
+Light for the evening | 夜晚的灯光 | Luz para la noche | Lumière du soir | แสงไฟยามค่ำ | ແສງໄຟຍາມຄ່ຳ
+First tea of the year | 新茶尝鲜 | El primer té del año | Le premier thé de l’année | ชาแรกของปี | ຊາທຳອິດຂອງປີ
+Paper and ink | 纸墨之礼 | Papel y tinta | Papier et encre | กระดาษและหมึก | ເຈ້ຍ ແລະ ນ້ຳມຶກ
+From the garden | 园中好物 | Directo del jardín | Tout droit du jardin | ของดีจากสวน | ຂອງດີຈາກສວນ
+From orchard to table | 从果园到餐桌 | De la huerta a tu mesa | Du verger à la table | จากไร่สู่โต๊ะอาหาร | ຈາກໄຮ່ສູ່ໂຕະອາຫານ
+An afternoon treat | 午后甜点 | La merienda | L’heure du goûter | ของหวานยามบ่าย | ຂອງຫວານຍາມບ່າຍ
+Room in the wardrobe | 衣橱添新 | Un hueco en el armario | De la place dans l’armoire | เติมตู้เสื้อผ้า | ເຕີມຕູ້ເສື້ອຜ້າ
+For the next mile | 再走一程 | Para el próximo kilómetro | Pour le prochain kilomètre | ก้าวต่อไปอีกไกล | ກ້າວຕໍ່ໄປອີກໄກ
+A fresh face | 清新好肤色 | La cara fresca | Le teint frais | ผิวสดใส | ຜິວສົດໃສ
+Fully charged | 满电出发 | A plena carga | À pleine charge | ชาร์จเต็มพร้อมลุย | ສາກເຕັມພ້ອມໄປ
+For a rainy afternoon | 雨天下午 | Para una tarde de lluvia | Pour un après-midi de pluie | บ่ายวันฝนตก | ຕອນບ່າຍວັນຝົນຕົກ
+Weekend outdoors | 周末去户外 | Fin de semana al aire libre | Week-end au grand air | สุดสัปดาห์กลางแจ้ง | ທ້າຍອາທິດກາງແຈ້ງ
+Green for the windowsill | 窗台添绿 | Verde para la ventana | Du vert à la fenêtre | สีเขียวริมหน้าต่าง | ສີຂຽວຂ້າງປ່ອງຢ້ຽມ
+One more chapter | 再读一章 | Un capítulo más | Encore un chapitre | ต่ออีกบท | ຕໍ່ອີກບົດ
+Fresh strings | 换上新弦 | Cuerdas nuevas | Des cordes neuves | สายใหม่เสียงใส | ສາຍໃໝ່ສຽງໃສ
+A full larder | 食品柜满满 | La despensa llena | Le garde-manger plein | ครัวไม่เคยว่าง | ເຮືອນຄົວບໍ່ເຄີຍຫວ່າງ
 `);
 
 export const units = rows(`
