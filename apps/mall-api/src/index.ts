@@ -22,5 +22,6 @@ export { acceptRefund } from './refund/decide';
 export { confirmReturn } from './refund/return-goods';
 export { approveApplication, refuseApplication } from './settlement/decide';
 export { BusinessError } from './kernel/errors';
+export { recountShop } from './review/store';
 export { DEMO_DOMAIN } from './require-no-demo';
 export { startMall, type RunningMall } from './start';

@@ -121,6 +121,18 @@ describe('the demo mall', () => {
     }
   });
 
+  test('has reviews whose stars are the rounded mean of both scores', () => {
+    const off = mall.reviews.filter(
+      ({ star, quality, service }) => Math.round((quality + service) / 2) !== star,
+    );
+    expect(off).toEqual([]);
+  });
+
+  test('has coupons with titles of their own', () => {
+    const names = mall.coupons.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test('is praised more than blamed', () => {
     const stars = mall.reviews.map((review) => review.star);
     expect(stars).toHaveLength(3000);

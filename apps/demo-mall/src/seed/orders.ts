@@ -16,6 +16,7 @@ import type { DemoProduct } from './catalogue';
 import { chooseGoods } from './order-goods';
 import { orderNumber, sums } from './order-sums';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
+import { scores } from './reviews';
 import { random, type Random } from './random';
 import { refundOf } from './refunds';
 import { REVIEWED, stageFields } from './order-stages';
@@ -174,8 +175,7 @@ function reviewOf(
     nickname: DEMO_ACCOUNTS[user - 1]?.nickname ?? '',
     sku: line.sku_name,
     star,
-    quality: star,
-    service: 5,
+    ...scores(star, 5),
     comment: dice.pick(star === 5 ? reviews.great : reviews.good),
     pictures: '[]',
     created_at: new Date(created.getTime() + dice.int(150, REVIEWED) * HOUR),

@@ -21,6 +21,7 @@ export function buildReviews(
   registry: RecipeRegistry,
 ): Insertable<ReviewTable>[] {
   const dice = random('reviews');
+  const care = random('service');
   const avatars = AVATARS.map((art, index) =>
     registry.add({
       kind: 'mark',
@@ -29,7 +30,7 @@ export function buildReviews(
     }),
   );
   return shares(products, dice).flatMap(({ product, count }) =>
-    Array.from({ length: count }, () => review(product, dice, avatars, now)),
+    Array.from({ length: count }, () => review(product, { dice, care }, avatars, now)),
   );
 }
 
@@ -50,7 +51,7 @@ function shares(products: DemoProduct[], dice: Random) {
 
 function review(
   product: DemoProduct,
-  dice: Random,
+  { dice, care }: { dice: Random; care: Random },
   avatars: string[],
   now: Date,
 ): Insertable<ReviewTable> {
@@ -73,8 +74,10 @@ function review(
     avatar: dice.chance(0.7) ? dice.pick(avatars) : null,
     sku: dice.pick(product.skus).name,
     star,
-    quality: star,
-    service: Math.max(1, Math.min(5, star + dice.pick([-1, 0, 0, 0, 1]))),
+    ...scores(
+      star,
+      Math.max(star + dice.pick([-1, 0, 0, 0, 1]), care.chance(product.shop.care) ? 5 : 1),
+    ),
     comment: comment(product, star, language, dice),
     pictures: JSON.stringify(
       star > 2 && dice.chance(0.16)
@@ -86,6 +89,12 @@ function review(
       now.getTime() - Math.floor(dice.next() ** 1.6 * 400 * 24 + 3) * HOUR - dice.int(0, 3_599_000),
     ),
   };
+}
+
+/** The scores nearest to the wanted one for service, of which `star` is the rounded mean. */
+export function scores(star: number, wanted: number) {
+  const service = Math.max(1, 2 * star - 6, Math.min(5, 2 * star - 1, wanted));
+  return { service, quality: Math.min(5, 2 * star - service) };
 }
 
 function comment(

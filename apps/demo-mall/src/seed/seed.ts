@@ -1,4 +1,4 @@
-import type { Database, SeedOptions } from '@vermilion/mall-api';
+import { recountShop, type Database, type SeedOptions } from '@vermilion/mall-api';
 import type { Kysely, Transaction } from 'kysely';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
@@ -129,6 +129,7 @@ async function seedAccounts(
   await insertAll(tx, 'refund_order', orders.refunds);
   await insertAll(tx, 'refund_line', orders.refundLines);
   await insertAll(tx, 'review', orders.reviews);
+  for (const { id } of mall.shops) await recountShop(tx, id);
   await seedPoints(tx, orders.orders, now);
   const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
   await insertAll(

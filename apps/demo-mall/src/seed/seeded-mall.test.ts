@@ -6,6 +6,7 @@ import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoMall } from '../demo-mall';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
@@ -26,6 +27,20 @@ withDatabases((openApp) => {
   });
   beforeAll(async () => {
     mall = await openApp({ extension: demoMall, settings: { pictureDir } });
+  });
+
+  test('rates each shop by its reviews, some better than others', async () => {
+    const { list } = (await mall.call('shopSearch', { query: { page: 1, limit: 50 } })).data;
+    const { rows } = await sql<{ id: number; stars: number }>`
+      select shop_id as id, round(avg(service), 1)::float as stars
+      from review join product on product.id = product_id group by shop_id`.execute(mall.db);
+    const means = new Map(rows.map(({ id, stars }) => [id, stars]));
+    const stars = (list as { id: number; stars: number }[]).map((shop) => {
+      expect(shop.stars, String(shop.id)).toBe(means.get(shop.id));
+      return shop.stars;
+    });
+    expect(new Set(stars).size).toBeGreaterThan(4);
+    expect(Math.max(...stars)).toBeLessThan(5);
   });
 
   test('draws the images of the home page ahead', async () => {

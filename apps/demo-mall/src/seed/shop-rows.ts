@@ -68,7 +68,6 @@ function identity(shop: DemoShop) {
     category_id: shop.trade + 1,
     is_self: shop.type === 1,
     is_recommended: shop.recommended,
-    star_level: shop.stars,
     intro: shop.intro,
     keywords: shop.key,
     real_name: shop.owner,

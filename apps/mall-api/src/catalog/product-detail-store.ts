@@ -90,7 +90,8 @@ const detail = prepared((db, { id, userId, language }: Look) =>
       jsonObjectFrom(
         eb
           .selectFrom('shop as s')
-          .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.type_id', 's.freight'])
+          .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.stars'])
+          .select(['s.type_id', 's.freight'])
           .whereRef('s.id', '=', 'product.shop_id'),
       )
         .$notNull()

@@ -5,7 +5,7 @@ import { toWire } from '../money/wire';
 import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { moneyOrNull, toIndexProduct } from './product-wire';
+import { moneyOrNull, starsOf, toIndexProduct } from './product-wire';
 import {
   shownAttributes,
   shownSkuName,
@@ -40,6 +40,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
       avatar: imageUrl(settings, shop.avatar),
       isSelf: shop.is_self,
       starLevel: shop.star_level,
+      stars: starsOf(shop),
       typeId: shop.type_id,
       isCollect: Boolean(row.is_shop_followed),
       proList: row.beside.map((product) => toIndexProduct(settings, product)),

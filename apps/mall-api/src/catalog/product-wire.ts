@@ -45,8 +45,12 @@ export function toIndexProduct(settings: Settings, row: ListedProduct) {
 export const toReasons = ({ shop_name, review_count, stars }: ReasonsRow) => ({
   merName: shop_name,
   reviewCount: review_count,
-  stars: stars === null || stars === undefined ? stars : Number(stars),
+  stars: stars === undefined ? undefined : starsOf({ stars }),
 });
+
+/** A mean rating, which a query returns as text or as a number; null without reviews. */
+export const starsOf = ({ stars }: { stars: number | string | null }) =>
+  stars === null ? null : Number(stars);
 
 export const moneyOrNull = (minor: number | null): string | null =>
   minor === null ? null : toWire(minor);

@@ -1,3 +1,4 @@
+import { starsOf } from '../catalog/product-wire';
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
@@ -47,6 +48,7 @@ export const followHandlers = defineHandlers({
       merName: row.name,
       merAvatar: imageUrl(ctx.settings, row.avatar),
       starLevel: row.star_level,
+      stars: starsOf(row),
       isSelf: row.is_self,
       isOpen: row.is_open,
       collectNum: row.collect_count,

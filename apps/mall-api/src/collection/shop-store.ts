@@ -85,7 +85,7 @@ const followed = (db: Db, userId: number) =>
 export const followedShops = (db: Db, userId: number, slice: Slice) =>
   followed(db, userId)
     .select(['s.id', 's.name', 's.avatar', 's.star_level', 's.is_self', 's.is_open'])
-    .select(['s.collect_count', 'c.created_at as createdAt'])
+    .select(['s.stars', 's.collect_count', 'c.created_at as createdAt'])
     .orderBy('c.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .offset(slice.offset)

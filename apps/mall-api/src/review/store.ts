@@ -163,19 +163,18 @@ export async function addReview(
 }
 
 /**
- * Sets a shop's score to the mean of its reviews' service scores. Locks the shop first, so that the statement
+ * Sets a shop's rating to the mean of its reviews' service scores. Locks the shop first, so that the statement
  * sees the reviews of earlier lock holders. Reviews of goods are counted when read.
  */
 export async function recountShop(trx: Trx, shopId: number) {
   await trx.selectFrom('shop').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();
-  const level = sql<number>`(
-    select round(avg(review.service))::int from review
-    join product on product.id = review.product_id
-    where product.shop_id = ${shopId} and review.is_shown)`;
-  await trx
-    .updateTable('shop')
-    .set({ star_level: level })
-    .where('id', '=', shopId)
-    .where('star_level', '!=', level)
-    .execute();
+  await sql`
+    update shop set stars = mean.stars, star_level = round(mean.stars)
+    from (
+      select round(avg(review.service), 1) as stars from review
+      join product on product.id = review.product_id
+      where product.shop_id = ${shopId} and review.is_shown
+    ) mean
+    where shop.id = ${shopId} and shop.stars is distinct from mean.stars
+      and mean.stars is not null`.execute(trx);
 }

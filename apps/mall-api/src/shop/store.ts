@@ -43,7 +43,7 @@ export async function findShops(
     );
   const rows = await fitting
     .select(['s.id', 's.name', 's.category_id', 's.type_id', 's.is_self', 's.avatar'])
-    .select(['s.back_image', 's.street_back_image', 's.star_level', 's.collect_count'])
+    .select(['s.back_image', 's.street_back_image', 's.star_level', 's.stars', 's.collect_count'])
     .select(inLanguage('shop_intro', 's.intro', language).as('story'))
     .select((eb) =>
       jsonArrayFrom(

@@ -1,4 +1,4 @@
-import { toIndexProduct } from '../catalog/product-wire';
+import { starsOf, toIndexProduct } from '../catalog/product-wire';
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';
@@ -17,6 +17,7 @@ const toShopFields = (settings: Settings, row: CardRow | ShopRow) => ({
   backImage: imageUrl(settings, row.back_image),
   avatar: imageUrl(settings, row.avatar),
   starLevel: row.star_level,
+  stars: starsOf(row),
   intro: row.story,
   collectNum: row.collect_count,
 });

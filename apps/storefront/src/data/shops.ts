@@ -5,13 +5,22 @@ import { paths } from '../paths';
 import { toGoods } from './goods';
 import { rowsOf, textOf, integerOf } from './rows';
 
+/** Mean service score of a shop, 0 without reviews; its whole stars where the server does not tell the mean. */
+export const shopRating = <T extends number | undefined>({
+  stars,
+  starLevel,
+}: {
+  stars?: number | null;
+  starLevel?: T;
+}): number | T => (stars === undefined ? (starLevel as T) : (stars ?? 0));
+
 /** A shop in a list. */
 export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
   id: integerOf(wire.id),
   name: textOf(wire.name),
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),
-  rating: wire.starLevel,
+  rating: shopRating(wire),
   selfOperated: wire.isSelf ?? false,
   goods: rowsOf(wire.proList, toGoods),
 });

@@ -54,3 +54,11 @@ it('names the type, but not twice for what the mall runs itself', () => {
   expect(toShop(info({}), types).typeName).toBe('Flagship');
   expect(toShop(info({ isSelf: true }), types).typeName).toBeUndefined();
 });
+
+describe('the rating of a shop', () => {
+  it.each([
+    ['the mean', { stars: 4.3 }, 4.3],
+    ['none without reviews', { stars: null }, 0],
+    ['whole stars of a server that tells no mean', {}, 4],
+  ])('is %s', (_case, part, rating) => expect(toShop(info(part), []).rating).toBe(rating));
+});

@@ -2,6 +2,7 @@ import type { ShopInfo, ShopType } from '@vermilion/api-client';
 import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-components/shop';
 import { textOf } from '../data/rows';
 import { jsonOf, optionalDate } from '../data/wire';
+import { shopRating } from '../data/shops';
 
 /** Time zone of wire times, in which shops enter their opening hours. */
 const UTC_OFFSET = 8;
@@ -15,7 +16,7 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
   name: textOf(info.name),
   logoSrc: info.avatar,
   bannerSrc: signOf(info),
-  rating: info.starLevel,
+  rating: shopRating(info),
   selfOperated: info.isSelf,
   // The tag shows it already
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,

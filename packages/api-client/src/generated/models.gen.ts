@@ -24,6 +24,8 @@ export type PageInfo = components['schemas']['PageInfo'];
 /** Goods in a list. Sold units are `sales + ficti`. */
 export type IndexProduct = components['schemas']['IndexProduct'];
 export type IndexProductPage = components['schemas']['IndexProductPage'];
+/** Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */
+export type ShopStars = components['schemas']['ShopStars'];
 /** Goods on the card of a shop */
 export type ShopProduct = components['schemas']['ShopProduct'];
 /** A category and those below it */

@@ -2989,6 +2989,8 @@ export interface components {
       /** @description Corrected query of a search without matches */
       didYouMean?: string;
     };
+    /** @description Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */
+    ShopStars: number | null;
     /** @description Goods on the card of a shop */
     ShopProduct: {
       id: number;
@@ -3425,6 +3427,7 @@ export interface components {
       isSelf: boolean;
       /** @description 1 to 5 */
       starLevel: number;
+      stars?: components['schemas']['ShopStars'];
       typeId: number;
       /** @description Followed by the caller */
       isCollect: boolean;
@@ -3608,6 +3611,7 @@ export interface components {
       streetBackImage?: string | null;
       /** @description 1 to 5 */
       starLevel: number;
+      stars?: components['schemas']['ShopStars'];
       /** @description Introduction */
       intro?: string;
       /** @description Followers */
@@ -3649,6 +3653,7 @@ export interface components {
       backImage?: string;
       avatar: string;
       starLevel: number;
+      stars?: components['schemas']['ShopStars'];
       /** @description Followed by the caller */
       isCollect: boolean;
       serviceType?: string | null;
@@ -3979,6 +3984,7 @@ export interface components {
       merAvatar: string;
       /** @description 1 to 5 */
       starLevel?: number;
+      stars?: components['schemas']['ShopStars'];
       /** @description Operated by the mall */
       isSelf?: boolean;
       /** @description False for a closed shop, which has no page */

@@ -43,6 +43,7 @@ import * as changes from './046-changes';
 import * as endsOfActivities from './047-ends-of-activities';
 import * as searchSample from './048-search-sample';
 import * as boundedChanges from './049-bounded-changes';
+import * as shopStars from './050-shop-stars';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '047-ends-of-activities': endsOfActivities,
   '048-search-sample': searchSample,
   '049-bounded-changes': boundedChanges,
+  '050-shop-stars': shopStars,
 };

@@ -34,7 +34,10 @@ export interface ShopTable {
   is_recommended: Generated<boolean>;
   is_open: Generated<boolean>;
   sort: Generated<number>;
+  /** `stars` in whole stars; the default without reviews. */
   star_level: Generated<number>;
+  /** Mean of the service scores of its reviews, with one decimal; null without any. Decimals are read as text. */
+  stars: Generated<string | null>;
   avatar: string;
   back_image: string;
   street_back_image: string | null;

@@ -2,6 +2,7 @@ import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-
 import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
 import { textOf, integerOf } from '../../data/rows';
 import { minorOf } from '../../data/wire';
+import { shopRating } from '../../data/shops';
 import { paths } from '../../paths';
 
 /** A server that does not send availability only lists available goods. */
@@ -25,7 +26,7 @@ export const toFollowedShop = (wire: WireShop): FollowedShop => ({
   name: textOf(wire.merName),
   href: paths.shop(wire.merId),
   logoSrc: textOf(wire.merAvatar),
-  rating: wire.starLevel,
+  rating: shopRating(wire),
   followerCount: wire.collectNum,
   closed: wire.isOpen === false,
 });

@@ -4,6 +4,7 @@ import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { listOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { rowsOf, textOf } from '../../data/rows';
+import { shopRating } from '../../data/shops';
 
 /** Element id of the reviews. */
 export const REVIEWS_ID = 'reviews';
@@ -22,7 +23,7 @@ export const toShop = (
   name: merchantInfo.name,
   href: paths.shop(productInfo.merId),
   logoSrc: merchantInfo.avatar,
-  rating: merchantInfo.starLevel,
+  rating: shopRating(merchantInfo),
   selfOperated: merchantInfo.isSelf,
   // The tag shows it already
   typeName: merchantInfo.isSelf

@@ -4,6 +4,7 @@ import { toActivityGoods } from '../../data/goods';
 import { inMallPath } from '../../data/links';
 import { paths } from '../../paths';
 import { rowsOf, textOf, integerOf } from '../../data/rows';
+import { shopRating } from '../../data/shops';
 
 /** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
@@ -43,6 +44,6 @@ export const toStreetShop = (wire: MerchantCard): StreetShop => ({
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),
   backgroundSrc: wire.streetBackImage || wire.backImage,
-  rating: wire.starLevel,
+  rating: shopRating(wire),
   selfOperated: wire.isSelf ?? false,
 });
