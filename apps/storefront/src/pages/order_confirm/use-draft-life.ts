@@ -45,11 +45,11 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder) {
       // An expired draft stays on the page: the shopper recreates it and loses nothing.
       if (living) queryClient.setQueryData(queryKey, living);
     };
-    const listener = new AbortController();
+    const listening = new AbortController();
     for (const event of ['pointerdown', 'keydown']) {
-      document.addEventListener(event, () => void extend(), listener);
+      document.addEventListener(event, () => void extend(), { signal: listening.signal });
     }
-    return () => listener.abort();
+    return () => listening.abort();
   }, [app, queryClient, preOrderNo]);
 
   return useAction({

@@ -1,0 +1,91 @@
+import type { ProductFacets } from '@vermilion/api-client';
+import type { FilterGroup } from '@vermilion/mall-components/goods';
+import { optionalMinor } from '../../data/wire';
+import type { SearchParams } from '../../page-params';
+import { messages } from './messages';
+import type { FilterTexts } from './use-filter-texts';
+
+/** Filters that are either on or off. */
+export const flags = ['inStock', 'isSelf', 'isReduced', 'hasCoupon'] as const;
+
+export interface FilterSource {
+  search: SearchParams;
+  texts: FilterTexts;
+  /** The URL of the list after a change of its filters. */
+  hrefOf: (change: Partial<SearchParams>) => string;
+}
+
+type ToGroup = (facets: ProductFacets, source: FilterSource) => FilterGroup;
+
+const categoryGroup: ToGroup = ({ categories }, { texts, hrefOf }) => ({
+  key: 'category',
+  label: texts.formatMessage(messages.category),
+  options: categories.map(({ id, name, count }) => ({
+    key: id,
+    label: name,
+    count,
+    chosen: false,
+    href: hrefOf({ cid: id }),
+  })),
+});
+
+const typeGroup: ToGroup = ({ shopTypes }, { search, texts, hrefOf }) => ({
+  key: 'type',
+  label: texts.formatMessage(messages.shopType),
+  options: shopTypes.map(({ id, name, count }) => ({
+    key: id,
+    label: name,
+    count,
+    chosen: search.type === id,
+    href: hrefOf({ type: search.type === id ? undefined : id }),
+  })),
+});
+
+const priceGroup: ToGroup = ({ prices }, { search, texts, hrefOf }) => ({
+  key: 'price',
+  label: texts.formatMessage(messages.price),
+  options: prices.map(({ minPrice, maxPrice, count }) => {
+    const [min, max] = [optionalMinor(minPrice), optionalMinor(maxPrice)];
+    const chosen = search.minPrice === min && search.maxPrice === max;
+    const range = chosen
+      ? { minPrice: undefined, maxPrice: undefined }
+      : { minPrice: min, maxPrice: max };
+    return {
+      key: `${minPrice}-${maxPrice}`,
+      label: texts.price(min, max),
+      count,
+      chosen,
+      href: hrefOf(range),
+    };
+  }),
+});
+
+const ratingGroup: ToGroup = ({ ratings }, { search, texts, hrefOf }) => ({
+  key: 'rating',
+  label: texts.formatMessage(messages.rating),
+  options: ratings.map(({ stars, count }) => {
+    const chosen = search.rating === String(stars);
+    const rating = chosen ? '' : stars === 4 ? '4' : '3';
+    return { key: stars, label: texts.stars(stars), count, chosen, href: hrefOf({ rating }) };
+  }),
+});
+
+const flagGroup: ToGroup = (facets, { search, texts, hrefOf }) => ({
+  key: 'only',
+  label: texts.formatMessage(messages.only),
+  options: flags
+    .filter((flag) => search[flag] || facets[flag] > 0 || facets.partial)
+    .map((flag) => ({
+      key: flag,
+      label: texts.formatMessage(messages[flag]),
+      count: facets[flag],
+      chosen: search[flag],
+      href: hrefOf({ [flag]: !search[flag] }),
+    })),
+});
+
+/** The available filters. */
+export const filterGroups = (facets: ProductFacets, source: FilterSource): FilterGroup[] =>
+  [categoryGroup, typeGroup, priceGroup, ratingGroup, flagGroup].map((toGroup) =>
+    toGroup(facets, source),
+  );
