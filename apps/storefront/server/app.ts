@@ -12,12 +12,12 @@ import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
 import type { Theme } from './theme';
 import { createChangeLog, type ChangeLog } from './changes/change-log';
-import { createPublicAnswers } from './public-answers';
+import { createPublicResponseCache } from './public-response-cache';
 import { isImagePath, relayImage } from './image-relay';
 import { isApiPath, relay } from './relay';
 import type { PageOptions, Pages } from './render';
 import { sendPage } from './render';
-import { isKept, sendSharedPage } from './send-shared-page';
+import { sendSharedPage, shouldCache } from './send-shared-page';
 import type { RequestContext, SiteOptions } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
@@ -58,8 +58,8 @@ const defaultPageCache: PageCacheOptions = {
   currentFor: 300_000,
 };
 
-/** Names that browsers ask for unbidden. */
-const names: Record<string, string> = { '/favicon.ico': FAVICON };
+/** Files that browsers request without a link to them. */
+const aliases: Record<string, string> = { '/favicon.ico': FAVICON };
 
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
@@ -77,13 +77,35 @@ async function handleForm(
   return sendText(res, sent.status, sent.reason);
 }
 
+/** Sends a page, or redirects to it in the visitor's language. */
+async function handlePage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  options: Options,
+) {
+  const { pathname, search, doubled } = context.url;
+  const url = pathname + search;
+  const cookie = parseCookies(req.headers.cookie).locale;
+  const userAgent = req.headers['user-agent'];
+  // The browser parses the URL too, and must arrive at the same page
+  const location = doubled ? url : localeRedirect({ url, cookie, userAgent });
+  if (location) {
+    res.setHeader('Vary', 'Cookie, User-Agent');
+    return void res.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
+  }
+  const pages = await options.pages(url);
+  const send = shouldCache(pages, context, options) ? sendSharedPage : sendPage;
+  return send(req, res, pages, context, options);
+}
+
 async function handle(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
   options: Options,
 ) {
-  const { pathname, search, segments, doubled } = context.url;
+  const { pathname, segments } = context.url;
   setCommonHeaders(res, context.secure);
   if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setDocumentHeaders(res);
   if (isApiPath(context.url)) return relay(req, res, context, options);
@@ -96,23 +118,12 @@ async function handle(
   if (isImagePath(context.url)) return relayImage(req, res, context, options);
   if (pathname === '/robots.txt') return sendText(res, 200, robotsTxt(context.origin));
   if (await options.sendSitemap(req, res, context)) return;
-  const name = names[pathname] ?? pathname;
-  const file = options.files.get(name) ?? options.theme.files.get(name);
+  const path = aliases[pathname] ?? pathname;
+  const file = options.files.get(path) ?? options.theme.files.get(path);
   if (file) return sendStaticFile(req, res, file);
   // A chunk of an older build: a short 404, so that the browser's chunk guard reloads at once
   if (/^(assets|api)$/.test(segments[0] ?? '')) return sendText(res, 404, 'Not found');
-  const url = pathname + search;
-  const cookie = parseCookies(req.headers.cookie).locale;
-  const userAgent = req.headers['user-agent'];
-  // The browser parses the URL too, and must arrive at the same page
-  const elsewhere = doubled ? url : localeRedirect({ url, cookie, userAgent });
-  if (elsewhere) {
-    res.setHeader('Vary', 'Cookie, User-Agent');
-    return void res.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-store' }).end();
-  }
-  const pages = await options.pages(url);
-  const send = isKept(pages, context, options) ? sendSharedPage : sendPage;
-  return send(req, res, pages, context, options);
+  return handlePage(req, res, context, options);
 }
 
 /** The whole storefront server as one listener: static files, relays, pages. */
@@ -120,15 +131,15 @@ export function createApp(given: AppOptions): RequestListener {
   const limits = { ...defaultLimits, ...given.limits };
   const { changes = createChangeLog() } = given;
   const pageCache = createPageCache(given.cachedPages ?? defaultPageCache, changes);
-  const publicAnswers = createPublicAnswers(changes);
-  const answering = { providerHosts: [], ...given, limits, publicAnswers, changes };
-  const options = { ...answering, pageCache, sendSitemap: createSitemap(answering) };
-  const read = createRequestReader(options);
+  const responseCache = createPublicResponseCache(changes);
+  const fetchOptions = { providerHosts: [], ...given, limits, responseCache, changes };
+  const options = { ...fetchOptions, pageCache, sendSitemap: createSitemap(fetchOptions) };
+  const readContext = createRequestReader(options);
   let running = 0;
   return (req, res) => {
     // Health checks use other host names than browsers, so this precedes the host check
     if (req.url === '/healthz') return sendText(res, 200, 'ok');
-    const context = read(req);
+    const context = readContext(req);
     if ('status' in context) {
       res.setHeader('Connection', 'close');
       return sendText(res, context.status, context.text);

@@ -11,7 +11,7 @@ const env = { ...process.env };
 // React picks its build by NODE_ENV: a built mall always runs the production build
 process.env.NODE_ENV = dev ? (env.NODE_ENV ?? 'development') : 'production';
 
-const log = (sentences) => sentences.forEach((text) => console.log(`storefront: ${text}`));
+const log = (notices) => notices.forEach((notice) => console.log(`storefront: ${notice}`));
 
 async function start() {
   if (dev) {
@@ -32,7 +32,8 @@ async function start() {
 }
 
 start().catch((error) => {
-  const isSentence = error instanceof Error && (!dev || error.name === 'SettingsError');
-  console.error(isSentence ? error.message : error);
+  // Written for the operator, who needs no stack
+  const isReadable = error instanceof Error && (!dev || error.name === 'SettingsError');
+  console.error(isReadable ? error.message : error);
   process.exit(1);
 });

@@ -17,7 +17,7 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-export interface KeptPage {
+export interface CachedPage {
   page: SharedPage;
   isFresh: boolean;
 }
@@ -33,33 +33,33 @@ export function createPageCache(
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const asked = new LRUCache<string, true>({ max: ADDRESSES_REMEMBERED });
+  const requested = new LRUCache<string, true>({ max: ADDRESSES_REMEMBERED });
   const rendering = new Map<string, Promise<SharedPage | undefined>>();
   return {
     /**
      * A page with a query is cached from its second request on, so that random queries do not evict other
      * pages.
      */
-    admits(address: string): boolean {
-      if (!address.includes('?') || asked.has(address)) return true;
-      asked.set(address, true);
+    shouldCache(address: string): boolean {
+      if (!address.includes('?') || requested.has(address)) return true;
+      requested.set(address, true);
       return false;
     },
-    find(address: string): KeptPage | undefined {
-      const kept = pages.get(address);
-      const freshness = kept ? changes.freshnessOf(...kept.page.sources) : 'outdated';
-      if (kept && freshness !== 'outdated') {
-        const age = now() - kept.renderedAt;
+    get(address: string): CachedPage | undefined {
+      const cached = pages.get(address);
+      const freshness = cached ? changes.freshnessOf(...cached.page.sources) : 'outdated';
+      if (cached && freshness !== 'outdated') {
+        const age = now() - cached.renderedAt;
         const isFresh = age < (freshness === 'current' ? currentFor : freshFor);
-        if (isFresh || age < staleAfter) return { page: kept.page, isFresh };
+        if (isFresh || age < staleAfter) return { page: cached.page, isFresh };
       }
       pages.delete(address);
       return undefined;
     },
     /** The render of this page in progress, if any. */
-    awaited: (address: string) => rendering.get(address),
+    pending: (address: string) => rendering.get(address),
     /** Caches the result of `render`, unless it is undefined. Rejects when `render` does. */
-    async keep(address: string, render: () => Promise<SharedPage | undefined>): Promise<void> {
+    async add(address: string, render: () => Promise<SharedPage | undefined>): Promise<void> {
       const renderedAt = now();
       const promise = render();
       const forOthers = promise.catch(() => undefined);

@@ -27,9 +27,9 @@ type Options = PageOptions & { pageCache: PageCache };
 /** Pages are cached by origin, because their links contain it. */
 const addressOf = (context: RequestContext) => context.origin + pathOf(context);
 
-/** Whether the page of a request can be cached. */
-export const isKept = (pages: Pages, context: RequestContext, { pageCache }: Options) =>
-  pages.policy && !isPersonal(context.url.pathname) && pageCache.admits(addressOf(context));
+/** Whether the page of a request is sent from the cache, or cached. */
+export const shouldCache = (pages: Pages, context: RequestContext, { pageCache }: Options) =>
+  pages.policy && !isPersonal(context.url.pathname) && pageCache.shouldCache(addressOf(context));
 
 /**
  * Sends a page that is the same for everybody: from the cache, from a render in progress, or rendered and
@@ -58,18 +58,18 @@ export async function sendSharedPage(
     sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
   };
 
-  const kept = pageCache.find(address);
-  if (kept) {
-    send(kept.page);
-    if (kept.isFresh || pageCache.awaited(address)) return;
-    const renew = async () => collect(await render(), context, discard);
-    return pageCache.keep(address, renew).catch((error) => logError('page behind', error));
+  const cached = pageCache.get(address);
+  if (cached) {
+    send(cached.page);
+    if (cached.isFresh || pageCache.pending(address)) return;
+    const revalidate = async () => collect(await render(), context, discard);
+    return pageCache.add(address, revalidate).catch((error) => logError('revalidation', error));
   }
-  const awaited = pageCache.awaited(address);
-  const page = await awaited;
+  const pending = pageCache.pending(address);
+  const page = await pending;
   if (page) return send(page);
-  if (awaited || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
-  return pageCache.keep(address, async () => {
+  if (pending || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
+  return pageCache.add(address, async () => {
     const rendered = await render();
     return collect(rendered, context, (result) => {
       setPageHeaders(res, 'public');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createChangeLog } from './changes/change-log';
-import { createPublicAnswers } from './public-answers';
+import { createPublicResponseCache } from './public-response-cache';
 
 /** A response of the API with the time of its request. */
 const answered = (response: Response, askedAt = 0) => ({
@@ -13,9 +13,9 @@ const good = (data: unknown, askedAt?: number) =>
 function open() {
   let time = 1;
   const changes = createChangeLog(() => time);
-  const { get, isForAll } = createPublicAnswers(changes);
+  const { get, isShared } = createPublicResponseCache(changes);
   return {
-    isForAll,
+    isShared,
     /** The body of the cached response. */
     async read(key: string, ask: Parameters<typeof get>[1]) {
       return (await get(key, ask)).response.json();
@@ -78,7 +78,7 @@ it('asks again after a call that did not come through', async () => {
 });
 
 it('is for what every page shows, and for nothing else', () => {
-  const { isForAll } = open();
-  expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(isForAll)).toBe(true);
-  expect(['userInfo', 'cartCount', undefined].some(isForAll)).toBe(false);
+  const { isShared } = open();
+  expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(isShared)).toBe(true);
+  expect(['userInfo', 'cartCount', undefined].some(isShared)).toBe(false);
 });

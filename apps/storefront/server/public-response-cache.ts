@@ -3,7 +3,7 @@ import type { ChangeLog, Source } from './changes/change-log';
 import { isRecord } from './is-record';
 
 /** The calls of every page that have the same response for everybody. */
-const forAll = new Set<string | undefined>([
+const sharedCalls = new Set<string | undefined>([
   'homeIndex',
   'categoryTree',
   'hotKeywords',
@@ -20,38 +20,38 @@ const CURRENT_FOR_MS = 300_000;
 const MAX_ENTRIES = 60;
 
 /** A response and what it was made from. */
-export interface Answer {
+export interface SourcedResponse {
   response: Response;
   source: Source;
 }
 
-type Ask = () => Promise<Answer>;
+type Send = () => Promise<SourcedResponse>;
 
-interface Kept {
+interface CachedResponse {
   text: string;
   source: Source;
 }
 
 /** Carries a response that is valid for the waiting callers but must not be cached. */
-class NotKept extends Error {
-  constructor(readonly answer: Answer) {
-    super('A failure is not kept.');
+class NotCacheable extends Error {
+  constructor(readonly failure: SourcedResponse) {
+    super('A failure is not cached.');
   }
 }
 
 /** Caches the responses to calls of every page until they change. Concurrent callers share one request. */
-export function createPublicAnswers(changes: ChangeLog) {
-  const answers = new LRUCache<string, Kept, Ask>({
+export function createPublicResponseCache(changes: ChangeLog) {
+  const responses = new LRUCache<string, CachedResponse, Send>({
     max: MAX_ENTRIES,
-    async fetchMethod(_key, _stale, { context: ask }) {
-      const answer = await ask();
-      const text = await answer.response.clone().text();
+    async fetchMethod(_key, _stale, { context: send }) {
+      const { response, source } = await send();
+      const text = await response.clone().text();
       const body: unknown = JSON.parse(text);
-      if (!isRecord(body) || body.code !== 200) throw new NotKept(answer);
-      return { text, source: answer.source };
+      if (!isRecord(body) || body.code !== 200) throw new NotCacheable({ response, source });
+      return { text, source };
     },
   });
-  const isGood = ({ source }: Kept) => {
+  const isFresh = ({ source }: CachedResponse) => {
     const freshness = changes.freshnessOf(source);
     const age = changes.now() - source.askedAt;
     return (
@@ -59,21 +59,21 @@ export function createPublicAnswers(changes: ChangeLog) {
     );
   };
   return {
-    isForAll: (id: string | undefined) => forAll.has(id),
+    isShared: (id: string | undefined) => sharedCalls.has(id),
     /** The response to a call; `key` is its URL and language. */
-    async get(key: string, ask: Ask): Promise<Answer> {
-      const kept = answers.peek(key);
-      if (kept && !isGood(kept)) answers.delete(key);
+    async get(key: string, send: Send): Promise<SourcedResponse> {
+      const cached = responses.peek(key);
+      if (cached && !isFresh(cached)) responses.delete(key);
       try {
-        const { text, source } = await answers.forceFetch(key, { context: ask });
+        const { text, source } = await responses.forceFetch(key, { context: send });
         return { response: new Response(text), source };
       } catch (error) {
-        if (!(error instanceof NotKept)) throw error;
-        const { response, source } = error.answer;
+        if (!(error instanceof NotCacheable)) throw error;
+        const { response, source } = error.failure;
         return { response: response.clone(), source };
       }
     },
   };
 }
 
-export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
+export type PublicResponseCache = ReturnType<typeof createPublicResponseCache>;
