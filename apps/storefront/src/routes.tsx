@@ -16,8 +16,8 @@ type OtherPage = keyof typeof otherPages;
 const other = (id: OtherPage) => async (): Promise<PageModule> =>
   (await import('./other-pages')).otherPages[id]();
 
-/** The public pages by route id, which is the folder name in `pages/`. */
-const open = {
+/** The pages that are open to guests, by route id, which is the folder name in `pages/`. */
+const guestPages = {
   home: [patterns.home, () => import('./pages/home/view')],
   goods_detail: [patterns.goodsDetail, () => import('./pages/goods_detail/view')],
   login: [patterns.login, other('login')],
@@ -39,7 +39,8 @@ const open = {
   goods_search: [patterns.goodsSearch, () => import('./pages/goods_search/view')],
 } satisfies PageTable;
 
-const signedInOnly = {
+/** The pages for signed-in visitors; others are redirected to sign-in. */
+const signedInPages = {
   order_confirm: [patterns.confirm, other('order_confirm')],
   stripe_payment: [patterns.stripePayment, other('stripe_payment')],
   payment_result: [patterns.paymentResult, other('payment_result')],
@@ -61,12 +62,13 @@ const signedInOnly = {
 
 type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
-/** Handles a page chunk that fails to load. */
+/** Wraps the import of a page's chunk, to handle its failure. */
 type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-const showAnew: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
+/** The action of a page that handles no form: shows the page. */
+const showPage: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
 
-function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPersonal = false) {
+function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProtected = false) {
   return Object.entries(table).map(([id, [path, load]]): PageRoute => ({
     id,
     path,
@@ -78,8 +80,8 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
       ]);
       const own: LoaderFunction = createLoader(deps);
       return {
-        loader: isPersonal ? protect(deps, own) : own,
-        action: createAction?.(deps) ?? showAnew,
+        loader: isProtected ? protect(deps, own) : own,
+        action: createAction?.(deps) ?? showPage,
         // Messages of a public page's islands
         parts: [...parts, { load: () => deps.messages.need(part) }],
         ...page,
@@ -90,6 +92,6 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isPerso
 
 /** The route table of server and browser; the loaders use the given client. */
 export const createRoutes = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
-  ...routesOf(deps, guardLoad, open),
-  ...routesOf(deps, guardLoad, signedInOnly, true),
+  ...routesOf(deps, guardLoad, guestPages),
+  ...routesOf(deps, guardLoad, signedInPages, true),
 ];

@@ -13,7 +13,7 @@ interface FallbackOptions {
  * page alone, without any data. Rejects when even that fails.
  */
 export async function renderWithFallback<T>(
-  draw: () => Promise<T>,
+  render: () => Promise<T>,
   context: StaticHandlerContext,
   { queryClient, signal }: FallbackOptions,
 ): Promise<T> {
@@ -23,15 +23,15 @@ export async function renderWithFallback<T>(
     context.statusCode = 500;
   };
   try {
-    return await draw();
+    return await render();
   } catch {
     failAt('pages');
   }
   try {
-    return await draw();
+    return await render();
   } catch {
     failAt('root');
     queryClient.clear();
   }
-  return draw();
+  return render();
 }

@@ -1,0 +1,36 @@
+import { createMallClient, queries } from '@vermilion/api-client';
+import type { AppDeps } from '../app/deps';
+import { createQueryClient } from '../app/query-client';
+import { languageTag, localeOf } from '../i18n/locales';
+import { createMessageStore } from '../i18n/message-store';
+import { currentYear } from './current-year';
+import { readServerSession } from './read-session';
+import { serverReturnPath } from './return-path';
+import type { RenderOptions } from './types';
+
+/** Milliseconds for the API to answer one call. */
+const CALL_TIMEOUT_MS = 10_000;
+
+/** The dependencies of loaders and views for one request, and what the request leaves in the browser's cookies. */
+export async function createRequestDeps(request: Request, options: RenderOptions) {
+  const { locale } = localeOf(new URL(request.url).pathname);
+  const headers = { ...options.api.headers, 'accept-language': languageTag(locale) };
+  const api = createMallClient({ ...options.api, headers, timeout: CALL_TIMEOUT_MS });
+  const session = readServerSession(api, options.hasToken);
+  const returnPath = serverReturnPath(options);
+  const deps: AppDeps = {
+    api,
+    queries: queries(api),
+    queryClient: createQueryClient(),
+    locale,
+    messages: await createMessageStore(locale),
+    origin: options.origin,
+    timeZone: options.timeZone,
+    year: currentYear(options.timeZone),
+    logo: options.theme.logo,
+    readSession: session.read,
+    saveReturnPath: returnPath.remember,
+    takeReturnPath: returnPath.take,
+  };
+  return { deps, isSessionLost: session.isLost, cookies: returnPath.cookies };
+}
