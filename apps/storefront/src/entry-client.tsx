@@ -1,77 +1,53 @@
 import '@vermilion/design-system/styles';
-import { createLazyMallClient, lazyQueries } from '@vermilion/api-client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydrationMarker } from './app/hydration-marker';
-import type { AppDeps, Session } from './app/deps';
+import { createBrowserDeps } from './app/create-browser-deps';
+import type { AppDeps } from './app/deps';
 import { Document } from './app/document';
-import { Providers } from './app/providers';
-import { exposeNonce } from './app/nonce';
-import { createQueryClient, withQuietErrors } from './app/query-client';
-import { markAsFresh } from './data/mark-as-fresh';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
+import { HydrationMarker } from './app/hydration-marker';
+import { exposeNonce } from './app/nonce';
+import { Providers } from './app/providers';
+import { createQueryClient, withQuietErrors } from './app/query-client';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { revealFocus } from './app/reveal-focus';
+import { markAsFresh } from './data/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
-import { createMessageStore } from './i18n/message-store';
 import { setIslandMessages } from './islands/island-module';
 import { createRoutes } from './routes';
 import { cataloguePartOf } from './routing/catalogue-part';
-import { guardChunk, setDestination } from './routing/chunk-guard';
+import { setDestination } from './routing/chunk-guard';
 import { hrefOf } from './routing/page-location';
-import { createPageRouter } from './routing/page-router';
+import { createPageRouter, type PageRouter } from './routing/page-router';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
-import { readBrowserSession } from './session/read-session';
-import { saveReturnPath, takeReturnPath } from './session/return-path';
 import { mayBeSignedIn } from './session/session-hint';
-import { GUEST, rememberGuest, SESSION_KEY } from './session/session-query';
+import { rememberGuest } from './session/session-query';
 
-/** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
-async function start() {
-  exposeNonce();
-  revealFocus();
+/** Loads the data that came with the page, and begins to load what is the visitor's own. */
+async function loadDeps(): Promise<AppDeps> {
   const { locale } = localeOf(window.location.pathname);
   const queryClient = createQueryClient(reportError);
   hydrateStreamedQueries(queryClient);
   markAsFresh(queryClient);
-  const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
+  // The custom header tells the relay that a call comes from our pages
+  const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
+  const creating = createBrowserDeps({ locale, queryClient, headers });
   // If this fails, every part loads its own data
   const personal = mayBeSignedIn()
     ? import('./session/fetch-personal-data').catch(() => {})
     : void rememberGuest(queryClient);
-  // The custom header tells the relay that a call comes from our pages
-  const headers = { 'x-vermilion': '1', 'accept-language': languageTag(locale) };
-  const api = createLazyMallClient({ baseUrl: '', headers, guard: guardChunk });
-  const deps: AppDeps = {
-    api,
-    queries: lazyQueries(api),
-    queryClient,
-    locale,
-    messages: await createMessageStore(locale),
-    origin: window.location.origin,
-    // As set by the server; without it the time zone of the API
-    timeZone: document.documentElement.dataset.timeZone ?? 'Asia/Shanghai',
-    year: document.documentElement.dataset.year ?? '',
-    logo: document.documentElement.dataset.logo as AppDeps['logo'],
-    servedSession,
-    readSession: () => readBrowserSession(api),
-    saveReturnPath,
-    takeReturnPath,
-  };
+  const deps = await creating;
   (await personal)?.fetchPersonalData(deps, headers);
-  const routes = createRoutes(deps);
-  const router = await createPageRouter({
-    routes,
-    locale,
-    first: readPageState(),
-    frame: frameParts,
-  });
+  return deps;
+}
+
+/** Tells the modules that load code on demand what the router shows and where it is going. */
+function followRouter({ locale, messages }: AppDeps, router: PageRouter) {
   setIslandMessages(() => {
-    const { messages } = deps;
     const own = cataloguePartOf(router.shown().id ?? 'missing');
     return Promise.all([messages.need('frame'), messages.need(own)]);
   });
@@ -79,30 +55,45 @@ async function start() {
     const to = router.pending();
     return to ? hrefOf(locale, to) : window.location.href;
   });
+}
 
-  const quietDeps = {
-    ...deps,
-    queryClient: withQuietErrors(queryClient),
-    saveReturnPath: () => {},
-  };
-  const prefetch = createPrefetch(
+/** The prefetcher of pages. It reports no failures, stores no return path, and never reloads the document. */
+function createPagePrefetch(deps: AppDeps) {
+  const queryClient = withQuietErrors(deps.queryClient);
+  const quietDeps = { ...deps, queryClient, saveReturnPath: () => {} };
+  return createPrefetch(
     createRoutes(quietDeps, (load) => load),
     frameParts,
   );
+}
 
-  const frame = () => new Promise(requestAnimationFrame);
-  const settled = async () => {
-    do await frame();
-    while (router.pending());
-    await frame();
-  };
-  const onHydrated = () => void replayEarlyClicks(settled);
+const nextFrame = () => new Promise(requestAnimationFrame);
 
+/** Resolves when the effect of a click is rendered, including a navigation. */
+async function whenSettled(router: PageRouter) {
+  do await nextFrame();
+  while (router.pending());
+  await nextFrame();
+}
+
+/** Not awaited at the top level: the home page's chunk imports this module, and would deadlock. */
+async function start() {
+  exposeNonce();
+  revealFocus();
+  const deps = await loadDeps();
+  const router = await createPageRouter({
+    routes: createRoutes(deps),
+    locale: deps.locale,
+    first: readPageState(),
+    frame: frameParts,
+  });
+  followRouter(deps, router);
+  const onHydrated = () => void replayEarlyClicks(() => whenSettled(router));
   const page = (
     <Providers deps={deps}>
-      <Document locale={locale}>
-        <PrefetchContext value={prefetch}>
-          <HydrationMarker onAlive={onHydrated}>
+      <Document locale={deps.locale}>
+        <PrefetchContext value={createPagePrefetch(deps)}>
+          <HydrationMarker onHydrated={onHydrated}>
             <Storefront router={router} />
           </HydrationMarker>
         </PrefetchContext>

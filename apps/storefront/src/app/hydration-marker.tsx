@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 interface HydrationMarkerProps {
-  onAlive: () => void;
+  onHydrated: () => void;
   /**
    * Wraps the page instead of being a sibling: a sibling missing on the server would change all `useId` ids.
    */
@@ -9,7 +9,7 @@ interface HydrationMarkerProps {
 }
 
 /** Marks the document as hydrated, and starts the replay of earlier clicks. */
-export function HydrationMarker({ onAlive: onHydrated, children }: HydrationMarkerProps) {
+export function HydrationMarker({ onHydrated, children }: HydrationMarkerProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     onHydrated();

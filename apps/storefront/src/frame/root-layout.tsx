@@ -10,7 +10,7 @@ import { ScrollRestoration } from '../routing/router';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
-import { HeaderNews } from './header-news';
+import { HeaderHydration } from './header-hydration';
 import { HelpWidgetPlaceholder } from './help-widget-placeholder';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
@@ -45,7 +45,7 @@ export function RootLayout() {
           <SignInProvider>
             <ErrorToasts />
             <AfterSignIn />
-            <HeaderNews />
+            <HeaderHydration />
             <NavigationProgress />
             <NavigationFocus />
             <ScrollRestoration />

@@ -18,7 +18,7 @@ export interface ComponentModule<Props> extends IslandModule {
 const onServer: Promise<void>[] = [];
 let loadTexts = async (): Promise<unknown> => undefined;
 
-/** Sets the loader of the islands' messages, which a page does not load before one of its islands wakes. */
+/** Sets the loader of the islands' messages, which a page does not load before one of its islands is hydrated. */
 export function setIslandMessages(load: () => Promise<unknown>) {
   loadTexts = load;
 }

@@ -9,7 +9,7 @@ import { setErrorReporter } from '../errors/report-error';
 import { RouterProvider, useLocation } from '../routing/router';
 import { memoryRouter } from '../routing/testing/memory-router';
 import { island } from './island';
-import { anyAsleep } from './sleepers';
+import { anyDehydrated } from './island-registry';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -68,9 +68,9 @@ it('leaves what the server has rendered alone, and loads nothing, until one of i
   const { button } = await open(load);
   fireEvent.pointerDown(screen.getByText(/^Hello/));
   expect(load).not.toHaveBeenCalled();
-  expect(anyAsleep()).toBe(true);
+  expect(anyDehydrated()).toBe(true);
   await act(async () => button.focus());
-  await waitFor(() => expect(anyAsleep()).toBe(false));
+  await waitFor(() => expect(anyDehydrated()).toBe(false));
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -6,11 +6,11 @@ import { useApp } from '../app/app-context';
 import { localeOf, withoutLocale, type Locale } from '../i18n/locales';
 import * as styles from './island.css';
 import { createIslandModule, type ComponentModule, type IslandModule } from './island-module';
-import { sleep } from './sleepers';
+import { registerIsland } from './island-registry';
 
 /**
  * A part of the page whose code is loaded on first interaction; until then the server's HTML is kept.
- * Rendered in the browser only, it loads at once. Keep its props stable: a changed prop wakes it.
+ * Rendered in the browser only, it loads at once. Keep its props stable: a changed prop hydrates it.
  */
 export function island<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,11 +18,11 @@ export function island<Props extends object>(
   const module = createIslandModule(load);
   const Island = memo(function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const onAwake = useSleep(box, module);
+    const onHydrated = useHydrateOnInteraction(box, module);
     return (
       <div ref={box} data-island="" className={styles.box}>
-        <Suspense fallback={<AsServed box={box} module={module} />}>
-          <Awake module={module} props={props} onAwake={onAwake} />
+        <Suspense fallback={<ServerHtml box={box} module={module} />}>
+          <Content module={module} props={props} onHydrated={onHydrated} />
         </Suspense>
       </div>
     );
@@ -30,18 +30,18 @@ export function island<Props extends object>(
   return Object.assign(Island, { load: module.load });
 }
 
-/** Registers the island to be woken by interaction; call the returned function once it is awake. */
-function useSleep(box: RefObject<HTMLElement | null>, module: IslandModule) {
+/** Registers the island to be hydrated on interaction; call the returned function once it is hydrated. */
+function useHydrateOnInteraction(box: RefObject<HTMLElement | null>, module: IslandModule) {
   const [state] = useState(createState);
   const navigate = useNavigate();
   const { locale } = useApp();
   const prefetch = use(PrefetchContext);
   useEffect(() => {
-    if (!box.current || state.isAwake) return;
-    const wakeUp = sleep(box.current, {
-      wake: async () => {
+    if (!box.current || state.isHydrated) return;
+    const unregister = registerIsland(box.current, {
+      hydrate: async () => {
         await module.load();
-        await state.awake;
+        await state.hydrated;
       },
       prefetch(to) {
         const path = pathIn(locale, to);
@@ -53,10 +53,10 @@ function useSleep(box: RefObject<HTMLElement | null>, module: IslandModule) {
         return path !== undefined;
       },
     });
-    void state.awake.then(wakeUp);
-    return wakeUp;
+    void state.hydrated.then(unregister);
+    return unregister;
   }, [state, box, locale, navigate, module, prefetch]);
-  return state.onAwake;
+  return state.onHydrated;
 }
 
 /** The path of a page of this mall in this language; undefined for other URLs. */
@@ -66,25 +66,25 @@ const pathIn = (locale: Locale, { origin, pathname, search, hash }: URL) =>
     : undefined;
 
 function createState() {
-  const state = { isAwake: false, onAwake() {} };
-  const awake = new Promise<void>((resolve) => {
-    state.onAwake = () => {
-      state.isAwake = true;
+  const state = { isHydrated: false, onHydrated() {} };
+  const hydrated = new Promise<void>((resolve) => {
+    state.onHydrated = () => {
+      state.isHydrated = true;
       resolve();
     };
   });
-  return Object.assign(state, { awake });
+  return Object.assign(state, { hydrated });
 }
 
-interface AwakeProps<Props> {
+interface ContentProps<Props> {
   module: ComponentModule<Props>;
   props: Props;
-  onAwake: () => void;
+  onHydrated: () => void;
 }
 
-function Awake<Props extends object>({ module, props, onAwake }: AwakeProps<Props>) {
+function Content<Props extends object>({ module, props, onHydrated }: ContentProps<Props>) {
   // Before `use`: if the code arrives in between, the order of hooks must not change
-  useEffect(onAwake, [onAwake]);
+  useEffect(onHydrated, [onHydrated]);
   // While `use` suspends during hydration, React keeps the server's elements
   if (!module.Component) use(module.ready);
   return module.Component && <module.Component {...props} />;
@@ -94,7 +94,7 @@ function Awake<Props extends object>({ module, props, onAwake }: AwakeProps<Prop
  * Rendered where React will not wait for the code: keeps the server's elements if an ancestor has re-rendered
  * before hydration, otherwise nothing.
  */
-function AsServed({ box, module }: { box: RefObject<HTMLElement | null>; module: IslandModule }) {
+function ServerHtml({ box, module }: { box: RefObject<HTMLElement | null>; module: IslandModule }) {
   const [html] = useState(() => box.current?.innerHTML);
   useEffect(() => {
     module.load().catch(() => {});

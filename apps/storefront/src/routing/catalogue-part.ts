@@ -2,7 +2,7 @@ import publicPages from './public-pages.json';
 
 /**
  * Parts of the catalogue besides the initial one, which has what public pages show before one of their
- * islands wakes: for the islands of the frame and the home page, for those of other public pages, of shop
+ * islands is hydrated: for the islands of the frame and the home page, for those of other public pages, of shop
  * pages, and everything.
  */
 export type CataloguePart = 'frame' | 'shop' | 'merchant' | 'rest';

@@ -35,7 +35,7 @@ export interface PageRouterOptions {
   locale: Locale;
   /** State of the server-rendered page, whose loader has already run. */
   first: Partial<ShownPage>;
-  /** Islands of the frame, which are woken before another page is shown. */
+  /** Islands of the frame, which are loaded before another page is shown. */
   frame?: readonly PagePart[];
 }
 

@@ -12,7 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useApp } from '../app/app-context';
-import { anyAsleep } from '../islands/sleepers';
+import { anyDehydrated } from '../islands/island-registry';
 import { localPath } from '../i18n/locales';
 import { toLocation } from './page-location';
 import type { PageRouter } from './page-router';
@@ -24,7 +24,7 @@ const ShownContext = createContext<ShownPage>({ location: toLocation('/'), param
 
 /**
  * Renders the router's current page. The previous page stays while the next one suspends, except while
- * islands are asleep, since React would wait for their code too.
+ * islands are dehydrated, since React would wait for their code too.
  */
 export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.shown);
@@ -33,7 +33,7 @@ export function RouterProvider({ router, children }: { router: PageRouter; child
   useLayoutEffect(() => {
     let last = router.shown();
     const show = () => {
-      if (anyAsleep()) setShown(last);
+      if (anyDehydrated()) setShown(last);
       else startTransition(() => setShown(last));
     };
     return router.subscribe(() => {

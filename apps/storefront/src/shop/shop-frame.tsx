@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { localPath } from '../i18n/locales';
-import { useWake } from '../islands/use-wake';
+import { useHydrateWhen } from '../islands/use-hydrate-island';
 import { paths } from '../paths';
 import { shopData } from '../seo/shop-data';
 import { Seo } from '../seo/seo';
@@ -33,7 +33,7 @@ export function ShopFrame({ id, section, path, words = '', children }: ShopFrame
   const { formatMessage } = useIntl();
   const info = useShopInfo(id);
   // To show whether it is followed
-  useWake(ShopHead, useSession().signedIn);
+  useHydrateWhen(ShopHead, useSession().signedIn);
   const types = useQuery(typesQuery(app)).data ?? [];
   const shop = toShop(info, types);
   const isHome = section === 'home';

@@ -6,7 +6,7 @@ import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../frame/use-categories';
 import { useDeliveryCountry } from '../../goods/delivery-country';
 import { useRememberGoods } from '../../goods/use-remember-goods';
-import { useWake, useWakeOnScroll } from '../../islands/use-wake';
+import { useHydrateWhen, useHydrateOnScroll } from '../../islands/use-hydrate-island';
 import { useParams } from '../../routing/router';
 import { useSession } from '../../session/session-query';
 import { lazyInView } from '../../shared/lazy-in-view';
@@ -46,9 +46,9 @@ function Goods({ id }: { id: number }) {
   // Collected and claimed state, shipping to the shopper's country, and the sticky buy bar
   const { signedIn } = useSession();
   const country = useDeliveryCountry();
-  useWake(BuySection, signedIn || country !== undefined);
-  useWake(DetailsSection, signedIn);
-  useWakeOnScroll(BuySection);
+  useHydrateWhen(BuySection, signedIn || country !== undefined);
+  useHydrateWhen(DetailsSection, signedIn);
+  useHydrateOnScroll(BuySection);
   return (
     <PageFrame>
       <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';
-import { HomeNews } from './home-news';
+import { HomeHydration } from './home-hydration';
 import { toBanner } from './map';
 import { Aside, Blocks, Categories, RecommendedGoods } from './parts';
 import * as styles from './view.css';
@@ -30,7 +30,7 @@ export function View() {
       <VisuallyHidden asChild>
         <h1>{mall}</h1>
       </VisuallyHidden>
-      <HomeNews />
+      <HomeHydration />
       <div className={styles.fold}>
         <Hero banners={banners} panel={<Categories />} aside={<Aside />} />
       </div>

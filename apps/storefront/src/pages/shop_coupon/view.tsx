@@ -1,4 +1,4 @@
-import { useWake } from '../../islands/use-wake';
+import { useHydrateWhen } from '../../islands/use-hydrate-island';
 import { shopCouponsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -15,7 +15,7 @@ export const parts = [...shopParts, Coupons];
 export function View() {
   const { id: given, kind, page } = usePageParams(shopCouponsParams);
   // To show which coupons are claimed
-  useWake(Coupons, useSession().signedIn);
+  useHydrateWhen(Coupons, useSession().signedIn);
   if (!given) return <MissingParameter of="other" />;
   const id = Number(given);
   return (

@@ -1,4 +1,4 @@
-import { useWake } from '../../islands/use-wake';
+import { useHydrateWhen } from '../../islands/use-hydrate-island';
 import { shopParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -15,7 +15,7 @@ export const parts = [...shopParts, Front];
 export function View() {
   const { id, page } = usePageParams(shopParams);
   // To show which coupons are claimed
-  useWake(Front, useSession().signedIn);
+  useHydrateWhen(Front, useSession().signedIn);
   if (!id) return <MissingParameter of="other" />;
   return (
     <ShopFrame id={Number(id)} section="home" path={paths.shop(Number(id), page)}>

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createLazyMallClient, lazyQueries } from '@vermilion/api-client';
+import type { Locale } from '../i18n/locales';
+import { createMessageStore } from '../i18n/message-store';
+import { guardChunk } from '../routing/chunk-guard';
+import { readBrowserSession } from '../session/read-session';
+import { saveReturnPath, takeReturnPath } from '../session/return-path';
+import { GUEST, SESSION_KEY } from '../session/session-query';
+import type { AppDeps, Session } from './deps';
+
+interface BrowserDepsOptions {
+  locale: Locale;
+  /** With the data that came with the page. */
+  queryClient: QueryClient;
+  /** Headers of every API call. */
+  headers: Record<string, string>;
+}
+
+/** The dependencies of loaders and views in the browser. */
+export async function createBrowserDeps({
+  locale,
+  queryClient,
+  headers,
+}: BrowserDepsOptions): Promise<AppDeps> {
+  const servedSession = queryClient.getQueryData<Session>(SESSION_KEY) ?? GUEST;
+  const api = createLazyMallClient({ baseUrl: '', headers, guard: guardChunk });
+  const { dataset } = document.documentElement;
+  return {
+    api,
+    queries: lazyQueries(api),
+    queryClient,
+    locale,
+    messages: await createMessageStore(locale),
+    origin: window.location.origin,
+    // As set by the server; without it the time zone of the API
+    timeZone: dataset.timeZone ?? 'Asia/Shanghai',
+    year: dataset.year ?? '',
+    logo: dataset.logo as AppDeps['logo'],
+    servedSession,
+    readSession: () => readBrowserSession(api),
+    saveReturnPath,
+    takeReturnPath,
+  };
+}

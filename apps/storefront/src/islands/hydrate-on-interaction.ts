@@ -1,0 +1,124 @@
+import { isPlainClick } from '@vermilion/design-system/link';
+import { replayTyping, type Field } from '../app/replay-early-clicks';
+import { nextPaint } from '../browser/next-paint';
+import { PAUSE_MS } from '../routing/prefetch';
+import { controlOf, isControl, isField, isLink, isPlainLink } from './controls';
+import type { DehydratedIsland } from './dehydrated-island';
+import { createReplayQueue } from './replay-queue';
+
+type IslandOf = (node: EventTarget | null) => DehydratedIsland | undefined;
+
+type Handler<Type extends keyof WindowEventMap> = (
+  event: WindowEventMap[Type],
+  island: DehydratedIsland,
+  control: HTMLElement,
+) => void;
+
+type Listen = <Type extends keyof WindowEventMap>(type: Type, handle: Handler<Type>) => void;
+
+/**
+ * Hydrates the island that is interacted with, and replays the interaction. Listens on the window, since React
+ * stops events at the document for elements that are not hydrated yet. The returned function stops that.
+ */
+export function hydrateOnInteraction(islandOf: IslandOf): () => void {
+  const stop = new AbortController();
+  const listen: Listen = (type, handle) =>
+    window.addEventListener(
+      type,
+      (event) => {
+        const control = controlOf(event);
+        const island = islandOf(control ?? event.target);
+        if (island) handle(event, island, control ?? (event.target as HTMLElement));
+      },
+      { capture: true, signal: stop.signal },
+    );
+  prepareOnIntent(listen, islandOf, stop.signal);
+  replayPresses(listen, replayInput(listen, islandOf));
+  return () => stop.abort();
+}
+
+/** Loading code takes a while on a slow processor, so what was pressed is first shown as pressed. */
+const hydrate = (island: DehydratedIsland) => nextPaint().then(() => island.hydrate());
+
+/** Loads what a control is about to need: the page of a link, or the island's code. */
+function prepare(island: DehydratedIsland, control: HTMLElement) {
+  if (isPlainLink(control)) island.prefetch(new URL(control.href));
+  else if (isControl(control)) return hydrate(island).catch(() => {});
+}
+
+/** Prepares a control that is pressed, focused, or hovered for a while. */
+function prepareOnIntent(listen: Listen, islandOf: IslandOf, signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const onHover = async (island: DehydratedIsland, control: HTMLElement, event: PointerEvent) => {
+    await prepare(island, control);
+    // A pointer at rest sends no further events
+    if (control.matches(':hover') && !islandOf(control))
+      control.dispatchEvent(new PointerEvent('pointermove', event));
+  };
+  for (const type of ['pointerout', 'focusout']) window.addEventListener(type, cancel, { signal });
+  listen('pointerover', (event, island, control) => {
+    cancel();
+    if (event.pointerType === 'mouse')
+      timer = setTimeout(onHover, PAUSE_MS, island, control, event);
+  });
+  listen('pointerdown', (_, island, control) => void prepare(island, control));
+  listen('focusin', (_, island, control) => {
+    cancel();
+    if (isPlainLink(control)) timer = setTimeout(prepare, PAUSE_MS, island, control);
+    else void prepare(island, control);
+  });
+}
+
+/** Hydrates an island whose field is typed in. Returns a function that replays what was typed in hydrated ones. */
+function replayInput(listen: Listen, islandOf: IslandOf): () => void {
+  const values = new Map<Field, string>();
+  const replay = () => {
+    for (const [field, value] of values) {
+      if (islandOf(field)) continue;
+      values.delete(field);
+      if (field.isConnected) replayTyping(field, value);
+    }
+  };
+  listen('input', (_, island, control) => {
+    const field = control as Field;
+    values.set(field, field.value);
+    void hydrate(island).then(replay, () => {});
+  });
+  return replay;
+}
+
+/** Replays clicks, submits and arrow keys once their island is hydrated. Links navigate at once. */
+function replayPresses(listen: Listen, replayTyped: () => void) {
+  const queue = createReplayQueue();
+  const later = (event: Event, island: DehydratedIsland, control: HTMLElement, redo: () => void) =>
+    queue.add(event, control, async () => {
+      await hydrate(island);
+      replayTyped();
+      redo();
+    });
+  const follow = (event: Event, island: DehydratedIsland, link: HTMLAnchorElement) => {
+    const open = () => island.follow(new URL(link.href));
+    // A page load would discard what is waiting
+    const isQueued = queue.afterAll(() => open() || window.location.assign(link.href));
+    if (isQueued || open()) event.preventDefault();
+  };
+  listen('keydown', (event, island, control) => {
+    if (!/^Arrow/.test(event.key) || !control.matches('button, [role=tab]')) return;
+    const repeat = () => control.dispatchEvent(new KeyboardEvent(event.type, event));
+    later(event, island, control, repeat);
+  });
+  listen('submit', (event, island, form) =>
+    later(event, island, form, () => (form as HTMLFormElement).requestSubmit(event.submitter)),
+  );
+  listen('click', (event, island, control) => {
+    if (!isControl(control) || !isPlainClick(event)) return;
+    if (isLink(control) && control.dataset.replay === undefined) {
+      if (!control.target) follow(event, island, control);
+      return;
+    }
+    // A submit button: its submit event arrives separately
+    const sends = control instanceof HTMLButtonElement && control.type === 'submit';
+    if (!sends && !isField(control)) later(event, island, control, () => control.click());
+  });
+}
