@@ -1,11 +1,6 @@
-import { useState } from 'react';
 import { Badge } from '../badge';
 import type { BadgeTone } from '../badge';
-import { DescriptionList } from '../description-list';
-import { expansionColumn } from '../table-expansion';
-import { selectionColumn } from '../table-selection';
-import type { TableColumn, TableProps, TableSort } from '.';
-import { Table } from '.';
+import type { TableColumn, TableSort } from '.';
 
 /** Orders for the examples of Table. */
 export interface Order {
@@ -51,63 +46,4 @@ export function sorted({ column, direction }: TableSort): Order[] {
     return value(one) < value(other) ? -1 : 1;
   });
   return direction === 'ascending' ? rising : rising.toReversed();
-}
-
-/** Sorted by the headers. */
-export function SortedOrders(props: TableProps<Order>) {
-  const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' });
-  return (
-    <Table
-      {...props}
-      columns={orderColumns}
-      rows={sorted(sort)}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
-}
-
-/** Rows can be selected. */
-export function ChosenOrders(props: TableProps<Order>) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2042']));
-  const selection = selectionColumn({
-    ...{ rows: orders, rowKey: orderKey, selected, onSelectedChange: setSelected },
-    allLabel: 'All orders',
-    rowLabel: ({ number }) => `Order ${number}`,
-  });
-  return (
-    <Table
-      {...props}
-      columns={[selection, ...props.columns]}
-      rowHeader="number"
-      announcement={`${selected.size} of ${orders.length} orders chosen`}
-    />
-  );
-}
-
-/** Rows expand to their details. */
-export function OpenedOrders(props: TableProps<Order>) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['2042']));
-  const expansion = expansionColumn({
-    ...{ rowKey: orderKey, expanded, onExpandedChange: setExpanded },
-    columnLabel: 'Details',
-    rowLabel: ({ number }) => `Details of order ${number}`,
-  });
-  return (
-    <Table
-      {...props}
-      columns={[expansion, ...props.columns]}
-      rowHeader="number"
-      details={({ number, shop }) =>
-        expanded.has(number) && (
-          <DescriptionList
-            items={[
-              { term: 'Sent by', description: shop },
-              { term: 'Waybill', description: `WB-${number}` },
-            ]}
-          />
-        )
-      }
-    />
-  );
 }

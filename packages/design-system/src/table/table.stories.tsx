@@ -5,15 +5,8 @@ import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { Link } from '../link';
 import { Table, tableDensities } from '.';
-import type { Order } from './table.sample';
-import {
-  ChosenOrders,
-  OpenedOrders,
-  SortedOrders,
-  orderColumns,
-  orderKey,
-  orders,
-} from './table.sample';
+import { ChosenOrders, OpenedOrders, SortedOrders } from './table.examples';
+import { orderColumns, orderKey, orders, type Order } from './table.sample';
 import { tableDocs } from './table.docs';
 
 const meta = {
