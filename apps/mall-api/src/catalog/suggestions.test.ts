@@ -42,7 +42,7 @@ describe('suggestions while a shopper types', () => {
       expect(names(data.goods)).toEqual(['Woven oxf', 'Oxf cloth', 'Oxford brogue']);
     });
 
-    test('typed accents count: in French, tea comes before the English article', async () => {
+    test('typed accents count: in French, tea is not the English article', async () => {
       const name = 'Leaves in a tin';
       const text = 'Sachet de thé vert';
       const translation = { kind: 'goods', source: name, language: 'fr', text } as const;
@@ -56,7 +56,8 @@ describe('suggestions while a shopper types', () => {
       };
       expect(await first('thé', 'fr')).toBe(text);
       expect(await first('THÉ', 'fr')).toBe(text);
-      expect(await first('the', 'en')).toBe('The orchard, a puzzle');
+      // The article itself is not indexed; names that start with it are found by their other words
+      expect(await first('the orch', 'en')).toBe('The orchard, a puzzle');
     });
 
     test('of equal matches those in the shopper’s language come first', async () => {
