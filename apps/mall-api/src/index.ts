@@ -2,7 +2,7 @@
 export type { MallExtension, Progress, SeedOptions } from './extension';
 export { runServer } from './command';
 export { readSettings, type Settings } from './config/settings';
-export { findHomeImages } from './content/home-images';
+export { findHomeImages } from './home-images';
 export type * from './db/schema';
 export { addTrace, shipOrder, type Parcel } from './fulfilment/ship';
 export type { OperationId, Routes } from './http/handler';

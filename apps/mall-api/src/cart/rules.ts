@@ -35,7 +35,7 @@ export function mergeItems(items: readonly RequestedItem[]): RequestedItem[] {
 
 /**
  * Plans an addition: unavailable goods are omitted, quantities are capped by the stock, and a message says
- * so. Null when a SKU does not exist or belongs to other goods.
+ * so. Null when a SKU does not exist or belongs to other goods. Each SKU is requested once.
  */
 export function planAddition(
   requested: readonly RequestedItem[],
@@ -43,7 +43,7 @@ export function planAddition(
   maxQuantity: number,
 ): Addition | null {
   const plan: Addition = { items: [], remarks: [] };
-  for (const item of mergeItems(requested)) {
+  for (const item of requested) {
     const sku = known.get(item.skuId);
     if (!sku || sku.productId !== item.productId) return null;
     const obstacle = orderObstacle(sku, sku.inCart + item.quantity);

@@ -6,13 +6,10 @@ import { toGoods } from './goods';
 import { rowsOf, textOf, integerOf } from './rows';
 
 /** Mean service score of a shop, 0 without reviews; its whole stars where the server does not tell the mean. */
-export const shopRating = <T extends number | undefined>({
-  stars,
-  starLevel,
-}: {
-  stars?: number | null;
-  starLevel?: T;
-}): number | T => (stars === undefined ? (starLevel as T) : (stars ?? 0));
+export const shopRating = <StarLevel extends number | undefined>(
+  stars: number | null | undefined,
+  starLevel: StarLevel,
+) => (stars === undefined ? starLevel : (stars ?? 0));
 
 /** A shop in a list. */
 export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
@@ -20,7 +17,7 @@ export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
   name: textOf(wire.name),
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),
-  rating: shopRating(wire),
+  rating: shopRating(wire.stars, wire.starLevel),
   selfOperated: wire.isSelf ?? false,
   goods: rowsOf(wire.proList, toGoods),
 });

@@ -16,7 +16,7 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
   name: textOf(info.name),
   logoSrc: info.avatar,
   bannerSrc: signOf(info),
-  rating: shopRating(info),
+  rating: shopRating(info.stars, info.starLevel),
   selfOperated: info.isSelf,
   // The tag shows it already
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,

@@ -26,7 +26,7 @@ export const toFollowedShop = (wire: WireShop): FollowedShop => ({
   name: textOf(wire.merName),
   href: paths.shop(wire.merId),
   logoSrc: textOf(wire.merAvatar),
-  rating: shopRating(wire),
+  rating: shopRating(wire.stars, wire.starLevel),
   followerCount: wire.collectNum,
   closed: wire.isOpen === false,
 });

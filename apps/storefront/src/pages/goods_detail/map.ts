@@ -23,7 +23,7 @@ export const toShop = (
   name: merchantInfo.name,
   href: paths.shop(productInfo.merId),
   logoSrc: merchantInfo.avatar,
-  rating: shopRating(merchantInfo),
+  rating: shopRating(merchantInfo.stars, merchantInfo.starLevel),
   selfOperated: merchantInfo.isSelf,
   // The tag shows it already
   typeName: merchantInfo.isSelf

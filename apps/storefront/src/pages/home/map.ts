@@ -44,6 +44,6 @@ export const toStreetShop = (wire: MerchantCard): StreetShop => ({
   href: paths.shop(wire.id),
   logoSrc: textOf(wire.avatar),
   backgroundSrc: wire.streetBackImage || wire.backImage,
-  rating: shopRating(wire),
+  rating: shopRating(wire.stars, wire.starLevel),
   selfOperated: wire.isSelf ?? false,
 });

@@ -1,36 +1,26 @@
 import type { Kysely } from 'kysely';
-import { walkProducts } from '../catalog/product-list-store';
-import type { Database } from '../db/schema';
-import { languages } from '../kernel/language';
-import { findBanners, findHomeActivities, findLeaders } from './store';
+import { walkProducts } from './catalog/product-list-store';
+import type { Database } from './db/schema';
+import { languages } from './kernel/language';
+import { findShops } from './shop/store';
+import { findBanners, findHomeActivities, findLeaders } from './content/store';
 
 /** Any language: images are the same in all of them. */
 const [language] = languages;
 /** The recommendations of the home page, and the first page of the list of all goods. */
 const FIRST_PAGE = { offset: 0, limit: 30, language };
 /** Shops of the home page. */
-const SHOPS = 6;
+const SHOPS = { offset: 0, limit: 6, language };
 /** Activities of this type show goods as lists do, the others with their own images. */
 const STRIP = 1;
 const byRank = { by: 'rank', direction: 'desc' } as const;
-
-const findShopImages = (db: Kysely<Database>) =>
-  db
-    .selectFrom('shop')
-    .select(['avatar', 'street_back_image', 'back_image'])
-    .where('is_open', '=', true)
-    .orderBy('is_recommended', 'desc')
-    .orderBy('sort', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOPS)
-    .execute();
 
 /** URLs of the images on the home page and on the first page of lists, in display order. */
 export async function findHomeImages(db: Kysely<Database>) {
   const banners = await findBanners(db, language);
   const activities = await findHomeActivities(db, language, new Date());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
-  const shops = await findShopImages(db);
+  const { rows: shops } = await findShops(db, {}, 'is_recommended', SHOPS);
   const bestsellers = await findLeaders(db, language);
   return {
     banners: banners.map(({ picture }) => picture),
