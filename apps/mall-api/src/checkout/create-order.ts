@@ -125,7 +125,7 @@ async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date) 
   return inTransaction(deps.db, async (trx) => {
     await lockBuyer(trx, head);
     const opened = await writeOrder(trx, head, order, now);
-    enforceUnpaidLimits(deps.policy.unpaid, head, opened.held, lines);
+    enforceUnpaidLimits(deps.policy.unpaid, head, opened.reserved, lines);
     const { userId, couponIds } = head;
     if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
       throw new BusinessError(500, couponRefusalText('used'));

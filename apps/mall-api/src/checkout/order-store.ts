@@ -10,7 +10,7 @@ import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
-import { heldBy } from './unpaid-limits';
+import { reservationsOf } from './unpaid-limits';
 
 type Trx = Transaction<Database>;
 
@@ -114,7 +114,7 @@ const opening = preparedRows((db, { buyer: [buyer], group, parts, lines }: Order
     })
     .with('emptied', () => removal(db, buyer.userId, buyer.cartIds))
     .selectFrom('opened')
-    .select(['id', 'orderNo', heldBy(buyer).as('held')]),
+    .select(['id', 'orderNo', reservationsOf(buyer).as('reserved')]),
 );
 
 /**

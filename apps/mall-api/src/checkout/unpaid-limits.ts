@@ -15,15 +15,15 @@ export interface Buyer {
 }
 
 /** Units reserved by unpaid orders, of one account and of one IP address. */
-export interface Held {
+export interface Reservations {
   orders: number;
   ordersOfCaller: number;
   goods: UnpaidGoods[] | null;
 }
 
 /**
- * Serialises orders of an account, and of an IP address, until the transaction ends, so that the counts of `heldBy`
- * stay valid.
+ * Serialises orders of an account, and of an IP address, until the transaction ends, so that the counts of
+ * `reservationsOf` stay valid.
  */
 export const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
   sql`
@@ -36,12 +36,12 @@ export const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
  * SQL expression: what unpaid orders of a buyer reserve. In the statement that writes an order it does not count that
  * order.
  */
-export const heldBy = ({
+export const reservationsOf = ({
   userId,
   preOrderNo,
   callerHash,
   skuIds,
-}: Buyer & { skuIds: readonly number[] }) => sql<Held>`(
+}: Buyer & { skuIds: readonly number[] }) => sql<Reservations>`(
     with open as (
       select id, user_id = ${userId} as mine, caller_hash is not distinct from ${callerHash}::bytea as near
       from order_group
@@ -78,26 +78,26 @@ interface HeldLine {
 const name = ({ productName, skuName }: HeldLine) =>
   `“${productName}”${skuName ? ` (${skuName})` : ''}`;
 
-/** Rejects an order that would reserve too much without payment, given what its buyer held before. */
+/** Rejects an order that would reserve too much without payment, given what its buyer has reserved already. */
 export function enforceUnpaidLimits(
   policy: Policy['unpaid'],
   { callerHash }: Pick<Buyer, 'callerHash'>,
-  held: Held,
+  reserved: Reservations,
   lines: readonly HeldLine[],
 ): void {
-  if (held.orders >= policy.ordersPerAccount) {
+  if (reserved.orders >= policy.ordersPerAccount) {
     throw new BusinessError(
       500,
-      `You have ${held.orders} unpaid orders. Please pay for one of them, or cancel one, before you order again.`,
+      `You have ${reserved.orders} unpaid orders. Please pay for one of them, or cancel one, before you order again.`,
     );
   }
-  if (callerHash && held.ordersOfCaller >= policy.ordersPerCaller) {
+  if (callerHash && reserved.ordersOfCaller >= policy.ordersPerCaller) {
     throw new BusinessError(
       500,
       'There are too many unpaid orders from your network. Please pay for yours, or try again later.',
     );
   }
-  const goods = new Map((held.goods ?? []).map((one) => [one.skuId, one]));
+  const goods = new Map((reserved.goods ?? []).map((one) => [one.skuId, one]));
   for (const line of lines) {
     const found = goods.get(line.skuId);
     const most = found && overLimit(policy, found, line.quantity, callerHash !== null);

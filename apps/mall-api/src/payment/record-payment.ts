@@ -23,8 +23,8 @@ export async function recordPayment(
   { reference, redirect, clientSecret }: StartedPayment,
 ): Promise<RecordedPayment> {
   return inTransaction(db, async (trx) => {
-    const turn = lockCondition({ provider, reference }, policy.payment.waitSeconds);
-    if (!(await lockOpenOrder(trx, order.id, turn))) return 'over';
+    const lock = lockCondition({ provider, reference }, policy.payment.waitSeconds);
+    if (!(await lockOpenOrder(trx, order.id, lock))) return 'over';
     const time = now();
     const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
     const payment = { provider, reference, data: { redirect, clientSecret }, checkAt, now: time };

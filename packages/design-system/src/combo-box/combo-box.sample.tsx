@@ -28,10 +28,10 @@ export const villages = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 /** Most options that the server returns. */
-export const SHOWN = 50;
+export const MAX_MATCHES = 50;
 
 /** Options from a server: a query returns the first matches. The first request fails. */
-export function FromServer(args: ComboBoxProps) {
+export function ServerSearch(args: ComboBoxProps) {
   const [found, setFound] = useState<readonly ComboBoxOption[]>([]);
   const [state, setState] = useState<'pending' | 'failed'>();
   const requested = useRef({ typed: '', times: 0 });
@@ -53,10 +53,10 @@ export function FromServer(args: ComboBoxProps) {
     <ComboBox
       {...args}
       filter="none"
-      options={found.slice(0, SHOWN)}
+      options={found.slice(0, MAX_MATCHES)}
       pending={state === 'pending'}
       failure={state === 'failed' ? failure : undefined}
-      moreLabel={found.length > SHOWN ? 'Type more to see the others' : undefined}
+      moreLabel={found.length > MAX_MATCHES ? 'Type more to see the others' : undefined}
       onInputChange={(text, { reason }) => reason === 'input' && find(text)}
     />
   );

@@ -4,7 +4,14 @@ import { Stack } from '../stack';
 import { TextField, textFieldSizes } from '../text-field';
 import { ComboBox } from '.';
 import { comboBoxDocs } from './combo-box.docs';
-import { FromServer, InDialog, SHOWN, byContinent, countries, villages } from './combo-box.sample';
+import {
+  ServerSearch,
+  InDialog,
+  MAX_MATCHES,
+  byContinent,
+  countries,
+  villages,
+} from './combo-box.sample';
 
 const meta = {
   title: 'Design system/Form/ComboBox',
@@ -162,7 +169,7 @@ const findVillage = async () => {
 
 /** Many matches: the end of the list says that there are more. */
 export const Many: Story = {
-  args: { options: villages.slice(0, SHOWN), moreLabel: 'Type more to see the others' },
+  args: { options: villages.slice(0, MAX_MATCHES), moreLabel: 'Type more to see the others' },
   play: async ({ canvasElement }) => {
     await openList(canvasElement);
     await userEvent.keyboard('{End}');
@@ -170,12 +177,12 @@ export const Many: Story = {
   },
 };
 
-export const Async: Story = { render: FromServer, play: findVillage };
+export const Async: Story = { render: ServerSearch, play: findVillage };
 
 export const AsyncInADialog: Story = {
   render: (args) => (
     <InDialog>
-      <FromServer {...args} />
+      <ServerSearch {...args} />
     </InDialog>
   ),
   play: findVillage,

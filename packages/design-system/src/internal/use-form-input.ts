@@ -63,6 +63,7 @@ export function useFormInput<Input extends HTMLInputElement | HTMLTextAreaElemen
 /** Enters a value as a visitor would: React and listeners in the form are notified. */
 export function enter(input: HTMLInputElement | null, value: string) {
   if (!input) return;
+  // The native setter: React's own on the element would hide the change from React
   Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

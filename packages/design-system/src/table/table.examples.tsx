@@ -7,7 +7,7 @@ import { Table } from '.';
 import { orderColumns, orderKey, orders, sorted, type Order } from './table.sample';
 
 /** Sorted by the headers. */
-export function SortedOrders(props: TableProps<Order>) {
+export function SortableOrders(props: TableProps<Order>) {
   const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'ascending' });
   return (
     <Table
@@ -21,7 +21,7 @@ export function SortedOrders(props: TableProps<Order>) {
 }
 
 /** Rows can be selected. */
-export function ChosenOrders(props: TableProps<Order>) {
+export function SelectableOrders(props: TableProps<Order>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2042']));
   const selection = selectionColumn({
     ...{ rows: orders, rowKey: orderKey, selected, onSelectedChange: setSelected },
@@ -39,7 +39,7 @@ export function ChosenOrders(props: TableProps<Order>) {
 }
 
 /** Rows expand to their details. */
-export function OpenedOrders(props: TableProps<Order>) {
+export function ExpandableOrders(props: TableProps<Order>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['2042']));
   const expansion = expansionColumn({
     ...{ rowKey: orderKey, expanded, onExpandedChange: setExpanded },

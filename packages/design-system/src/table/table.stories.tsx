@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { Link } from '../link';
 import { Table, tableDensities } from '.';
-import { ChosenOrders, OpenedOrders, SortedOrders } from './table.examples';
+import { SelectableOrders, ExpandableOrders, SortableOrders } from './table.examples';
 import { orderColumns, orderKey, orders, type Order } from './table.sample';
 import { tableDocs } from './table.docs';
 
@@ -49,7 +49,7 @@ export const Failed: Story = {
 };
 
 export const Sorting: Story = {
-  render: (args) => <SortedOrders {...args} />,
+  render: (args) => <SortableOrders {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
@@ -63,7 +63,7 @@ export const Sorting: Story = {
 };
 
 export const Selection: Story = {
-  render: (args) => <ChosenOrders {...args} />,
+  render: (args) => <SelectableOrders {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'All orders' });
@@ -77,7 +77,7 @@ export const Selection: Story = {
 };
 
 export const Expansion: Story = {
-  render: (args) => <OpenedOrders {...args} />,
+  render: (args) => <ExpandableOrders {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('WB-2042')).toBeVisible();

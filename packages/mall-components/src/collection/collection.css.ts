@@ -17,7 +17,7 @@ export const bar = mallStyle({
 });
 export const all = mallStyle({ marginInlineEnd: 'auto' });
 /** The label ends where the cards below end. */
-export const mode = mallStyle({ marginInlineEnd: `calc(-1 * ${space.sm})` });
+export const manageButton = mallStyle({ marginInlineEnd: `calc(-1 * ${space.sm})` });
 export const goods = mallStyle({
   display: 'grid',
   gap: space.sm,

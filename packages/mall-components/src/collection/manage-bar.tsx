@@ -38,7 +38,7 @@ export function ManageBar({ manage, total, pending, onRemove, modeRef }: ManageB
         ref={modeRef}
         size="sm"
         variant="ghost"
-        className={styles.mode}
+        className={styles.manageButton}
         onClick={managing ? manage.end : manage.start}
       >
         <FormattedMessage {...(managing ? messages.done : messages.manage)} />

@@ -79,7 +79,7 @@ export const link = mallStyle({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-export const call = mallStyle({ justifySelf: 'start', marginBlockStart: space.xs });
+export const button = mallStyle({ justifySelf: 'start', marginBlockStart: space.xs });
 export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.sm });
 /** Hangs from the top edge of the image. */
 export const ribbon = mallStyle({

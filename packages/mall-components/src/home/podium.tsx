@@ -53,7 +53,7 @@ export function Podium({ goods, headingLevel = 2 }: PodiumProps) {
                 )}
                 {index === 0 && (
                   // the whole card is the link
-                  <Button asChild variant="primary" className={styles.call}>
+                  <Button asChild variant="primary" className={styles.button}>
                     <span aria-hidden="true">
                       <FormattedMessage {...messages.shopNow} />
                     </span>

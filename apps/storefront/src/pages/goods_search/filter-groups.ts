@@ -8,14 +8,14 @@ import type { FilterTexts } from './use-filter-texts';
 /** Filters that are either on or off. */
 export const flags = ['inStock', 'isSelf', 'isReduced', 'hasCoupon'] as const;
 
-export interface FilterSource {
+export interface FilterContext {
   search: SearchParams;
   texts: FilterTexts;
   /** The URL of the list after a change of its filters. */
   hrefOf: (change: Partial<SearchParams>) => string;
 }
 
-type ToGroup = (facets: ProductFacets, source: FilterSource) => FilterGroup;
+type ToGroup = (facets: ProductFacets, source: FilterContext) => FilterGroup;
 
 const categoryGroup: ToGroup = ({ categories }, { texts, hrefOf }) => ({
   key: 'category',
@@ -85,7 +85,7 @@ const flagGroup: ToGroup = (facets, { search, texts, hrefOf }) => ({
 });
 
 /** The available filters. */
-export const filterGroups = (facets: ProductFacets, source: FilterSource): FilterGroup[] =>
+export const filterGroups = (facets: ProductFacets, source: FilterContext): FilterGroup[] =>
   [categoryGroup, typeGroup, priceGroup, ratingGroup, flagGroup].map((toGroup) =>
     toGroup(facets, source),
   );

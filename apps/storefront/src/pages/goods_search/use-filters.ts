@@ -1,7 +1,7 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { SearchParams } from '../../page-params';
 import { paths } from '../../paths';
-import { filterGroups, flags, type FilterSource } from './filter-groups';
+import { filterGroups, flags, type FilterContext } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';
 
@@ -16,7 +16,7 @@ export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<Sea
 /** The active filters, each with the URL of the list without it. */
 function activeFilters(
   facets: ProductFacets | undefined,
-  { search, texts, hrefOf }: FilterSource,
+  { search, texts, hrefOf }: FilterContext,
 ): { label: string; href: string }[] {
   const { minPrice, maxPrice, rating, type } = search;
   const typeName = facets?.shopTypes.find(({ id }) => id === type)?.name;

@@ -15,7 +15,7 @@ import { Stack } from '../../stack';
 import { Switch } from '../../switch';
 import { TextArea } from '../../text-area';
 import { TextField } from '../../text-field';
-import { compare, inColumn, type Pictures } from './picture';
+import { compare, columnWidth, type Pictures } from './picture';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const steps = { decrementLabel: 'One less', incrementLabel: 'One more' };
@@ -143,10 +143,10 @@ export const form: Pictures = {
       label="Volume"
       defaultValue={40}
       formatValue={(value) => `${value} %`}
-      style={inColumn}
+      style={columnWidth}
     />,
     'A rough value, shown as it is moved.',
-    <Slider label="Price to the cent" max={100000} defaultValue={12345} style={inColumn} />,
+    <Slider label="Price to the cent" max={100000} defaultValue={12345} style={columnWidth} />,
     'Nobody hits one of a hundred thousand.',
   ),
   Switch: compare(

@@ -6,7 +6,7 @@ import { images, labels } from '../../gallery/gallery.sample';
 import { Image } from '../../image';
 import { Inline } from '../../inline';
 import { Text } from '../../text';
-import { compare, inWholeWidth, type Pictures } from './picture';
+import { compare, fullWidth, type Pictures } from './picture';
 
 const [mug] = images;
 const src = mug?.src ?? '';
@@ -15,12 +15,12 @@ const narrow = { width: 160 };
 /** What shows pictures. */
 export const imagePictures: Pictures = {
   Carousel: compare(
-    <Carousel label="Offers" labels={slides} style={inWholeWidth}>
+    <Carousel label="Offers" labels={slides} style={fullWidth}>
       <Card padding="lg">Mugs, from $12</Card>
       <Card padding="lg">Bowls, from $18</Card>
     </Carousel>,
     'Moves when it is asked to; each slide says all that it has to say.',
-    <Carousel label="News" labels={slides} style={inWholeWidth}>
+    <Carousel label="News" labels={slides} style={fullWidth}>
       {['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => (
         <Card key={letter} padding="lg">
           Offer {letter}

@@ -8,7 +8,7 @@ import { Stack } from '../../stack';
 import { Surface } from '../../surface';
 import { Text } from '../../text';
 import { Truncate } from '../../truncate';
-import { compare, inColumn, type Pictures } from './picture';
+import { compare, columnWidth, type Pictures } from './picture';
 
 const NAME = 'Reading lamp in brushed brass with a stepless dimmer and a weighted foot';
 const cells = ['Kettle', 'Throw', 'Lamp', 'Mug'];
@@ -32,13 +32,13 @@ export const layoutAndText: Pictures = {
     'Cards in cards are edges without a meaning.',
   ),
   Divider: compare(
-    <Stack gap="sm" style={inColumn}>
+    <Stack gap="sm" style={columnWidth}>
       <Text>Goods</Text>
       <Divider />
       <Text weight="bold">Total</Text>
     </Stack>,
     'A line where a sum begins.',
-    <Stack gap="sm" style={inColumn}>
+    <Stack gap="sm" style={columnWidth}>
       {cells.map((cell) => (
         <Stack key={cell} gap="sm">
           <Text>{cell}</Text>

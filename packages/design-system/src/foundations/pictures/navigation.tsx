@@ -5,7 +5,7 @@ import { Pagination } from '../../pagination';
 import { Stack } from '../../stack';
 import { Steps } from '../../steps';
 import { Tab, TabList, TabPanel, Tabs } from '../../tabs';
-import { compare, inWholeWidth, type Pictures } from './picture';
+import { compare, fullWidth, type Pictures } from './picture';
 
 const pages = {
   label: 'Pages',
@@ -33,7 +33,7 @@ const tabs = (...names: string[]) => (
 
 export const navigation: Pictures = {
   Accordion: compare(
-    <Accordion level={3} style={inWholeWidth}>
+    <Accordion level={3} style={fullWidth}>
       <AccordionItem value="a" title="How long does delivery take?">
         Three days.
       </AccordionItem>
@@ -42,7 +42,7 @@ export const navigation: Pictures = {
       </AccordionItem>
     </Accordion>,
     'Questions of which each reader has one.',
-    <Accordion level={3} style={inWholeWidth}>
+    <Accordion level={3} style={fullWidth}>
       <AccordionItem value="a" title="1. Address">
         …
       </AccordionItem>
@@ -104,7 +104,7 @@ export const navigation: Pictures = {
       current={1}
       doneLabel="done"
       steps={[{ label: 'Paid' }, { label: 'Sent' }, { label: 'Received' }]}
-      style={inWholeWidth}
+      style={fullWidth}
     />,
     'What is done, what is now, what comes.',
     <Steps
@@ -112,7 +112,7 @@ export const navigation: Pictures = {
       current={0}
       doneLabel="done"
       steps={[{ label: 'Step 1' }, { label: 'Step 2' }]}
-      style={inWholeWidth}
+      style={fullWidth}
     />,
     'Numbers alone tell nothing.',
   ),

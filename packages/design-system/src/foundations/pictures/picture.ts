@@ -27,7 +27,7 @@ export const compare = (
 });
 
 /** Width of a component that fills its container, in a picture of a column. */
-export const inColumn = { width: 'min(220px, 100%)' };
+export const columnWidth = { width: 'min(220px, 100%)' };
 
 /** As wide as the picture. */
-export const inWholeWidth = { width: '100%' };
+export const fullWidth = { width: '100%' };
