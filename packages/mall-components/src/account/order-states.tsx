@@ -9,7 +9,7 @@ import {
 import { LinkBase } from '@vermilion/design-system/link';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { messages as order } from '../order/messages';
+import { stateMessages } from '../order/state-messages';
 import { messages } from './messages';
 import type { OrderStateCount } from './types';
 import * as styles from './order-states.css';
@@ -41,7 +41,7 @@ export function OrderStates({ states }: OrderStatesProps) {
   return (
     <ul
       data-component="order-states"
-      aria-label={intl.formatMessage(order.tabs)}
+      aria-label={intl.formatMessage(stateMessages.tabs)}
       className={styles.states}
     >
       {states.map(({ state, count = 0, href }) => {
@@ -52,7 +52,9 @@ export function OrderStates({ states }: OrderStatesProps) {
               <CountBadge count={count} label={intl.formatMessage(messages.orderCount, { count })}>
                 <Icon size="lg" />
               </CountBadge>{' '}
-              <span className={styles.label}>{breakable(intl.formatMessage(order[state]))}</span>
+              <span className={styles.label}>
+                {breakable(intl.formatMessage(stateMessages[state]))}
+              </span>
             </LinkBase>
           </li>
         );

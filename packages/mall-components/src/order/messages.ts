@@ -1,17 +1,10 @@
 import { defineMessages } from 'react-intl';
+import { stateMessages } from './state-messages';
 
 export const messages = {
+  ...stateMessages,
   ...defineMessages({
     title: { id: 'order.title', defaultMessage: 'My orders' },
-    tabs: { id: 'order.tabs', defaultMessage: 'Orders by state' },
-    all: { id: 'order.all', defaultMessage: 'All' },
-    toPay: { id: 'order.toPay', defaultMessage: 'To pay' },
-    toShip: { id: 'order.toShip', defaultMessage: 'To ship' },
-    toReceive: { id: 'order.toReceive', defaultMessage: 'To receive' },
-    toReview: { id: 'order.toReview', defaultMessage: 'To review' },
-    completed: { id: 'order.completed', defaultMessage: 'Completed' },
-    refunds: { id: 'order.refunds', defaultMessage: 'Return/refund' },
-    cancelled: { id: 'order.cancelled', defaultMessage: 'Cancelled' },
     unpaidDetail: {
       id: 'order.unpaidDetail',
       defaultMessage: 'The goods are held for you while you pay.',
@@ -38,11 +31,6 @@ export const messages = {
     },
     onDelivery: { id: 'order.onDelivery', defaultMessage: 'Pay on delivery' },
     ordered: { id: 'order.ordered', defaultMessage: 'Ordered' },
-    steps: { id: 'order.steps', defaultMessage: 'Order progress' },
-    stepDone: { id: 'order.stepDone', defaultMessage: 'done' },
-    stepPaid: { id: 'order.stepPaid', defaultMessage: 'Paid' },
-    stepShipped: { id: 'order.stepShipped', defaultMessage: 'Shipped' },
-    stepReceived: { id: 'order.stepReceived', defaultMessage: 'Received' },
     orderNo: { id: 'order.orderNo', defaultMessage: 'Order number' },
     total: { id: 'order.total', defaultMessage: 'Total' },
     payTime: { id: 'order.payTime', defaultMessage: 'Paid' },

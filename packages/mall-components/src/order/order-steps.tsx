@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
 import type { OrderState } from './types';
+import { stepMessages } from './step-messages';
 import { stepOf } from './step-of';
 
 export interface OrderStepsProps {
@@ -13,9 +14,9 @@ export interface OrderStepsProps {
 
 /** The names of the steps until they are done, and then. */
 const names: { open: PlainMessage; done: PlainMessage }[] = [
-  { open: messages.toPay, done: messages.stepPaid },
-  { open: messages.toShip, done: messages.stepShipped },
-  { open: messages.toReceive, done: messages.stepReceived },
+  { open: messages.toPay, done: stepMessages.paid },
+  { open: messages.toShip, done: stepMessages.shipped },
+  { open: messages.toReceive, done: stepMessages.received },
   { open: messages.toReview, done: messages.completed },
 ];
 
@@ -28,8 +29,8 @@ export function OrderSteps({ state, onDelivery }: OrderStepsProps) {
   if (onDelivery) labels[0] = messages.ordered;
   return (
     <Steps
-      label={intl.formatMessage(messages.steps)}
-      doneLabel={intl.formatMessage(messages.stepDone)}
+      label={intl.formatMessage(stepMessages.steps)}
+      doneLabel={intl.formatMessage(stepMessages.done)}
       current={current}
       steps={labels.map((label) => ({ label: <FormattedMessage {...label} /> }))}
     />
