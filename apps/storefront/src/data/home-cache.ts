@@ -33,10 +33,9 @@ export function readHomeCache(
   try {
     const entry: unknown = JSON.parse(text);
     if (isRecord(entry) && entry.locale === locale && isRecord(entry.value)) {
-      const expiry = Number(entry.expiry);
+      const updatedAt = Number(entry.expiry) - HOUR_MS;
       // Written only by writeHomeCache
-      const value = entry.value as HomeIndex;
-      if (expiry > now) return { value, updatedAt: expiry - HOUR_MS };
+      if (updatedAt > now - HOUR_MS) return { value: entry.value as HomeIndex, updatedAt };
     }
   } catch {
     // falls through to the removal

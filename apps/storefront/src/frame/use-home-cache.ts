@@ -14,8 +14,6 @@ export function useHomeCache(): void {
   useEffect(() => {
     if (data) return writeHomeCache({ value: data, updatedAt: dataUpdatedAt }, app.locale);
     const cached = readHomeCache(app.locale);
-    if (!cached) return;
-    const { queryKey } = homeIndexQuery(app);
-    app.queryClient.setQueryData(queryKey, cached.value, { updatedAt: cached.updatedAt });
+    if (cached) app.queryClient.setQueryData(homeIndexQuery(app).queryKey, cached.value, cached);
   }, [app, data, dataUpdatedAt]);
 }

@@ -26,9 +26,9 @@ export function hydrateOnInteraction(islandOf: IslandOf): () => void {
     window.addEventListener(
       type,
       (event) => {
-        const control = controlOf(event);
-        const island = islandOf(control ?? event.target);
-        if (island) handle(event, island, control ?? (event.target as HTMLElement));
+        const target = controlOf(event) ?? (event.target as HTMLElement);
+        const island = islandOf(target);
+        if (island) handle(event, island, target);
       },
       { capture: true, signal: stop.signal },
     );
