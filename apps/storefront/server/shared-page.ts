@@ -3,7 +3,6 @@ import { dataScriptsToJson } from '../src/server/data-script';
 import type { Source } from './changes/change-log';
 import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';
-import { paintWithFirstView } from './first-view';
 import type { OwnSources } from './security-headers';
 
 /** A page that is the same for every guest, ready to send. */
@@ -38,10 +37,9 @@ export async function toSharedPage(
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
     if (attributes.includes(mark) && script) hashes.add(`'sha256-${sha256(script)}'`);
   const styleNonce = sha256(html).slice(0, 22);
-  const withoutNonce = page
+  const text = page
     .replace(`"csp-nonce"${mark}`, `"csp-nonce" nonce="${styleNonce}"`)
     .replaceAll(mark, '');
-  const text = paintWithFirstView(withoutNonce);
   const plain = Buffer.from(text);
   const { br, gzip } = await compressedForAll(plain);
   return {
