@@ -37,6 +37,11 @@ globalStyle(`${placements.overlay} > ul > li > *`, {
   '@layer': { [layers.mall]: { minHeight: vars.size.target, paddingBlock: 0 } },
 });
 
+/** Rows have their height before the ones after them are parsed. */
+globalStyle(`${placements.overlay} > ul > li`, {
+  '@layer': { [layers.mall]: { flex: `0 1 calc(100% / var(${rows}))` } },
+});
+
 /** The rows share the panel's height, unless there are too few to fill it. */
 globalStyle(`:is(${placements.flyout}, ${placements.overlay}) > ul`, {
   '@layer': { [layers.mall]: { flex: 1, minWidth: 0 } },

@@ -48,7 +48,9 @@ globalStyle(`:root:has(${bar})`, {
 });
 export const row = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // the logo's row and width are the same before the search field and the buttons are parsed
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.75rem, auto)',
+  gridTemplateRows: '2.5rem 2.5rem',
   gridTemplateAreas: '"categories logo tools" "search search search"',
   alignContent: 'center',
   alignItems: 'center',
@@ -58,6 +60,7 @@ export const row = mallStyle({
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'none',
       gridTemplateAreas: '"logo categories search tools"',
       columnGap: vars.space.lg,
     },

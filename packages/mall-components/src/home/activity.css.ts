@@ -9,7 +9,8 @@ const columns = (count: number) => `calc((100% - ${count - 1} * ${space.lg}) / $
 export const strip = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(10rem, 1fr)',
+  // independent of the number of goods, which grows while the page is parsed
+  gridAutoColumns: '10rem',
   gap: space.md,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -20,7 +21,8 @@ export const strip = mallStyle({
   padding: space.xs,
   margin: `calc(-1 * ${space.xs})`,
   '@media': {
-    [media.lg]: { gridAutoColumns: columns(5), gap: space.lg },
+    [media.md]: { gridAutoColumns: columns(4), gap: space.lg },
+    [media.lg]: { gridAutoColumns: columns(5) },
     [media.xl]: { gridAutoColumns: columns(6) },
     [media.xxl]: { gridAutoColumns: columns(7) },
   },

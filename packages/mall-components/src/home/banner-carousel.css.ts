@@ -7,8 +7,18 @@ const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
 /** End of the categories that can cover the start of the banner. */
 const PANEL_END = '17.5rem';
+/** Tall enough for the categories that can cover it, and no taller, so that goods are visible below. */
+const BANNER_HEIGHT = '23.75rem';
+const WIDE_BANNER_HEIGHT = '27.5rem';
 
-export const carousel = mallStyle({});
+/** As tall as the image that its controls are over, so that they have their place before it is parsed. */
+export const carousel = mallStyle({
+  '@media': {
+    [media.md]: { aspectRatio: '5 / 2' },
+    [media.lg]: { aspectRatio: 'auto', minHeight: BANNER_HEIGHT },
+    [media.xxl]: { minHeight: WIDE_BANNER_HEIGHT },
+  },
+});
 globalStyle(`${carousel} [data-part="controls"]`, {
   '@layer': {
     [layers.mall]: {
@@ -46,9 +56,8 @@ export const picture = mallStyle({
   aspectRatio: '4 / 3',
   '@media': {
     [media.md]: { aspectRatio: '5 / 2' },
-    // Tall enough for the categories that can cover it, and no taller, so that goods are visible below
-    [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: '23.5rem' },
-    [media.xxl]: { minHeight: '27.5rem' },
+    [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: BANNER_HEIGHT },
+    [media.xxl]: { minHeight: WIDE_BANNER_HEIGHT },
   },
 });
 /** Below the image in small windows, else over its plain start. */

@@ -5,15 +5,11 @@ export const hero = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  '@media': {
-    [media.xl]: {
-      gap: vars.space.lg,
-      // a column for the aside, where there is one
-      selectors: {
-        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
-      },
-    },
-  },
+  '@media': { [media.xl]: { gap: vars.space.lg } },
+});
+/** With an aside, whose column is reserved before it is parsed. */
+export const withAside = mallStyle({
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
 /** Stretches to the height of the aside. */
 export const stage = mallStyle({

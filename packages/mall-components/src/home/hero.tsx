@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from './banner-carousel';
 import type { Banner } from './types';
@@ -14,7 +15,7 @@ export interface HeroProps {
 /** The top of the home page: the banner with the category panel over its start, and the aside. */
 export function Hero({ banners, panel, aside }: HeroProps) {
   return (
-    <div data-component="hero" className={styles.hero}>
+    <div data-component="hero" className={cx(styles.hero, aside !== undefined && styles.withAside)}>
       <div className={styles.stage}>
         <BannerCarousel banners={banners} besidePanel />
         <div className={styles.panel}>{panel}</div>
