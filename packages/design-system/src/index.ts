@@ -95,3 +95,4 @@ export * from './tooltip';
 export * from './truncate';
 export * from './use-dismiss';
 export * from './visually-hidden';
+export type { ChangeDetail } from './internal/change-detail';

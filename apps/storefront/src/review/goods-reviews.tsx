@@ -36,7 +36,7 @@ export function GoodsReviews({ id, query, summary }: ReviewsProps) {
       <ReviewFilters
         value={{ level, withPictures: pictures, specification: spec }}
         summary={summary}
-        onChange={({ withPictures, specification, ...next }) =>
+        onValueChange={({ withPictures, specification, ...next }) =>
           void navigate(hrefOf({ ...next, pictures: withPictures, spec: specification }), {
             preventScrollReset: true,
           })

@@ -18,7 +18,7 @@ import { useSend } from './use-send';
 type Actions = Pick<
   SettlementFormProps,
   | 'captcha'
-  | 'onChange'
+  | 'onDraftChange'
   | 'onPicturesChange'
   | 'onRefreshCaptcha'
   | 'onSendCode'
@@ -64,7 +64,7 @@ export function useSettlement(id: number | undefined): Actions {
     captcha: { imageSrc, work: true },
     onRefreshCaptcha: refresh,
     onSendCode,
-    onChange(draft) {
+    onDraftChange(draft) {
       // The guest continues editing without signing in, and will submit again
       forgetPending();
       saveDraft(id, { draft });

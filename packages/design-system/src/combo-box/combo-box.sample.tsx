@@ -15,6 +15,18 @@ export const countries: ComboBoxOption[] = [
   { value: 'vn', label: 'Vietnam', description: '+84', disabled: true },
 ];
 
+/** What the stories have in common. */
+export const countryArgs = {
+  label: 'Country',
+  options: countries,
+  placeholder: 'Type or choose',
+  toggleLabel: 'Show countries',
+  pendingLabel: 'Looking for countries',
+  emptyLabel: 'No such country. Try fewer letters.',
+  countLabel: (count: number) => `${count} fit`,
+  style: { maxWidth: 360 },
+};
+
 const continents: Record<string, string> = { ci: 'Africa', fr: 'Europe', es: 'Europe' };
 /** The countries with their groups. */
 export const byContinent = countries

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import * as stories from './also-called.stories';
+import * as content from './also-called-content.stories';
+import * as fields from './also-called-fields.stories';
+import * as overlays from './also-called-overlays.stories';
 import { componentGroups, summaries } from './component-list';
 
-const entries = Object.entries(stories).flatMap(([key, story]) =>
+const entries = Object.entries({ ...fields, ...overlays, ...content }).flatMap(([key, story]) =>
   'args' in story && story.args?.to ? [{ key, name: story.name ?? '', to: story.args.to }] : [],
 );
 

@@ -1,2 +1,3 @@
 export { RadioCards } from './radio-cards';
 export type { RadioCardOption, RadioCardsProps } from './radio-cards';
+export type { RadioChangeDetail } from '../radio-group';

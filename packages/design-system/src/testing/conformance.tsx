@@ -1,44 +1,27 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { cloneElement, createRef } from 'react';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { axeViolations } from './axe-violations';
 import { captureConsole } from './capture-console';
 import { htmlErrors } from './html-errors';
 import type { Part } from './part';
+import {
+  find,
+  handlersOf,
+  mark,
+  markup,
+  RECEIVER,
+  receiverOf,
+  rootOf,
+  show,
+  tree,
+} from './part-markup';
 import { hydrationErrors, serverMarkup } from './server-render';
 
 export interface Rule {
   title: string;
   applies?: (part: Part) => boolean;
   check: (part: Part) => void | Promise<void>;
-}
-
-const RECEIVER = '[data-conformance]';
-const mark = { 'data-conformance': 'yes', lang: 'lo' };
-const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
-
-function tree({ element, within = (part) => part }: Part, props: object = {}) {
-  return <>{within(cloneElement(element, props))}</>;
-}
-const show = (part: Part, props: object = {}) => render(tree(part, { ...mark, ...props }));
-const receiverOf = ({ receiver = RECEIVER }: Part) => find(receiver);
-const rootOf = (part: Part) => find(part.root ?? part.receiver ?? RECEIVER);
-
-/** Markup without generated ids. */
-const markup = (part: Part, props: object) => {
-  render(tree(part, props));
-  const html = document.body.innerHTML.replace(/_r_\w+_|radix-[\w«»:]+/g, 'id');
-  cleanup();
-  return html;
-};
-
-/** React's event handlers of an element. */
-function handlersOf(element: Element | null): Record<string, unknown> {
-  const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactProps$'));
-  const props = (key && (element as unknown as Record<string, object>)[key]) || {};
-  const isHandler = ([name, value]: [string, unknown]) =>
-    /^on[A-Z]/.test(name) && typeof value === 'function';
-  return Object.fromEntries(Object.entries(props).filter(isHandler));
 }
 
 // The click is last, since it may remove the element

@@ -41,9 +41,13 @@ const textsIn = (node: ts.Node): string[] => {
   return found;
 };
 
-/** Every prop of every `…Props` type that a package exports, own and inherited, without those of its element. */
-export function publicProps(folder: string): PublicProp[] {
-  const { types, lists } = readReport(folder);
+/**
+ * Every prop of every `…Props` type that a package exports, own and inherited, without those of its element.
+ * Types of the packages it uses are looked up in theirs.
+ */
+export function publicProps(folder: string, uses: readonly string[] = []): PublicProp[] {
+  const { types: own, lists } = readReport(folder);
+  const types = new Map([...uses.flatMap((used) => [...readReport(used).types]), ...own]);
 
   const isEmpty = (node: ts.TypeNode) =>
     /^(undefined|null|false)$/.test(node.getText()) || node.kind === ts.SyntaxKind.NeverKeyword;
@@ -55,6 +59,11 @@ export function publicProps(folder: string): PublicProp[] {
     if (ts.isParenthesizedTypeNode(node)) return resolved(node.type);
     const [only, ...others] = withoutEmpty(node);
     if (only && only !== node && others.length === 0) return resolved(only);
+    if (ts.isIndexedAccessTypeNode(node)) {
+      const [key] = textsIn(node.indexType);
+      const member = membersOf(node.objectType, []).find(({ name }) => name.getText() === key);
+      return member?.type ? resolved(member.type) : node;
+    }
     if (!ts.isTypeReferenceNode(node) || node.typeArguments) return node;
     const declared = types.get(node.typeName.getText());
     return declared && ts.isTypeAliasDeclaration(declared) ? resolved(declared.type) : node;
@@ -114,7 +123,7 @@ export function publicProps(folder: string): PublicProp[] {
     ];
   };
 
-  return [...types]
+  return [...own]
     .filter(([owner]) => owner.endsWith('Props'))
     .flatMap(([owner, declared]) =>
       membersOfType(declared, []).flatMap(({ name, type }) =>

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
-import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../internal/use-pending';
@@ -13,7 +13,7 @@ import type { Id } from '../settings';
 export interface CartManageBarProps {
   shops: readonly CartShop[];
   selection: CartSelection;
-  onSelectionChange: (selection: CartSelection) => void;
+  onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
   onDelete: (rowIds: Id[]) => void;
   onSaveForLater?: (rowIds: Id[]) => ActionResult;
   onCollect?: (rowIds: Id[]) => ActionResult;
@@ -41,8 +41,8 @@ export function CartManageBar(props: CartManageBarProps) {
         label={<FormattedMessage {...messages.selectAll} />}
         checked={selected === 'all'}
         indeterminate={selected === 'some'}
-        onChange={(event) =>
-          onSelectionChange(toggleRows(selection, rows, event.target.checked, everyRow))
+        onCheckedChange={(checked, detail) =>
+          onSelectionChange(toggleRows(selection, rows, checked, everyRow), detail)
         }
       />
       <span aria-live="polite" className={styles.managed}>

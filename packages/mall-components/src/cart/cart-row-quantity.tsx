@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { QuantityStepper } from '../sku';
 import { isOrderable } from './cart-model';
 import { messages } from './messages';
-import type { CartRow } from './types';
+import type { CartQuantityChangeDetail, CartRow } from './types';
 import * as styles from './cart-row.css';
 
 export interface CartRowQuantityProps {
   row: CartRow;
-  onQuantityChange: (quantity: number) => void;
+  onQuantityChange: (quantity: number, detail: CartQuantityChangeDetail) => void;
   /** Id of the error message, for `aria-describedby`. */
   problemId?: string;
 }
@@ -53,7 +53,9 @@ export function CartRowQuantity({ row, onQuantityChange, problemId }: CartRowQua
             variant="secondary"
             size="sm"
             aria-label={intl.formatMessage(messages.takeRestOf, { count: stock, name })}
-            onClick={() => onQuantityChange(stock)}
+            onClick={({ nativeEvent: event }) =>
+              onQuantityChange(stock, { reason: 'reducePress', event })
+            }
           >
             <FormattedMessage {...messages.takeRest} values={{ count: stock }} />
           </Button>

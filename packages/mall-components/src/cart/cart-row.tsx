@@ -1,6 +1,6 @@
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
-import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { TrashIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
@@ -14,14 +14,15 @@ import { CartRowName, type CartRowNameProps } from './cart-row-name';
 import { CartRowQuantity } from './cart-row-quantity';
 import { messages } from './messages';
 import { SaveForLaterButton } from './save-for-later-button';
+import type { CartQuantityChangeDetail } from './types';
 import * as styles from './cart-row.css';
 
 export interface CartRowProps extends CartRowNameProps {
   selected: boolean;
   /** Default: rows that can be ordered as they are. */
   selectable?: boolean;
-  onSelectedChange: (selected: boolean) => void;
-  onQuantityChange: (quantity: number) => void;
+  onSelectedChange: (selected: boolean, detail: CheckboxChangeDetail) => void;
+  onQuantityChange: (quantity: number, detail: CartQuantityChangeDetail) => void;
   onDelete: () => void;
   onSaveForLater?: () => ActionResult;
   /** Why the quantity could not be saved; an empty string when the reason is unknown. */
@@ -44,7 +45,7 @@ export function CartRow(props: CartRowProps) {
         labelHidden
         checked={selected && selectable}
         disabled={!selectable}
-        onChange={(event) => onSelectedChange(event.target.checked)}
+        onCheckedChange={onSelectedChange}
         className={styles.checkbox}
       />
       <MallImage src={row.imageSrc} alt="" sizes="80px" className={styles.picture} />

@@ -1,5 +1,5 @@
 import { Card } from '@vermilion/design-system/card';
-import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
@@ -8,17 +8,23 @@ import type { ActionResult } from '../internal/use-pending';
 import { isOrderable, selectionState, toggleRows } from './cart-model';
 import { CartRow } from './cart-row';
 import { messages } from './messages';
-import type { CartRow as Row, CartSelection, CartShop } from './types';
+import type {
+  CartQuantity,
+  CartQuantityChangeDetail,
+  CartRow as Row,
+  CartSelection,
+  CartShop,
+} from './types';
 import * as styles from './cart-shop-group.css';
 import type { Id } from '../settings';
 
 export interface CartShopGroupProps {
   shop: CartShop;
   selection: CartSelection;
-  onSelectionChange: (selection: CartSelection) => void;
+  onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
   /** Which rows can be selected. Default: those that can be ordered as they are. */
   selectable?: (row: Row) => boolean;
-  onQuantityChange: (rowId: Id, quantity: number) => void;
+  onQuantityChange: (quantity: CartQuantity, detail: CartQuantityChangeDetail) => void;
   onDelete: (row: Row) => void;
   /** Opens the dialog to choose another SKU. */
   onReselect?: (row: Row) => void;
@@ -37,8 +43,8 @@ export function CartShopGroup(props: CartShopGroupProps) {
   const { onReselect, onSaveForLater } = props;
   const intl = useIntl();
   const selected = selectionState(shop.rows, selection, selectable);
-  const select = (rows: readonly Row[], on: boolean) =>
-    onSelectionChange(toggleRows(selection, rows, on, selectable));
+  const select = (rows: readonly Row[], on: boolean, detail: CheckboxChangeDetail) =>
+    onSelectionChange(toggleRows(selection, rows, on, selectable), detail);
   return (
     <Card padding="none" clip data-component="cart-shop-group">
       <div className={styles.head}>
@@ -47,7 +53,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           labelHidden
           checked={selected === 'all'}
           indeterminate={selected === 'some'}
-          onChange={(event) => select(shop.rows, event.target.checked)}
+          onCheckedChange={(on, detail) => select(shop.rows, on, detail)}
         />
         <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
           <StoreIcon size="sm" />
@@ -61,8 +67,10 @@ export function CartShopGroup(props: CartShopGroupProps) {
             row={row}
             selected={selection.has(row.id)}
             selectable={selectable(row)}
-            onSelectedChange={(on) => select([row], on)}
-            onQuantityChange={(quantity) => props.onQuantityChange(row.id, quantity)}
+            onSelectedChange={(on, detail) => select([row], on, detail)}
+            onQuantityChange={(quantity, detail) =>
+              props.onQuantityChange({ rowId: row.id, quantity }, detail)
+            }
             onDelete={() => props.onDelete(row)}
             onReselect={onReselect && (() => onReselect(row))}
             onReselectIntent={() => props.onReselectIntent?.(row)}

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
-import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { cx } from 'class-variance-authority';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,7 +15,7 @@ import type { Id } from '../settings';
 export interface CartSummaryProps {
   shops: readonly CartShop[];
   selection: CartSelection;
-  onSelectionChange: (selection: CartSelection) => void;
+  onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
   onCheckout: (rowIds: Id[]) => ActionResult;
   /** Why the last checkout failed. */
   problem?: ReactNode;
@@ -44,7 +44,9 @@ export function CartSummary(props: CartSummaryProps) {
         }
         checked={selected === 'all'}
         indeterminate={selected === 'some'}
-        onChange={(event) => onSelectionChange(toggleRows(selection, rows, event.target.checked))}
+        onCheckedChange={(checked, detail) =>
+          onSelectionChange(toggleRows(selection, rows, checked), detail)
+        }
       />
       <div className={styles.sums} aria-live="polite">
         <span className={styles.count}>

@@ -28,6 +28,8 @@ export { SavedGoods } from './saved-goods/saved-goods';
 export type { SavedGoodsProps } from './saved-goods/saved-goods';
 export type {
   CartLater,
+  CartQuantity,
+  CartQuantityChangeDetail,
   CartReselect,
   CartRow as CartRowModel,
   CartSelection,

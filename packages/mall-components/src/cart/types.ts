@@ -1,3 +1,5 @@
+import type { ChangeDetail } from '@vermilion/design-system';
+import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-stepper';
 import type { Sku, SkuMatrix } from '../sku';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
@@ -65,6 +67,17 @@ export interface CartLater {
   onMoveToCart: (savedIds: Id[]) => ActionResult;
   onDelete: (savedIds: Id[]) => ActionResult;
 }
+
+/** The quantity of a row. */
+export interface CartQuantity {
+  rowId: Id;
+  quantity: number;
+}
+
+/** `reducePress`: the button that reduces the quantity to the stock. */
+export type CartQuantityChangeDetail = ChangeDetail<
+  NumberStepperChangeDetail['reason'] | 'reducePress'
+>;
 
 /** Ids of the selected rows. */
 export type CartSelection = ReadonlySet<Id>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActionResult } from '../internal/use-pending';
 import { allRows } from './cart-model';
 import { QuantitySaves } from './quantity-saves';
-import type { CartShop } from './types';
+import type { CartQuantity, CartShop } from './types';
 import type { Id } from '../settings';
 
 type Save = (rowId: Id, quantity: number) => ActionResult;
@@ -49,7 +49,7 @@ export function useCartQuantities(shops: readonly CartShop[], save: Save, onUnsa
     set,
     /** Why quantities could not be saved, by row id; an empty string where the reason is unknown. */
     problems: new Map(failed.map(([rowId, { problem = '' }]) => [rowId, problem])),
-    change: (rowId: Id, quantity: number) => saves.set(rowId, quantity),
+    change: ({ rowId, quantity }: CartQuantity) => saves.set(rowId, quantity),
     /** Retries saving the quantity of a row. */
     retry: (rowId: Id) => void saves.save(rowId),
     /** Saves pending quantities at once; resolves to whether all are saved. */

@@ -2,17 +2,17 @@ import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
+import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
-import type { DeliveryMethod } from '../order/types';
 import { deliveryMessages } from '../order/delivery-messages';
 import { OrderLines } from '../order/order-lines';
 import { Price, useMoney } from '../settings';
 import { DeliveryChoice } from './delivery-choice';
 import { messages } from './messages';
-import { OrderNote } from './order-note';
-import type { CheckoutShop } from './types';
+import { OrderNote, type OrderNoteChangeDetail } from './order-note';
+import type { CheckoutShop, ShopDelivery, ShopNote } from './types';
 import * as block from './checkout-view/block.css';
 import * as styles from './checkout-goods.css';
 import type { Id } from '../settings';
@@ -21,8 +21,8 @@ export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];
   /** Messages by shop id. */
   notes: ReadonlyMap<Id, string>;
-  onNoteChange: (shopId: Id, note: string) => void;
-  onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
+  onNoteChange: (note: ShopNote, detail: OrderNoteChangeDetail) => void;
+  onDeliveryChange?: (delivery: ShopDelivery, detail: RadioChangeDetail) => void;
   children?: ReactNode;
 }
 
@@ -53,7 +53,10 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
             <DeliveryChoice
               shop={shop.name}
               delivery={shop.delivery}
-              onChange={onDeliveryChange && ((method) => onDeliveryChange(shop.id, method))}
+              onMethodChange={
+                onDeliveryChange &&
+                ((method, detail) => onDeliveryChange({ shopId: shop.id, method }, detail))
+              }
             />
           )}
           <dl className={styles.totals}>
@@ -92,7 +95,7 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
             <OrderNote
               shop={shop.name}
               note={notes.get(shop.id) ?? ''}
-              onNoteChange={(note) => onNoteChange(shop.id, note)}
+              onNoteChange={(text, detail) => onNoteChange({ shopId: shop.id, text }, detail)}
             />
           </Disclosure>
         </div>

@@ -1,5 +1,9 @@
 import { Badge } from '@vermilion/design-system/badge';
-import { RadioCards, type RadioCardOption } from '@vermilion/design-system/radio-cards';
+import {
+  RadioCards,
+  type RadioCardOption,
+  type RadioChangeDetail,
+} from '@vermilion/design-system/radio-cards';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { langOf } from '../internal/lang-of';
@@ -15,7 +19,7 @@ export interface CouponGroupProps {
   coupons: readonly CheckoutCoupon[];
   /** Id of the chosen one; undefined for none. */
   couponId?: Id;
-  onCouponChange: (id: Id | undefined) => void;
+  onCouponChange: (id: Id | undefined, detail: RadioChangeDetail) => void;
 }
 
 /** The value of "Use no coupon". */
@@ -65,7 +69,9 @@ export function CouponGroup({ coupons, couponId, onCouponChange }: CouponGroupPr
         )
       }
       value={String(couponId ?? NONE)}
-      onValueChange={(value) => onCouponChange(coupons.find(({ id }) => String(id) === value)?.id)}
+      onValueChange={(value, detail) =>
+        onCouponChange(coupons.find(({ id }) => String(id) === value)?.id, detail)
+      }
       options={[
         ...coupons.map((coupon) =>
           couponOption(coupon, coupon.best === true && coupons.length > 1),

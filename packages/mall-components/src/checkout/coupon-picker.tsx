@@ -1,5 +1,6 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
+import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
 import { CouponGroup } from './coupon-group';
 import { messages } from './messages';
@@ -14,7 +15,7 @@ export interface CouponPickerProps {
   coupons: readonly CheckoutCoupon[];
   /** Ids of the chosen ones: at most one per shop and one of the mall. */
   couponIds: readonly Id[];
-  onCouponsChange: (ids: Id[]) => void;
+  onCouponsChange: (ids: Id[], detail: RadioChangeDetail) => void;
 }
 
 /** Coupons grouped by issuer (a shop or the mall), in order of first appearance. */
@@ -27,9 +28,13 @@ function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
 export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPickerProps) {
   const fitting = coupons.filter(({ obstacle }) => !obstacle);
   const unfit = coupons.filter(({ obstacle }) => obstacle);
-  const choose = (group: readonly CheckoutCoupon[], id: Id | undefined) => {
+  const choose = (
+    group: readonly CheckoutCoupon[],
+    id: Id | undefined,
+    detail: RadioChangeDetail,
+  ) => {
     const others = couponIds.filter((one) => !group.some((coupon) => coupon.id === one));
-    onCouponsChange(id === undefined ? others : [...others, id]);
+    onCouponsChange(id === undefined ? others : [...others, id], detail);
   };
   return (
     <section data-component="coupon-picker" className={block.block}>
@@ -48,7 +53,7 @@ export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPick
               key={group[0]?.shop?.id ?? 'mall'}
               coupons={group}
               couponId={couponIds.find((id) => group.some((coupon) => coupon.id === id))}
-              onCouponChange={(id) => choose(group, id)}
+              onCouponChange={(id, detail) => choose(group, id, detail)}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { RadioCards } from '@vermilion/design-system/radio-cards';
+import { RadioCards, type RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
 import { deliveryMessages } from '../order/delivery-messages';
 import { deliveryNames } from '../order/delivery-names';
@@ -12,13 +12,13 @@ export interface DeliveryChoiceProps {
   /** Name of the shop. */
   shop: string;
   delivery: CheckoutDelivery;
-  onChange?: (method: DeliveryMethod) => void;
+  onMethodChange?: (method: DeliveryMethod, detail: RadioChangeDetail) => void;
 }
 
 /** The shop's delivery method: radio buttons where there are several, else text. */
-export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps) {
+export function DeliveryChoice({ shop, delivery, onMethodChange }: DeliveryChoiceProps) {
   const { method, options } = delivery;
-  if (options.length < 2 || !onChange)
+  if (options.length < 2 || !onMethodChange)
     return (
       <p data-component="delivery-choice" className={styles.delivery}>
         <FormattedMessage {...deliveryNames[method]} />
@@ -31,9 +31,9 @@ export function DeliveryChoice({ shop, delivery, onChange }: DeliveryChoiceProps
       label={<FormattedMessage {...messages.deliveryOf} values={{ shop }} />}
       labelHidden
       value={method}
-      onValueChange={(chosen) => {
+      onValueChange={(chosen, detail) => {
         const option = options.find((one) => one.method === chosen);
-        if (option) onChange(option.method);
+        if (option) onMethodChange(option.method, detail);
       }}
       options={options.map((option) => ({
         value: option.method,

@@ -6,7 +6,7 @@ export type { CouponPickerProps } from './coupon-picker';
 export { CheckoutGoods } from './checkout-goods';
 export type { CheckoutGoodsProps } from './checkout-goods';
 export { NOTE_MAX_LENGTH, OrderNote } from './order-note';
-export type { OrderNoteProps } from './order-note';
+export type { OrderNoteChangeDetail, OrderNoteProps } from './order-note';
 export { PointsSwitch } from './points-switch';
 export type { PointsSwitchProps } from './points-switch';
 export { Reservation } from './reservation';
@@ -31,5 +31,6 @@ export type {
   PaymentKind,
   PaymentObstacle,
   PaymentMethod,
+  ShopDelivery,
   ShopNote,
 } from './types';

@@ -1,4 +1,5 @@
-import { TextArea } from '@vermilion/design-system/text-area';
+import type { ChangeDetail } from '@vermilion/design-system';
+import { TextArea, type TextAreaChangeDetail } from '@vermilion/design-system/text-area';
 import { useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { messages } from './messages';
@@ -7,11 +8,14 @@ import { useValueBeforeHydration } from '../internal/use-value-before-hydration'
 /** The server requires fewer than 150 characters. */
 export const NOTE_MAX_LENGTH = 149;
 
+/** `hydration`: the text was typed before scripts were loaded. */
+export type OrderNoteChangeDetail = ChangeDetail<TextAreaChangeDetail['reason'] | 'hydration'>;
+
 export interface OrderNoteProps {
   /** Name of the shop. */
   shop: string;
   note: string;
-  onNoteChange: (note: string) => void;
+  onNoteChange: (note: string, detail: OrderNoteChangeDetail) => void;
 }
 
 /** A message to a shop. */
@@ -19,7 +23,7 @@ export function OrderNote({ shop, note, onNoteChange }: OrderNoteProps) {
   const intl = useIntl();
   return (
     <TextArea
-      ref={useValueBeforeHydration(note, onNoteChange)}
+      ref={useValueBeforeHydration(note, (typed) => onNoteChange(typed, { reason: 'hydration' }))}
       counter
       countLabel={(left) => intl.formatMessage(common.charactersLeft, { left })}
       rows={1}
@@ -27,7 +31,7 @@ export function OrderNote({ shop, note, onNoteChange }: OrderNoteProps) {
       label={intl.formatMessage(messages.note, { shop })}
       placeholder={intl.formatMessage(messages.notePlaceholder)}
       value={note}
-      onChange={({ target }) => onNoteChange(target.value)}
+      onValueChange={onNoteChange}
     />
   );
 }

@@ -1,6 +1,10 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
-import { RadioCards, type RadioCardOption } from '@vermilion/design-system/radio-cards';
+import {
+  RadioCards,
+  type RadioCardOption,
+  type RadioChangeDetail,
+} from '@vermilion/design-system/radio-cards';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
@@ -16,7 +20,7 @@ export interface PaymentMethodsProps {
    */
   methods: readonly PaymentMethod[];
   methodId?: string;
-  onMethodChange: (id: string) => void;
+  onMethodChange: (id: string, detail: RadioChangeDetail) => void;
   ref?: Ref<HTMLFieldSetElement>;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
-import { Switch } from '@vermilion/design-system/switch';
+import { Switch, type SwitchChangeDetail } from '@vermilion/design-system/switch';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../settings';
 import * as block from './checkout-view/block.css';
@@ -10,7 +10,7 @@ import type { CheckoutPoints } from './types';
 export interface PointsSwitchProps {
   points: CheckoutPoints;
   used: boolean;
-  onUsedChange: (used: boolean) => void;
+  onUsedChange: (used: boolean, detail: SwitchChangeDetail) => void;
 }
 
 /** A switch to pay with points; renders nothing for a shopper without points. */
@@ -26,7 +26,7 @@ export function PointsSwitch({ points, used, onUsedChange }: PointsSwitchProps) 
       {usable > 0 ? (
         <Switch
           checked={used}
-          onChange={({ target }) => onUsedChange(target.checked)}
+          onCheckedChange={onUsedChange}
           label={
             <FormattedMessage
               {...messages.usePoints}

@@ -88,6 +88,12 @@ export interface CheckoutTotalsModel {
   payMinor: number;
 }
 
+/** The delivery method of one shop's goods. */
+export interface ShopDelivery {
+  shopId: Id;
+  method: DeliveryMethod;
+}
+
 /** A message to one shop. */
 export interface ShopNote {
   shopId: Id;

@@ -105,7 +105,10 @@ it('changes the tab, and shows that loading failed', async () => {
   const [onTabChange, onRetry] = [vi.fn(), vi.fn()];
   show({ onTabChange, onRetry, state: 'failed', counts: { goods: 6, shops: 3 } });
   await userEvent.click(screen.getByRole('tab', { name: /Shops/ }));
-  expect(onTabChange).toHaveBeenCalledWith('shops');
+  expect(onTabChange).toHaveBeenCalledWith('shops', {
+    reason: 'tabPress',
+    event: expect.any(Event),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
+import type { TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../goods';
@@ -14,7 +15,7 @@ import { collectionTabs, type CollectionTab } from './types';
 import * as styles from './collection.css';
 
 export interface CollectionViewProps extends CollectionListProps {
-  onTabChange: (tab: CollectionTab) => void;
+  onTabChange: (tab: CollectionTab, detail: TabsChangeDetail) => void;
   /** Number of rows by tab; a tab without one shows no number. */
   counts?: Partial<Record<CollectionTab, number>>;
   state?: LoadState;

@@ -1,6 +1,10 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { ComboBox, type ComboBoxProps } from '@vermilion/design-system/combo-box';
+import {
+  ComboBox,
+  type ComboBoxChangeDetail,
+  type ComboBoxProps,
+} from '@vermilion/design-system/combo-box';
 import type { SyntheticEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +20,7 @@ export interface CountryPickerProps extends Pick<
 > {
   /** ISO 3166-1 alpha-2 of the chosen country. Dial codes are shared, so they do not identify one. */
   value: string;
-  onValueChange: (country: Country) => void;
+  onValueChange: (country: Country, detail: ComboBoxChangeDetail) => void;
   /** URL of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
   flagsSrc?: string;
 }
@@ -58,9 +62,9 @@ export function CountryPicker({
     description: description(item),
     icon: flagsSrc && <CountryFlag code={item.country.code} src={flagsSrc} />,
   }));
-  const change = (code: string | null) => {
+  const change = (code: string | null, detail: ComboBoxChangeDetail) => {
     const country = code === null ? undefined : countryByCode(code);
-    if (country && country.code !== value) onValueChange(country);
+    if (country && country.code !== value) onValueChange(country, detail);
   };
   return (
     <ComboBox

@@ -1,7 +1,7 @@
 export { CountryPicker } from './country-picker';
 export type { CountryPickerProps } from './country-picker';
 export { PhoneField } from './phone-field';
-export type { PhoneFieldProps } from './phone-field';
+export type { PhoneFieldChangeDetail, PhoneFieldProps } from './phone-field';
 export { CountryFlag } from './country-flag';
 export type { CountryFlagProps } from './country-flag';
 export { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';

@@ -1,6 +1,13 @@
 'use client';
-import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
+import type { ChangeDetail } from '@vermilion/design-system';
+import type { ComboBoxChangeDetail } from '@vermilion/design-system/combo-box';
+import {
+  TextField,
+  type TextFieldChangeDetail,
+  type TextFieldProps,
+} from '@vermilion/design-system/text-field';
 import { cx } from 'class-variance-authority';
+import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { countryByCode, type Country } from './countries';
 import * as styles from './country-code.css';
@@ -10,16 +17,22 @@ import { messages } from './messages';
 import { formatPhone, readInternational } from './phone-numbers';
 import { PlainCountry } from './plain-country';
 
+/** `blur`: the number was formatted for its country. */
+export type PhoneFieldChangeDetail = ChangeDetail<TextFieldChangeDetail['reason'] | 'blur'>;
+
 export interface PhoneFieldProps extends Pick<
   TextFieldProps,
   'ref' | 'hint' | 'error' | 'size' | 'name' | 'required' | 'autoComplete'
 > {
   /** As typed, or grouped in the format of its country. */
   value: string;
-  onValueChange: (value: string) => void;
+  onValueChange: (value: string, detail: PhoneFieldChangeDetail) => void;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  onCountryChange: (country: Pick<Country, 'code' | 'dialCode'>) => void;
+  onCountryChange: (
+    country: Pick<Country, 'code' | 'dialCode'>,
+    detail: ComboBoxChangeDetail,
+  ) => void;
   /** Replaces the label "Phone number". */
   label?: string;
   /** URL of the sprite `@vermilion/mall-components/flags.svg`; without it there are no flags. */
@@ -46,14 +59,14 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const intl = useIntl();
   const chosen = countryByCode(country);
-  const change = (typed: string) => {
+  const change = (typed: string, detail: TextFieldChangeDetail) => {
     const number = readInternational(typed);
-    if (number) onCountryChange({ code: number.country, dialCode: number.dialCode });
-    onValueChange(number ? number.phone : typed);
+    if (number) onCountryChange({ code: number.country, dialCode: number.dialCode }, detail);
+    onValueChange(number ? number.phone : typed, detail);
   };
-  const tidy = () => {
+  const tidy = ({ nativeEvent: event }: FocusEvent) => {
     const tidied = formatPhone(value, country);
-    if (tidied !== value) onValueChange(tidied);
+    if (tidied !== value) onValueChange(tidied, { reason: 'blur', event });
   };
   return (
     <div data-component="phone-field" className={styles.phone}>
@@ -83,7 +96,7 @@ export function PhoneField({
           )
         }
         value={value}
-        onChange={(event) => change(event.target.value)}
+        onValueChange={change}
         onBlur={tidy}
       />
     </div>

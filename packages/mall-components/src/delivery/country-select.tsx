@@ -1,4 +1,4 @@
-import { Select } from '@vermilion/design-system/select';
+import { Select, type SelectChangeDetail } from '@vermilion/design-system/select';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { namedCountries } from '../country-code/country-search';
@@ -6,12 +6,12 @@ import { messages } from './messages';
 
 interface CountrySelectProps {
   code: string | undefined;
-  /** Called with undefined when the shopper cancels. */
-  onChoose: (code: string | undefined) => void;
+  onCountryChange: (code: string, detail: SelectChangeDetail) => void;
+  onCancel: () => void;
 }
 
 /** Replaces the button that opened it, and takes its focus. */
-export function CountrySelect({ code, onChoose }: CountrySelectProps) {
+export function CountrySelect({ code, onCountryChange, onCancel }: CountrySelectProps) {
   const intl = useIntl();
   const root = useRef<HTMLSpanElement>(null);
   const countries = useMemo(() => namedCountries(intl), [intl]);
@@ -23,9 +23,9 @@ export function CountrySelect({ code, onChoose }: CountrySelectProps) {
         labelHidden
         label={<FormattedMessage {...messages.country} />}
         value={code ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
+        onValueChange={onCountryChange}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onChoose(undefined);
+          if (event.key === 'Escape') onCancel();
         }}
       >
         {!code && <option value="" />}

@@ -38,7 +38,10 @@ describe('GoodsFacts', () => {
     const select = await screen.findByRole('combobox', { name: 'Delivery to' });
     expect(select).toHaveFocus();
     await userEvent.selectOptions(select, 'France');
-    expect(onCountryChange).toHaveBeenCalledWith('FR');
+    expect(onCountryChange).toHaveBeenCalledWith('FR', {
+      reason: 'input',
+      event: expect.any(Event),
+    });
     const button = screen.getByRole('button', { name: 'To United States' });
     await vi.waitFor(() => expect(button).toHaveFocus());
   });

@@ -1,5 +1,6 @@
 'use client';
 import { TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
+import type { SelectChangeDetail } from '@vermilion/design-system/select';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyComponent } from '../internal/lazy-component';
@@ -17,7 +18,7 @@ export interface GoodsFactsProps {
   delivery: DeliveryTerms | undefined;
   /** The chosen country: ISO 3166-1 alpha-2 code, and name in the shopper's language. */
   country?: { code: string; name: string };
-  onCountryChange: (code: string) => void;
+  onCountryChange: (code: string, detail: SelectChangeDetail) => void;
   /** Points earned by ordering; 0 and undefined are not shown. */
   points?: number;
 }
@@ -27,8 +28,7 @@ export function GoodsFacts({ delivery, country, onCountryChange, points = 0 }: G
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const handleChoose = (code: string | undefined) => {
-    if (code) onCountryChange(code);
+  const close = () => {
     setChoosing(false);
     requestAnimationFrame(() => button.current?.focus());
   };
@@ -39,7 +39,16 @@ export function GoodsFacts({ delivery, country, onCountryChange, points = 0 }: G
         <span role="status">
           <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
         </span>
-        {choosing && <LazyCountrySelect code={country?.code} onChoose={handleChoose} />}
+        {choosing && (
+          <LazyCountrySelect
+            code={country?.code}
+            onCountryChange={(code, detail) => {
+              onCountryChange(code, detail);
+              close();
+            }}
+            onCancel={close}
+          />
+        )}
         <button
           ref={button}
           type="button"

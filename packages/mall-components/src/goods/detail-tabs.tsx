@@ -1,5 +1,5 @@
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
+import { Tab, TabList, TabPanel, Tabs, type TabsChangeDetail } from '@vermilion/design-system/tabs';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ export interface DetailTabsProps {
   /** Content of the reviews tab. */
   reviews: ReactNode;
   tab?: DetailTab;
-  onTabChange?: (tab: DetailTab) => void;
+  onTabChange?: (tab: DetailTab, detail: TabsChangeDetail) => void;
 }
 
 /** Description and reviews of the goods. */
@@ -44,7 +44,9 @@ export function DetailTabs({
       <Tabs
         value={tab}
         defaultValue="details"
-        onValueChange={(value) => onTabChange?.(value === 'reviews' ? 'reviews' : 'details')}
+        onValueChange={(value, detail) =>
+          onTabChange?.(value === 'reviews' ? 'reviews' : 'details', detail)
+        }
       >
         <TabList label={intl.formatMessage(messages.detailTabs)}>
           <Tab value="details">

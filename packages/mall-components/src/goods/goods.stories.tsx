@@ -70,7 +70,7 @@ export const SearchList: Story = {
       <ShopHit shop={sampleShopHit} />
       <Inline justify="between" gap="md">
         <SortBar sort="priceUp" hrefOf={(sort) => `?sort=${sort}`} />
-        <PriceRangeFilter range={{ minMinor: 1000, maxMinor: 25050 }} onChange={fn()} />
+        <PriceRangeFilter range={{ minMinor: 1000, maxMinor: 25050 }} onRangeChange={fn()} />
       </Inline>
       <ListSummary count={10} query="kettle" />
       <GoodsGrid goods={sampleGoods(10)} headingLevel={2} />

@@ -112,24 +112,27 @@ describe('PriceRangeFilter', () => {
     [screen.getByLabelText('Lowest price'), screen.getByLabelText('Highest price')] as const;
 
   it('returns minor units, with open ends', async () => {
-    const onChange = vi.fn();
-    renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    const onRangeChange = vi.fn();
+    renderInEnglish(<PriceRangeFilter range={{}} onRangeChange={onRangeChange} />);
     await userEvent.type(fields()[0], '12.50{Enter}');
-    expect(onChange).toHaveBeenCalledWith({ minMinor: 1250, maxMinor: undefined });
+    expect(onRangeChange).toHaveBeenCalledWith(
+      { minMinor: 1250, maxMinor: undefined },
+      { reason: 'submit', event: expect.any(Event) },
+    );
   });
 
   it.each([
     ['abc', '', 'Enter amounts as numbers, such as 12.50'],
     ['20', '10', 'The lowest price must not be above the highest'],
   ])('refuses %s to %s with a reason', async (from, to, reason) => {
-    const onChange = vi.fn();
-    renderInEnglish(<PriceRangeFilter range={{}} onChange={onChange} />);
+    const onRangeChange = vi.fn();
+    renderInEnglish(<PriceRangeFilter range={{}} onRangeChange={onRangeChange} />);
     await userEvent.type(fields()[0], from);
     if (to) await userEvent.type(fields()[1], to);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByText(reason)).toBeVisible();
     expect(fields()[0]).toHaveFocus();
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onRangeChange).not.toHaveBeenCalled();
   });
 
   it('is a form that keeps the other parameters without JavaScript', () => {
@@ -138,7 +141,9 @@ describe('PriceRangeFilter', () => {
       names: { from: 'minPrice', to: 'maxPrice' },
       keep: { cid: '7', sort: 'new' },
     };
-    renderInEnglish(<PriceRangeFilter range={{ minMinor: 100 }} onChange={vi.fn()} form={form} />);
+    renderInEnglish(
+      <PriceRangeFilter range={{ minMinor: 100 }} onRangeChange={vi.fn()} form={form} />,
+    );
     const element = screen.getByRole<HTMLFormElement>('form', { name: 'Price range' });
     expect(element).toHaveAttribute('action', '/search');
     expect([...new FormData(element)]).toEqual([
@@ -150,12 +155,12 @@ describe('PriceRangeFilter', () => {
   });
 
   it('clears both ends at once', async () => {
-    const onChange = vi.fn();
+    const onRangeChange = vi.fn();
     renderInEnglish(
-      <PriceRangeFilter range={{ minMinor: 100, maxMinor: 200 }} onChange={onChange} />,
+      <PriceRangeFilter range={{ minMinor: 100, maxMinor: 200 }} onRangeChange={onRangeChange} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onChange).toHaveBeenCalledWith({});
+    expect(onRangeChange).toHaveBeenCalledWith({}, { reason: 'clear', event: expect.any(Event) });
     expect(fields()[1]).toHaveValue('');
   });
 

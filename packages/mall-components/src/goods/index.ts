@@ -9,7 +9,7 @@ export type { LoadMoreProps } from './load-more';
 export { SortBar } from './sort-bar';
 export type { SortBarProps } from './sort-bar';
 export { PriceRangeFilter } from './price-range-filter';
-export type { PriceRangeFilterProps } from './price-range-filter';
+export type { PriceRangeChangeDetail, PriceRangeFilterProps } from './price-range-filter';
 export { ListSummary } from './list-summary';
 export type { ListSummaryProps } from './list-summary';
 export { ListFilters } from './list-filters';

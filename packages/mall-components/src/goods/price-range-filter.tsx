@@ -1,7 +1,8 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
+import type { ChangeDetail } from '@vermilion/design-system';
 import { TextField } from '@vermilion/design-system/text-field';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
@@ -11,10 +12,12 @@ import type { PriceRange } from './types';
 import { readPriceRange, type PriceRangeProblem } from './price-range';
 import * as styles from './price-range-filter.css';
 
+export type PriceRangeChangeDetail = ChangeDetail<'submit' | 'clear'>;
+
 export interface PriceRangeFilterProps {
   range: PriceRange;
   /** Called with the confirmed range, or an empty one when it was cleared. */
-  onChange: (range: PriceRange) => void;
+  onRangeChange: (range: PriceRange, detail: PriceRangeChangeDetail) => void;
   /** How the form is submitted without scripts. */
   form?: {
     action: string;
@@ -31,7 +34,7 @@ export function PriceRangeFilter(props: PriceRangeFilterProps) {
   return <RangeForm key={`${minMinor}-${maxMinor}`} {...props} />;
 }
 
-function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
+function RangeForm({ range, onRangeChange, form }: PriceRangeFilterProps) {
   const intl = useIntl();
   const { digits, symbol } = useMoneyFormat();
   const [from, setFrom] = useState(formatMoneyInput(range.minMinor, digits));
@@ -43,14 +46,14 @@ function RangeForm({ range, onChange, form }: PriceRangeFilterProps) {
     event.preventDefault();
     const read = readPriceRange(from, to, digits);
     setProblem('problem' in read ? read.problem : undefined);
-    if ('range' in read) onChange(read.range);
+    if ('range' in read) onRangeChange(read.range, { reason: 'submit', event: event.nativeEvent });
     else first.current?.focus();
   };
-  const clear = () => {
+  const clear = ({ nativeEvent: event }: MouseEvent) => {
     setFrom('');
     setTo('');
     setProblem(undefined);
-    onChange({});
+    onRangeChange({}, { reason: 'clear', event });
   };
   const field = (
     name: string | undefined,

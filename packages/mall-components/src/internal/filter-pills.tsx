@@ -1,4 +1,7 @@
-import { ToggleButton } from '@vermilion/design-system/toggle-button';
+import {
+  ToggleButton,
+  type ToggleButtonChangeDetail,
+} from '@vermilion/design-system/toggle-button';
 import type { ReactNode } from 'react';
 import * as styles from './filter-pills.css';
 
@@ -7,7 +10,7 @@ export interface FilterPillsProps<Option extends string> {
   label: string;
   options: readonly Option[];
   value: Option;
-  onChange: (option: Option) => void;
+  onValueChange: (option: Option, detail: ToggleButtonChangeDetail) => void;
   /** Renders the content of an option. */
   children: (option: Option) => ReactNode;
   /** Name of the component that renders them. */
@@ -19,7 +22,7 @@ export function FilterPills<Option extends string>({
   label,
   options,
   value,
-  onChange,
+  onValueChange,
   children,
   ...rest
 }: FilterPillsProps<Option>) {
@@ -30,7 +33,7 @@ export function FilterPills<Option extends string>({
           key={option}
           size="sm"
           pressed={option === value}
-          onPressedChange={() => onChange(option)}
+          onPressedChange={(_pressed, detail) => onValueChange(option, detail)}
         >
           {children(option)}
         </ToggleButton>

@@ -1,5 +1,5 @@
 'use client';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
+import { Tab, TabList, TabPanel, Tabs, type TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from './plain-message';
@@ -9,7 +9,7 @@ interface ListTabsProps<Name extends string> {
   /** The label of each tab, and as `tabs` that of all of them. */
   messages: Record<Name | 'tabs', PlainMessage>;
   tab: Name;
-  onTabChange: (tab: Name) => void;
+  onTabChange: (tab: Name, detail: TabsChangeDetail) => void;
   /** Number of entries by tab; a tab without one shows no number. */
   counts?: Partial<Record<Name, number>>;
   /** The list of the open tab. */
@@ -20,9 +20,9 @@ interface ListTabsProps<Name extends string> {
 export function ListTabs<Name extends string>(props: ListTabsProps<Name>) {
   const { names, messages, tab, onTabChange, counts, children, ...rest } = props;
   const intl = useIntl();
-  const open = (value: string) => {
+  const open = (value: string, detail: TabsChangeDetail) => {
     const next = names.find((name) => name === value);
-    if (next) onTabChange(next);
+    if (next) onTabChange(next, detail);
   };
   return (
     <Tabs {...rest} value={tab} onValueChange={open}>

@@ -1,4 +1,5 @@
 'use client';
+import type { TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { ListTabs } from '../internal/list-tabs';
 import { messages } from './messages';
@@ -6,7 +7,7 @@ import { orderTabs, type OrderTab } from './types';
 
 export interface OrderTabsProps {
   tab: OrderTab;
-  onTabChange: (tab: OrderTab) => void;
+  onTabChange: (tab: OrderTab, detail: TabsChangeDetail) => void;
   /** Number of orders by tab; a tab without one shows no number. */
   counts?: Partial<Record<OrderTab, number>>;
   /** The orders of the open tab. */

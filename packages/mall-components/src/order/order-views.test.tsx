@@ -21,7 +21,10 @@ describe('OrderListView', () => {
     );
     expect(screen.getByRole('tab', { name: 'To pay 1' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: 'To ship 12' }));
-    expect(onTabChange).toHaveBeenCalledExactlyOnceWith('toShip');
+    expect(onTabChange).toHaveBeenCalledExactlyOnceWith('toShip', {
+      reason: 'tabPress',
+      event: expect.any(Event),
+    });
   });
 
   it('shows a master order once, with all its shops and one total', () => {

@@ -3,7 +3,7 @@ export type { ReviewHighlightsProps } from './review-highlights';
 export { ReviewSummary } from './review-summary';
 export type { ReviewSummaryProps } from './review-summary';
 export { ReviewFilters } from './review-filters';
-export type { ReviewFilter, ReviewFiltersProps } from './review-filters';
+export type { ReviewFilter, ReviewFiltersChangeDetail, ReviewFiltersProps } from './review-filters';
 export { ReviewList } from './review-list';
 export type { ReviewListProps } from './review-list';
 export { ReviewItem } from './review-item';

@@ -13,21 +13,25 @@ const specifications = [
 
 describe('ReviewFilters', () => {
   it('filter by score, pictures and specification, combined', async () => {
-    const onChange = vi.fn();
+    const onValueChange = vi.fn();
     const summary = { counts, pictureCount: 3, specifications };
-    renderInEnglish(<ReviewFilters {...{ value, summary, onChange }} />);
+    renderInEnglish(<ReviewFilters {...{ value, summary, onValueChange }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Poor (1)' }));
-    expect(onChange).toHaveBeenLastCalledWith({ ...value, level: 'bad' });
+    const byPress = { reason: 'press', event: expect.any(Event) };
+    expect(onValueChange).toHaveBeenLastCalledWith({ ...value, level: 'bad' }, byPress);
     await userEvent.click(screen.getByRole('button', { name: 'With pictures (3)' }));
-    expect(onChange).toHaveBeenLastCalledWith({ ...value, withPictures: true });
+    expect(onValueChange).toHaveBeenLastCalledWith({ ...value, withPictures: true }, byPress);
     const select = screen.getByRole('combobox', { name: 'Specification' });
     await userEvent.selectOptions(select, 'L (4)');
-    expect(onChange).toHaveBeenLastCalledWith({ ...value, specification: 'L' });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { ...value, specification: 'L' },
+      { reason: 'input', event: expect.any(Event) },
+    );
   });
 
   it('offer only filters that narrow the list', () => {
     const summary = { counts, pictureCount: 0, specifications: specifications.slice(0, 1) };
-    renderInEnglish(<ReviewFilters {...{ value, summary, onChange: vi.fn() }} />);
+    renderInEnglish(<ReviewFilters {...{ value, summary, onValueChange: vi.fn() }} />);
     expect(screen.queryByRole('button', { name: /pictures/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });

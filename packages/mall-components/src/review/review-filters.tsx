@@ -1,5 +1,9 @@
-import { Select } from '@vermilion/design-system/select';
-import { ToggleButton } from '@vermilion/design-system/toggle-button';
+import type { ChangeDetail } from '@vermilion/design-system';
+import { Select, type SelectChangeDetail } from '@vermilion/design-system/select';
+import {
+  ToggleButton,
+  type ToggleButtonChangeDetail,
+} from '@vermilion/design-system/toggle-button';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { FilterPills } from '../internal/filter-pills';
 import { messages } from './messages';
@@ -14,14 +18,18 @@ export interface ReviewFilter {
   specification: string;
 }
 
+export type ReviewFiltersChangeDetail = ChangeDetail<
+  ToggleButtonChangeDetail['reason'] | SelectChangeDetail['reason']
+>;
+
 export interface ReviewFiltersProps {
   value: ReviewFilter;
   summary: Pick<ReviewSummaryModel, 'counts' | 'pictureCount' | 'specifications'>;
-  onChange: (value: ReviewFilter) => void;
+  onValueChange: (value: ReviewFilter, detail: ReviewFiltersChangeDetail) => void;
 }
 
 /** Filters with counts: all, good, medium or poor reviews, those with images, those of one specification. */
-export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ value, summary, onValueChange }: ReviewFiltersProps) {
   const intl = useIntl();
   const { counts, pictureCount = 0, specifications = [] } = summary;
   return (
@@ -31,7 +39,7 @@ export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) 
         label={intl.formatMessage(messages.filters)}
         options={reviewLevels}
         value={value.level}
-        onChange={(level) => onChange({ ...value, level })}
+        onValueChange={(level, detail) => onValueChange({ ...value, level }, detail)}
       >
         {(option) => (
           <>
@@ -43,7 +51,9 @@ export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) 
         <ToggleButton
           size="sm"
           pressed={value.withPictures}
-          onPressedChange={(withPictures) => onChange({ ...value, withPictures })}
+          onPressedChange={(withPictures, detail) =>
+            onValueChange({ ...value, withPictures }, detail)
+          }
         >
           <FormattedMessage {...messages.withPictures} /> (<FormattedNumber value={pictureCount} />)
         </ToggleButton>
@@ -54,7 +64,9 @@ export function ReviewFilters({ value, summary, onChange }: ReviewFiltersProps) 
           labelHidden
           label={<FormattedMessage {...messages.specification} />}
           value={value.specification}
-          onChange={({ target }) => onChange({ ...value, specification: target.value })}
+          onValueChange={(specification, detail) =>
+            onValueChange({ ...value, specification }, detail)
+          }
           className={styles.specification}
         >
           <option value="">{intl.formatMessage(messages.allSpecifications)}</option>

@@ -19,7 +19,7 @@ export const Default: Story = {
       <ReviewFilters
         value={{ level: 'all', withPictures: false, specification: '' }}
         summary={sampleReviewSummary}
-        onChange={fn()}
+        onValueChange={fn()}
       />
       <ReviewList {...args} />
     </Stack>

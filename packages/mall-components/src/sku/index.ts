@@ -14,4 +14,4 @@ export {
   selectOption,
   totalStock,
 } from './sku-model';
-export type { Sku, SkuDimension, SkuMatrix, SkuSelection } from './types';
+export type { Sku, SkuDimension, SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from './types';

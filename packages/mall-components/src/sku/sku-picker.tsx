@@ -8,13 +8,13 @@ import { langOf } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { isAvailable, selectOption } from './sku-model';
-import type { SkuMatrix, SkuSelection } from './types';
+import type { SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from './types';
 import * as styles from './sku-picker.css';
 
 export interface SkuPickerProps {
   matrix: SkuMatrix;
   selection: SkuSelection;
-  onChange: (selection: SkuSelection) => void;
+  onSelectionChange: (selection: SkuSelection, detail: SkuSelectionChangeDetail) => void;
 }
 
 /** The image of an option of the first dimension, where its SKUs have different ones. */
@@ -30,7 +30,7 @@ function pictureOf({ skus, dimensions }: SkuMatrix, dimension: number, option: s
  * A group of radio buttons per dimension, so that arrow keys move within it. Sold-out options are crossed out
  * and labelled as such, but can be selected to view image and price.
  */
-export function SkuPicker({ matrix, selection, onChange }: SkuPickerProps) {
+export function SkuPicker({ matrix, selection, onSelectionChange }: SkuPickerProps) {
   const id = useId();
   return (
     <div data-component="sku-picker" className={styles.picker}>
@@ -53,7 +53,12 @@ export function SkuPicker({ matrix, selection, onChange }: SkuPickerProps) {
                     name={`${id}-${index}`}
                     value={option}
                     checked={selection[index] === option}
-                    onChange={() => onChange(selectOption(matrix, selection, index, option))}
+                    onChange={({ nativeEvent: event }) =>
+                      onSelectionChange(selectOption(matrix, selection, index, option), {
+                        reason: 'input',
+                        event,
+                      })
+                    }
                     className={styles.input}
                   />
                   <span

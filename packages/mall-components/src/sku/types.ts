@@ -1,3 +1,4 @@
+import type { ChangeDetail } from '@vermilion/design-system';
 import type { Id } from '../settings';
 
 /** A dimension in which SKUs differ, in display order. */
@@ -28,3 +29,5 @@ export interface SkuMatrix {
 
 /** The selected option of each dimension. */
 export type SkuSelection = string[];
+
+export type SkuSelectionChangeDetail = ChangeDetail<'input'>;

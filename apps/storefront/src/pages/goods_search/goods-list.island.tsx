@@ -103,7 +103,7 @@ export default function GoodsList() {
                 names: { from: 'minPrice', to: 'maxPrice' },
                 keep: searchParams.fields(kept),
               }}
-              onChange={({ minMinor, maxMinor }) =>
+              onRangeChange={({ minMinor, maxMinor }) =>
                 void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
               }
             />

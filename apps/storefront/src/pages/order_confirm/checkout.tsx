@@ -45,7 +45,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       onAddressSave={async (typed) => setChosen(await save(typed))}
       addressSuggestion={suggestion}
       shops={rowsOf(priced.orderList ?? draft.orderList, toCheckoutShop)}
-      onDeliveryChange={(merId, method) =>
+      onDeliveryChange={({ shopId: merId, method }) =>
         setDeliveries((all) => [...all.filter((one) => one.merId !== merId), { merId, method }])
       }
       coupons={rowsOf(coupons, toCoupon)}

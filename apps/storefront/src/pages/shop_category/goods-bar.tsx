@@ -23,7 +23,7 @@ export function GoodsBar({ id, query }: { id: number; query: ShopGoodsParams }) 
           names: { from: 'minPrice', to: 'maxPrice' },
           keep: shopGoodsParams.fields(kept),
         }}
-        onChange={({ minMinor, maxMinor }) =>
+        onRangeChange={({ minMinor, maxMinor }) =>
           void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
         }
       />

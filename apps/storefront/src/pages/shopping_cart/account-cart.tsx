@@ -64,7 +64,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
       invalid={gone}
       state={valid.isPending ? 'loading' : valid.isError && !valid.data ? 'failed' : 'ready'}
       onRetry={() => void valid.refetch()}
-      onQuantityChange={(id, number) => setQuantity({ id, number })}
+      onQuantitySave={(id, number) => setQuantity({ id, number })}
       onUnsaved={(settle) => setUnsaved(() => settle)}
       onDelete={(ids) => remove(ids)}
       onCheckout={(ids) => checkOut(ids)}

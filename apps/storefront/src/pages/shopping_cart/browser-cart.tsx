@@ -26,7 +26,7 @@ export function BrowserCart({ heading }: { heading: ReactNode }) {
       shops={shops}
       invalid={invalid}
       state={rows ? 'ready' : 'loading'}
-      onQuantityChange={(skuId, quantity) =>
+      onQuantitySave={(skuId, quantity) =>
         updateGuestCart((now) => withQuantity(now, skuId, quantity))
       }
       onDelete={(skuIds) => updateGuestCart((now) => withoutSkus(now, skuIds))}

@@ -4,6 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
+import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import * as styles from './address-form.css';
@@ -21,7 +22,7 @@ export interface AddressFormProps extends AddressFormOptions {
    */
   onSave: AddressFormOptions['onSave'];
   /** Without it there is no cancel button. */
-  onCancel?: () => void;
+  onCancel?: (event: SyntheticEvent) => void;
 }
 
 /**

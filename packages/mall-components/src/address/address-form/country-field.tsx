@@ -1,4 +1,8 @@
-import { ComboBox, type ComboBoxOption } from '@vermilion/design-system/combo-box';
+import {
+  ComboBox,
+  type ComboBoxChangeDetail,
+  type ComboBoxOption,
+} from '@vermilion/design-system/combo-box';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as countryMessages } from '../../country-code/messages';
@@ -11,7 +15,7 @@ interface CountryFieldProps {
   country: AddressCountry | undefined;
   countryId: string;
   problem: AddressProblem | undefined;
-  chooseCountry: (code: string | null) => void;
+  chooseCountry: (code: string | null, detail: ComboBoxChangeDetail) => void;
   /** Default: true. */
   isRequired?: boolean;
   className: string;

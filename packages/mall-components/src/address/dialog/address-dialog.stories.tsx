@@ -22,6 +22,6 @@ export const Edit: Story = {
       expect.objectContaining({ postCode: '75011' }),
       4,
     );
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'save' });
   },
 };

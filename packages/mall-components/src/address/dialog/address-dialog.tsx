@@ -1,5 +1,6 @@
 'use client';
-import { Dialog } from '@vermilion/design-system/dialog';
+import type { ChangeDetail } from '@vermilion/design-system';
+import { Dialog, type DialogChangeDetail } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
 import { AddressForm } from '../address-form/address-form';
@@ -7,9 +8,14 @@ import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
 import type { Id } from '../../settings';
 
+/** `save` without an event: the address has been saved. */
+export type AddressDialogChangeDetail = ChangeDetail<
+  DialogChangeDetail['reason'] | 'cancelPress' | 'save'
+>;
+
 export interface AddressDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, detail: AddressDialogChangeDetail) => void;
   /** The address to edit; without it a new one is created. */
   address?: Address;
   /** Initial values of a new address: country and dial code from the location, e-mail from the account. */
@@ -32,7 +38,7 @@ export function AddressDialog({
   const intl = useIntl();
   const save = async (draft: AddressDraft) => {
     await onSave(draft, address?.id);
-    onOpenChange(false);
+    onOpenChange(false, { reason: 'save' });
   };
   return (
     <Dialog
@@ -46,7 +52,7 @@ export function AddressDialog({
         initial={address ?? suggestion}
         countries={countries}
         onSave={save}
-        onCancel={() => onOpenChange(false)}
+        onCancel={({ nativeEvent: event }) => onOpenChange(false, { reason: 'cancelPress', event })}
       />
     </Dialog>
   );

@@ -1,2 +1,2 @@
 export { AddressDialog } from './address-dialog';
-export type { AddressDialogProps } from './address-dialog';
+export type { AddressDialogChangeDetail, AddressDialogProps } from './address-dialog';

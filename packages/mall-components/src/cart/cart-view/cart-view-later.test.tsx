@@ -18,7 +18,7 @@ const show = (props: Partial<CartViewProps> = {}) =>
     <CartView
       shops={sampleCart}
       invalid={[]}
-      onQuantityChange={vi.fn()}
+      onQuantitySave={vi.fn()}
       onDelete={vi.fn()}
       onCheckout={vi.fn()}
       shoppingHref="/"
@@ -32,12 +32,12 @@ it('saves a pending quantity before a row is removed, and keeps a row that canno
   const calls: string[] = [];
   const part = later();
   part.onSave.mockImplementation(async () => void calls.push('later'));
-  const onQuantityChange = vi.fn(async () => void calls.push('quantity'));
-  show({ later: part, onQuantityChange });
+  const onQuantitySave = vi.fn(async () => void calls.push('quantity'));
+  show({ later: part, onQuantitySave });
   await press(`One more of ${first!.name}`);
   await press(`Save for later: ${first!.name}`);
   await vi.waitFor(() => expect(calls).toEqual(['quantity', 'later']));
-  onQuantityChange.mockRejectedValue(new Error('No connection.'));
+  onQuantitySave.mockRejectedValue(new Error('No connection.'));
   await press(`One more of ${first!.name}`);
   await press('Save for later: Canvas bag with an inner pocket and a zip');
   expect(await screen.findByText(/could not be saved. No connection./)).toBeVisible();
@@ -85,10 +85,10 @@ it('lists saved items with price changes and why they cannot be moved', async ()
 });
 
 it('reduces the quantity to the stock before ordering', async () => {
-  const onQuantityChange = vi.fn(() => Promise.resolve());
+  const onQuantitySave = vi.fn(() => Promise.resolve());
   const onCheckout = vi.fn();
   const row = { ...first!, quantity: 5, stock: 2 };
-  show({ shops: [{ ...sampleCart[0]!, rows: [row] }], onQuantityChange, onCheckout });
+  show({ shops: [{ ...sampleCart[0]!, rows: [row] }], onQuantitySave, onCheckout });
   expect(screen.getByText('Only 2 left; you want 5.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: `Select ${row.name}` })).toBeDisabled();
   await press('Check out');

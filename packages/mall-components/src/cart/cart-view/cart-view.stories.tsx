@@ -13,7 +13,7 @@ const meta: Meta<typeof CartView> = {
     heading: <Heading level={1}>Shopping cart</Heading>,
     shops: sampleCart,
     invalid: sampleInvalid,
-    onQuantityChange: fn(),
+    onQuantitySave: fn(),
     onDelete: fn(),
     onCheckout: fn(),
     shoppingHref: '/',

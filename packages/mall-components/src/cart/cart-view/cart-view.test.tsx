@@ -15,7 +15,7 @@ const show = (props: Partial<CartViewProps> = {}) =>
     <CartView
       shops={sampleCart}
       invalid={[]}
-      onQuantityChange={vi.fn()}
+      onQuantitySave={vi.fn()}
       onDelete={vi.fn()}
       onCheckout={vi.fn()}
       shoppingHref="/"
@@ -73,9 +73,9 @@ describe('CartView', () => {
   });
 
   it('updates totals at once, and saves only the latest quantity before checkout', async () => {
-    const onQuantityChange = vi.fn(() => Promise.resolve());
+    const onQuantitySave = vi.fn(() => Promise.resolve());
     const onCheckout = vi.fn();
-    show({ onQuantityChange, onCheckout });
+    show({ onQuantitySave, onCheckout });
     const row = screen.getAllByRole('listitem')[0] as HTMLElement; // the sample has rows
     const more = within(row).getByRole('button', { name: /^One more/ });
     fireEvent.click(more);
@@ -83,15 +83,13 @@ describe('CartView', () => {
     expect(cartSummary()).toHaveTextContent('$908.78');
     await userEvent.click(screen.getByRole('button', { name: 'Check out' }));
     await vi.waitFor(() => expect(onCheckout).toHaveBeenCalledOnce());
-    expect(onQuantityChange.mock.calls).toEqual([[2, 3]]);
+    expect(onQuantitySave.mock.calls).toEqual([[2, 3]]);
   });
 
   it('keeps a quantity that failed to save, shows it at its row, and does not order', async () => {
-    const onQuantityChange = vi.fn((): Promise<void> =>
-      Promise.reject(new Error('No connection.')),
-    );
+    const onQuantitySave = vi.fn((): Promise<void> => Promise.reject(new Error('No connection.')));
     const onCheckout = vi.fn();
-    show({ onQuantityChange, onCheckout });
+    show({ onQuantitySave, onCheckout });
     const row = screen.getAllByRole('listitem')[0] as HTMLElement; // the sample has rows
     const { name } = sampleCart[0]?.rows[0] ?? { name: '' };
     await userEvent.click(within(row).getByRole('button', { name: `One more of ${name}` }));
@@ -105,7 +103,7 @@ describe('CartView', () => {
     expect(screen.getByText(/Nothing has been ordered/)).toBeVisible();
     expect(onCheckout).not.toHaveBeenCalled();
 
-    onQuantityChange.mockImplementation(() => Promise.resolve());
+    onQuantitySave.mockImplementation(() => Promise.resolve());
     await userEvent.click(within(row).getByRole('button', { name: `Try again: ${name}` }));
     await vi.waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
     expect(screen.queryByText(/Nothing has been ordered/)).toBeNull();
@@ -114,12 +112,12 @@ describe('CartView', () => {
   it('reports pending quantities, so that navigation can wait', async () => {
     let keep = () => {};
     const onUnsaved = vi.fn<(settle?: () => Promise<boolean>) => void>();
-    const onQuantityChange = vi.fn(() => new Promise<void>((kept) => (keep = kept)));
-    show({ onUnsaved, onQuantityChange });
+    const onQuantitySave = vi.fn(() => new Promise<void>((kept) => (keep = kept)));
+    show({ onUnsaved, onQuantitySave });
     const { name } = sampleCart[0]?.rows[0] ?? { name: '' };
     await userEvent.click(screen.getByRole('button', { name: `One more of ${name}` }));
     const settled = onUnsaved.mock.lastCall?.[0]?.();
-    await vi.waitFor(() => expect(onQuantityChange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onQuantitySave).toHaveBeenCalledOnce());
     keep();
     await vi.waitFor(() => expect(onUnsaved).toHaveBeenLastCalledWith(undefined));
     expect(await settled).toBe(true);
@@ -151,7 +149,7 @@ describe('CartView', () => {
         <CartView
           shops={shops}
           invalid={[]}
-          onQuantityChange={vi.fn()}
+          onQuantitySave={vi.fn()}
           onDelete={async (ids) => setShops(without(ids))}
           onCheckout={vi.fn()}
           shoppingHref="/"

@@ -33,10 +33,10 @@ export interface CartViewProps {
   state?: LoadState;
   onRetry?: () => void;
   /**
-   * Called half a second after the last change, with one call per row at a time. The message of a rejection
+   * Saves a quantity, half a second after its last change, with one call per row at a time. The message of a rejection
    * is shown in the row, which keeps the quantity that was set; checkout is disabled until it is saved.
    */
-  onQuantityChange: (rowId: Id, quantity: number) => ActionResult;
+  onQuantitySave: (rowId: Id, quantity: number) => ActionResult;
   onDelete: (rowIds: Id[]) => ActionResult;
   onCheckout: (rowIds: Id[]) => ActionResult;
   /** Choosing another SKU of a row; without it the specification is plain text. */
@@ -62,7 +62,7 @@ export interface CartViewProps {
 export function CartView(props: CartViewProps) {
   const { heading, invalid, state = 'ready', onSignIn, onCollect } = props;
   const root = useRef<HTMLDivElement>(null);
-  const quantities = useCartQuantities(props.shops, props.onQuantityChange, props.onUnsaved);
+  const quantities = useCartQuantities(props.shops, props.onQuantitySave, props.onUnsaved);
   const { shops, problems } = quantities;
   const { announcement, move, change } = useCartMoves(root, props);
   const [stopped, setStopped] = useState(false);

@@ -63,7 +63,7 @@ export function ReselectForm({ row, matrix, skusInCart, onCancel, onChoose }: Re
         </div>
       </div>
       <div className={styles.rest}>
-        <SkuPicker matrix={matrix} selection={selection} onChange={select} />
+        <SkuPicker matrix={matrix} selection={selection} onSelectionChange={select} />
         <ReselectNote
           nearest={moved ? selection.join(', ') : undefined}
           stock={stock}

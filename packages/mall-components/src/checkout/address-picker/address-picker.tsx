@@ -2,7 +2,11 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '@vermilion/design-system/icon';
-import { RadioCards, type RadioCardOption } from '@vermilion/design-system/radio-cards';
+import {
+  RadioCards,
+  type RadioCardOption,
+  type RadioChangeDetail,
+} from '@vermilion/design-system/radio-cards';
 import { useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
@@ -17,7 +21,7 @@ export interface AddressPickerProps {
   /** In display order. */
   addresses: readonly Address[];
   addressId?: Id;
-  onAddressChange: (id: Id) => void;
+  onAddressChange: (id: Id, detail: RadioChangeDetail) => void;
   onAdd: () => void;
   /** Marks the group as invalid: an address has to be chosen. */
   invalid?: boolean;
@@ -45,9 +49,9 @@ export function AddressPicker({
         }
         error={invalid && <FormattedMessage {...missing} />}
         value={addressId === undefined ? '' : String(addressId)}
-        onValueChange={(chosen) => {
+        onValueChange={(chosen, detail) => {
           const address = addresses.find(({ id }) => String(id) === chosen);
-          if (address) onAddressChange(address.id);
+          if (address) onAddressChange(address.id, detail);
         }}
         options={visibleAddresses(addresses, addressId, unfolded).map(addressOption)}
       />

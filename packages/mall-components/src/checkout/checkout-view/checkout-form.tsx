@@ -2,9 +2,10 @@
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
+import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
+import type { SwitchChangeDetail } from '@vermilion/design-system/switch';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DeliveryMethod } from '../../order/types';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
@@ -26,6 +27,7 @@ import type {
   CheckoutShop,
   CheckoutTotalsModel,
   PaymentMethod,
+  ShopDelivery,
 } from '../types';
 import * as styles from './checkout-view.css';
 import { useCheckout } from './use-checkout';
@@ -36,7 +38,7 @@ export interface CheckoutFormProps {
   addresses?: readonly Address[];
   /** The chosen address. */
   addressId?: Id;
-  onAddressChange: (id: Id) => void;
+  onAddressChange: (id: Id, detail: RadioChangeDetail) => void;
   /** Saves a new address; set `addressId` to it. The message of a rejection is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
   /** Countries that the mall delivers to; all countries by default. */
@@ -45,18 +47,18 @@ export interface CheckoutFormProps {
   addressSuggestion?: Partial<AddressDraft>;
   shops: readonly CheckoutShop[];
   /** Recalculate the totals, and set the shop's `delivery`. */
-  onDeliveryChange?: (shopId: Id, method: DeliveryMethod) => void;
+  onDeliveryChange?: (delivery: ShopDelivery, detail: RadioChangeDetail) => void;
   /** All coupons of the shopper, in display order. */
   coupons: readonly CheckoutCoupon[];
   /** Ids of the chosen coupons. */
   couponIds: readonly Id[];
   /** Recalculate the totals, and set `couponIds`. */
-  onCouponsChange: (ids: Id[]) => void;
+  onCouponsChange: (ids: Id[], detail: RadioChangeDetail) => void;
   /** Absent where the mall has no points. */
   points?: CheckoutPoints;
   pointsUsed?: boolean;
   /** Recalculate the totals, and set `pointsUsed`. */
-  onPointsUsedChange?: (used: boolean) => void;
+  onPointsUsedChange?: (used: boolean, detail: SwitchChangeDetail) => void;
   paymentMethods: readonly PaymentMethod[];
   totals: CheckoutTotalsModel;
   /** The totals are being recalculated; the order cannot be submitted meanwhile. */

@@ -133,7 +133,10 @@ export const DeliveryOptions: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'How Hearth & Clay delivers' });
     await userEvent.click(within(group).getByRole('radio', { name: /Brought by the shop/ }));
-    await expect(onDeliveryChange).toHaveBeenCalledWith(11, 'shopCourier');
+    await expect(onDeliveryChange).toHaveBeenCalledWith(
+      { shopId: 11, method: 'shopCourier' },
+      { reason: 'input', event: expect.any(Event) },
+    );
   },
 };
 

@@ -37,6 +37,7 @@ function show(props: Partial<CheckoutFormProps> = {}) {
   );
   return calls;
 }
+const byInput = { reason: 'input', event: expect.any(Event) };
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $591.00' }));
 
 describe('CheckoutView', { timeout: 20_000 }, () => {
@@ -100,11 +101,11 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
       }),
     ).toBeChecked();
     await userEvent.click(ofMall.getByRole('radio', { name: /Welcome to the mall/ }));
-    expect(onCouponsChange).toHaveBeenLastCalledWith([71, 72]);
+    expect(onCouponsChange).toHaveBeenLastCalledWith([71, 72], byInput);
     await userEvent.click(ofShop.getByRole('radio', { name: /Spring sale/ }));
-    expect(onCouponsChange).toHaveBeenLastCalledWith([74]);
+    expect(onCouponsChange).toHaveBeenLastCalledWith([74], byInput);
     await userEvent.click(ofShop.getByRole('radio', { name: 'Use no coupon' }));
-    expect(onCouponsChange).toHaveBeenLastCalledWith([]);
+    expect(onCouponsChange).toHaveBeenLastCalledWith([], byInput);
   });
 
   it('explains why other coupons do not apply', async () => {
@@ -119,7 +120,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     show({ points: samplePoints, onPointsUsedChange });
     const pointsSwitch = screen.getByRole('switch', { name: 'Pay $12.50 with 1,250 points' });
     await userEvent.click(pointsSwitch);
-    expect(onPointsUsedChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onPointsUsedChange).toHaveBeenCalledExactlyOnceWith(true, byInput);
   });
 
   it('omits points without a balance', () => {

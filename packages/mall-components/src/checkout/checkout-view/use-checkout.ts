@@ -50,7 +50,7 @@ export function useCheckout(options: UseCheckoutOptions) {
     method,
     setMethod,
     notes,
-    setNote: (shopId: Id, note: string) => setNotes((all) => new Map(all).set(shopId, note)),
+    setNote: ({ shopId, text }: ShopNote) => setNotes((all) => new Map(all).set(shopId, text)),
     addressMissing: submitted && addressId === undefined,
     addressPicker,
     methodPicker,

@@ -44,5 +44,8 @@ it('changes the tab, and links onward from an empty one', async () => {
   show({ onTabChange, coupons: [], counts: { available: 0, past: 3 } });
   expect(screen.getByRole('link', { name: 'Visit the shops' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: /Used or expired/ }));
-  expect(onTabChange).toHaveBeenCalledWith('past');
+  expect(onTabChange).toHaveBeenCalledWith('past', {
+    reason: 'tabPress',
+    event: expect.any(Event),
+  });
 });

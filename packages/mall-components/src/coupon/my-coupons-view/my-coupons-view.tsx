@@ -1,5 +1,6 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
+import type { TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListTabs } from '../../internal/list-tabs';
@@ -9,7 +10,7 @@ import { couponTabs, type CouponTab } from '../types';
 import { MyCoupons, type MyCouponsProps } from './my-coupons';
 
 export interface MyCouponsViewProps extends MyCouponsProps {
-  onTabChange: (tab: CouponTab) => void;
+  onTabChange: (tab: CouponTab, detail: TabsChangeDetail) => void;
   /** Number of coupons by tab; a tab without one shows no number. */
   counts?: Partial<Record<CouponTab, number>>;
   /** The pagination of the list. */

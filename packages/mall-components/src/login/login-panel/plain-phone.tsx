@@ -6,7 +6,6 @@ import { messages } from '../messages';
 /** A phone number without a country picker, the fallback when the countries could not be loaded. */
 export function PlainPhone({
   label,
-  onValueChange,
   country: _country,
   onCountryChange: _onCountryChange,
   flagsSrc: _flagsSrc,
@@ -20,7 +19,6 @@ export function PlainPhone({
       type="tel"
       inputMode="tel"
       label={label ?? intl.formatMessage(messages.phone)}
-      onChange={(event) => onValueChange(event.target.value)}
     />
   );
 }

@@ -1,17 +1,20 @@
-import { SegmentedControl } from '@vermilion/design-system/segmented-control';
+import {
+  SegmentedControl,
+  type RadioChangeDetail,
+} from '@vermilion/design-system/segmented-control';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { pointsFilters, type PointsFilter } from '../types';
 
 export interface PointsFiltersProps {
   filter: PointsFilter;
-  onChange: (filter: PointsFilter) => void;
+  onFilterChange: (filter: PointsFilter, detail: RadioChangeDetail) => void;
 }
 
 const labels = { all: messages.all, earned: messages.filterEarned, spent: messages.filterSpent };
 
 /** Filters: all points, earned ones, or spent ones. */
-export function PointsFilters({ filter, onChange }: PointsFiltersProps) {
+export function PointsFilters({ filter, onFilterChange }: PointsFiltersProps) {
   const intl = useIntl();
   return (
     <SegmentedControl
@@ -23,9 +26,9 @@ export function PointsFilters({ filter, onChange }: PointsFiltersProps) {
         label: <FormattedMessage {...labels[value]} />,
       }))}
       value={filter}
-      onValueChange={(value) => {
+      onValueChange={(value, detail) => {
         const chosen = pointsFilters.find((one) => one === value);
-        if (chosen) onChange(chosen);
+        if (chosen) onFilterChange(chosen, detail);
       }}
     />
   );

@@ -65,9 +65,15 @@ it('requests another filter and another tab', async () => {
   const { onTabChange, onFilterChange } = show();
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
-  expect(onFilterChange).toHaveBeenCalledExactlyOnceWith('spent');
+  expect(onFilterChange).toHaveBeenCalledExactlyOnceWith('spent', {
+    reason: 'input',
+    event: expect.any(Event),
+  });
   await userEvent.click(screen.getByRole('tab', { name: 'Earn points' }));
-  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('earn');
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('earn', {
+    reason: 'tabPress',
+    event: expect.any(Event),
+  });
 });
 
 it('explains the rules with the rates of the mall', () => {

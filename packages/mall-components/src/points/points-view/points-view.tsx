@@ -1,6 +1,7 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
-import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
+import type { RadioChangeDetail } from '@vermilion/design-system/segmented-control';
+import { Tab, TabList, TabPanel, Tabs, type TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
@@ -13,8 +14,8 @@ import * as styles from './points-view.css';
 
 export interface PointsViewProps extends PointsSummaryProps, PointsListProps {
   tab: PointsTab;
-  onTabChange: (tab: PointsTab) => void;
-  onFilterChange: (filter: PointsFilter) => void;
+  onTabChange: (tab: PointsTab, detail: TabsChangeDetail) => void;
+  onFilterChange: (filter: PointsFilter, detail: RadioChangeDetail) => void;
   /** The pagination of the list. */
   pagination?: ReactNode;
 }
@@ -23,9 +24,9 @@ export interface PointsViewProps extends PointsSummaryProps, PointsListProps {
 export function PointsView(props: PointsViewProps) {
   const { balance, rules, tab, onTabChange, onFilterChange, pagination, ...list } = props;
   const intl = useIntl();
-  const open = (value: string) => {
+  const open = (value: string, detail: TabsChangeDetail) => {
     const next = pointsTabs.find((name) => name === value);
-    if (next) onTabChange(next);
+    if (next) onTabChange(next, detail);
   };
   return (
     <section data-component="points-view" className={styles.view}>
@@ -43,7 +44,7 @@ export function PointsView(props: PointsViewProps) {
         </TabList>
         <TabPanel value="detail">
           <div className={styles.panel}>
-            <PointsFilters filter={list.filter} onChange={onFilterChange} />
+            <PointsFilters filter={list.filter} onFilterChange={onFilterChange} />
             <PointsList {...list} />
             {pagination}
           </div>

@@ -31,7 +31,10 @@ it('shows the count of each tab, and requests the other tab', async () => {
   const onTabChange = show();
   expect(screen.getByRole('tab', { name: /^To review/ })).toHaveTextContent('1');
   await userEvent.click(screen.getByRole('tab', { name: /^Reviewed/ }));
-  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('written');
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('written', {
+    reason: 'tabPress',
+    event: expect.any(Event),
+  });
 });
 
 it('shows an own review with both scores, pictures and the reply of the shop', () => {

@@ -1,5 +1,6 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
+import type { TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListTabs } from '../../internal/list-tabs';
@@ -9,7 +10,7 @@ import { MyReviews, type MyReviewsProps } from './my-reviews';
 import * as styles from './my-reviews-view.css';
 
 export interface MyReviewsViewProps extends MyReviewsProps {
-  onTabChange: (tab: ReviewTab) => void;
+  onTabChange: (tab: ReviewTab, detail: TabsChangeDetail) => void;
   /** Number of entries by tab; a tab without one shows no number. */
   counts?: Partial<Record<ReviewTab, number>>;
   /** The pagination of the list. */

@@ -1,3 +1,4 @@
+import type { ChangeDetail } from '@vermilion/design-system';
 import { useIntl } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { messages } from '../messages';
@@ -15,7 +16,8 @@ export function useFieldOf(form: SettlementFormState) {
       ...{ id: form.idOf(name), name, value: form.draft[name] },
       label: formatMessage(label),
       error: problem ? formatMessage(messages[problem]) : form.refusalOf(name),
-      onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
+      onValueChange: (value: string, detail: ChangeDetail<'input'>) =>
+        form.change(name, value, detail),
     };
   };
 }

@@ -16,7 +16,7 @@ function open(more: Partial<SettlementFormProps> = {}) {
     onSubmit: vi.fn(),
     onSendCode: vi.fn<SettlementFormProps['onSendCode']>(async () => {}),
     onUpload: vi.fn(async (_picture: File) => '/picture/upload/1.png'),
-    onChange: vi.fn(),
+    onDraftChange: vi.fn(),
     onPicturesChange: vi.fn(),
     onRefreshCaptcha: vi.fn(),
   };
@@ -39,7 +39,9 @@ describe('an application to open a shop', () => {
     const picture = new File(['x'], 'licence.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Pictures of your licence/), picture);
     expect(await screen.findByText('Uploaded')).toBeInTheDocument();
-    expect(onPicturesChange).toHaveBeenLastCalledWith(['/picture/upload/1.png']);
+    expect(onPicturesChange).toHaveBeenLastCalledWith(['/picture/upload/1.png'], {
+      reason: 'upload',
+    });
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Send application');
     const pictures = ['/picture/upload/1.png'];
@@ -127,13 +129,14 @@ describe('an application to open a shop', () => {
   });
 
   it('shows the fee of the category and the type, and reports every change', async () => {
-    const { onChange } = open();
+    const { onDraftChange } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), '2');
     expect(screen.getByText('Handling fee: 3% of every completed order')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), '1');
     expect(screen.getByText('The official shop of a brand')).toBeInTheDocument();
-    expect(onChange).toHaveBeenLastCalledWith(
+    expect(onDraftChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ categoryId: '2', typeId: '1' }),
+      { reason: 'input', event: expect.any(Event) },
     );
   });
 });

@@ -42,7 +42,7 @@ export interface SettlementFormProps extends SettlementFormOptions {
   /** Requests another captcha. */
   onRefreshCaptcha: () => void;
   /** Called on every change, to store the draft. */
-  onChange?: SettlementFormOptions['onChange'];
+  onDraftChange?: SettlementFormOptions['onDraftChange'];
   /** Called with the URLs of the images when they change. */
   onPicturesChange?: SettlementFormOptions['onPicturesChange'];
   /** The message of a rejection is shown; the input is kept. */

@@ -1,3 +1,5 @@
+import type { ChangeDetail } from '@vermilion/design-system';
+import type { ComboBoxChangeDetail } from '@vermilion/design-system/combo-box';
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { allCountries, findCountry } from '../../address/address-form/find-country';
@@ -24,19 +26,23 @@ const blank: SettlementDraft = {
   ...{ keywords: '', country: '', address: '' },
 };
 
+/** `upload`: one more was uploaded; `remove`: one was removed. */
+export type SettlementPicturesChangeDetail = ChangeDetail<'upload' | 'remove'>;
+
 export interface SettlementFormOptions {
   initial?: Partial<SettlementDraft>;
   initialPictures?: readonly UploadedPicture[];
   knownEmail?: string;
-  onChange?: (draft: SettlementDraft) => void;
-  onPicturesChange?: (addresses: string[]) => void;
+  onDraftChange?: (draft: SettlementDraft, detail: ComboBoxChangeDetail) => void;
+  onPicturesChange?: (addresses: string[], detail: SettlementPicturesChangeDetail) => void;
   onSubmit: (application: SettlementApplication) => ActionResult;
   onUpload: UploadPicture;
 }
 
 /** The state of the form: values, errors and whether it is being submitted. */
 export function useSettlementForm(options: SettlementFormOptions) {
-  const { initial, initialPictures, knownEmail, onChange, onSubmit, onUpload } = options;
+  const { initial, initialPictures, knownEmail, onDraftChange, onPicturesChange } = options;
+  const { onSubmit, onUpload } = options;
   const intl = useIntl();
   const prefix = useId();
   const countries = useMemo(() => allCountries(intl), [intl]);
@@ -64,16 +70,15 @@ export function useSettlementForm(options: SettlementFormOptions) {
   const emailOf = (typed: SettlementDraft) => typed.email.trim().toLowerCase();
   const isEmailKnown = knownEmail !== undefined && emailOf(draft) === knownEmail.toLowerCase();
 
-  const addresses = uploads.addresses.join();
-  const tellPictures = useRef<() => void>(undefined);
+  const { addresses } = uploads;
+  const reported = useRef(addresses);
   useEffect(() => {
-    tellPictures.current = () => options.onPicturesChange?.(uploads.addresses);
+    const before = reported.current;
+    if (before.join() === addresses.join()) return;
+    reported.current = addresses;
+    const reason = addresses.length < before.length ? 'remove' : 'upload';
+    onPicturesChange?.(addresses, { reason });
   });
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) tellPictures.current?.();
-    isFirst.current = false;
-  }, [addresses]);
 
   const found = (more: object = {}) =>
     checkSettlement({
@@ -88,14 +93,14 @@ export function useSettlementForm(options: SettlementFormOptions) {
       Object.fromEntries(Object.entries(before).filter(([field]) => now[field as SettlementField])),
     );
   };
-  const change = (field: keyof SettlementDraft, value: string) => {
+  const change = (field: keyof SettlementDraft, value: string, detail: ComboBoxChangeDetail) => {
     const next = { ...draft, [field]: value };
     if (field === 'dialCode') setOwnDialCode(true);
     const chosen = findCountry(next.country, countries);
     if (field === 'country' && !ownDialCode && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
     clear(field, next);
-    onChange?.(next);
+    onDraftChange?.(next, detail);
   };
   const unfinished = unfinishedUpload(uploads.items);
 
@@ -140,9 +145,9 @@ export function useSettlementForm(options: SettlementFormOptions) {
     picturesChanged: () => setProblems((before) => ({ ...before, pictures: undefined })),
     countries: {
       ...{ countries, country, countryId: idOf('country'), problem: undefined },
-      chooseCountry(chosen: string | null) {
+      chooseCountry(chosen: string | null, detail: ComboBoxChangeDetail) {
         const known = countries.find((one) => one.code === chosen);
-        if (known) change('country', known.name);
+        if (known) change('country', known.name, detail);
       },
     },
   };

@@ -3,6 +3,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
+import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-stepper';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CouponChip } from '../../coupon/types';
@@ -14,7 +15,7 @@ import { messages } from '../messages';
 import { QuantityStepper } from '../quantity-stepper';
 import { priceBand, totalStock } from '../sku-model';
 import { SkuPicker } from '../sku-picker';
-import type { Sku, SkuMatrix, SkuSelection } from '../types';
+import type { Sku, SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from '../types';
 import * as styles from './buy-box.css';
 import { BuyButtons } from './buy-buttons';
 import { PriceBand } from './price-band';
@@ -29,11 +30,11 @@ export interface BuyBoxProps {
   ownName?: string;
   matrix: SkuMatrix;
   selection: SkuSelection;
-  onSelectionChange: (selection: SkuSelection) => void;
+  onSelectionChange: (selection: SkuSelection, detail: SkuSelectionChangeDetail) => void;
   /** The selected SKU; undefined where none matches the selection. */
   sku: Sku | undefined;
   quantity: number;
-  onQuantityChange: (quantity: number) => void;
+  onQuantityChange: (quantity: number, detail: NumberStepperChangeDetail) => void;
   soldCount?: number;
   /** Unit used by the shop: "pieces", "boxes". */
   unitName?: string;
@@ -106,7 +107,11 @@ export function BuyBox(props: BuyBoxProps) {
         onClaimCoupon={props.onClaimCoupon}
         facts={props.facts}
       />
-      <SkuPicker matrix={matrix} selection={selection} onChange={props.onSelectionChange} />
+      <SkuPicker
+        matrix={matrix}
+        selection={selection}
+        onSelectionChange={props.onSelectionChange}
+      />
       <div className={styles.quantityRow}>
         <span aria-hidden="true" className={styles.label}>
           <FormattedMessage {...messages.quantity} />
