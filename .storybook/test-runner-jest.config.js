@@ -7,6 +7,8 @@ export default {
   ...base,
   maxWorkers: 2,
   testTimeout: 30_000,
+  // Search entries, tagged `!test`, which would count as skipped
+  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), '/also-called-'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
