@@ -26,7 +26,10 @@ withDatabases((openApp) => {
     expectContract('collectedProducts', answer);
     expect(answer.data).toMatchObject({
       total: 2,
-      list: [{ productId: two.productId }, { productId: one.productId, price: '12.50' }],
+      list: [
+        { productId: two.productId, reviewCount: 0, stars: null },
+        { productId: one.productId, price: '12.50' },
+      ],
     });
     const path = { productId: two.productId };
     expect(await mall.call('uncollectProduct', { token, params: path })).toMatchObject({

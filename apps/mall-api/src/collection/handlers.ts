@@ -45,6 +45,8 @@ export const collectionHandlers = defineHandlers({
       stock: row.stock,
       isOnSale: row.isOnSale,
       merId: row.shopId,
+      reviewCount: row.review_count ?? 0,
+      stars: row.stars === null ? null : Number(row.stars),
       createTime: wireTime(ctx.policy, row.createdAt),
     }));
     return toPage(list, await store.countCollected(ctx.db, id, slice), query);

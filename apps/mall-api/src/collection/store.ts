@@ -123,6 +123,8 @@ export const collectedProducts = (
     .select(['product.id', 'product.image', 'product.price_minor as priceMinor'])
     .select(['product.old_price_minor as oldPriceMinor', 'product.shop_id as shopId'])
     .select((eb) => [...unitsOf('product'), sql<boolean>`${onSale(eb)}`.as('isOnSale')])
+    .leftJoin('listed_product as listed', 'listed.product_id', 'product.id')
+    .select(['listed.review_count', 'listed.stars'])
     .select('collect_product.price_minor as collectedPriceMinor')
     .select('collect_product.created_at as createdAt')
     .orderBy('collect_product.created_at', 'desc')

@@ -34,7 +34,7 @@ export const toGoods = (
 };
 
 /** Absent without reviews, and from servers that do not send it. */
-const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>) =>
+export const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>) =>
   stars && reviewCount ? { stars, count: reviewCount } : undefined;
 
 /** Goods of an activity with their square image, like those of other lists. */

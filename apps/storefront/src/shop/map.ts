@@ -1,4 +1,4 @@
-import type { ShopInfo, ShopType } from '@vermilion/api-client';
+import type { ChatConfig, ShopInfo, ShopType } from '@vermilion/api-client';
 import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-components/shop';
 import { textOf } from '../data/rows';
 import { jsonOf, optionalDate } from '../data/wire';
@@ -29,8 +29,10 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
 export const toOpeningHours = ({ openingHours }: ShopInfo): ShopOpeningHours | undefined =>
   openingHours?.length ? { spans: openingHours, utcOffset: UTC_OFFSET } : undefined;
 
+type ServiceConfig = Pick<ShopInfo, keyof ChatConfig>;
+
 /** The contact of a shop, of the one kind it has selected; undefined without a value. */
-export function toContact(info: ShopInfo): ShopContact | undefined {
+export function toContact(info: ServiceConfig): ShopContact | undefined {
   switch (info.serviceType?.toLowerCase()) {
     case 'phone':
       return valueOf('phone', info.servicePhone);

@@ -18,6 +18,14 @@ export const tradesQuery = ({ queries }: AppDeps) => ({
   meta: { quiet: true },
 });
 
+const BEST = 6;
+
+/** A shop's bestsellers. */
+export const bestQuery = ({ queries }: AppDeps, merId: number) => ({
+  ...queries.shopProducts({ merId, salesOrder: 'desc', page: 1, limit: BEST }),
+  meta: { quiet: true },
+});
+
 /**
  * The loader of a shop page: the shop's header data, and what `load` requests. `load` may return a redirect.
  */

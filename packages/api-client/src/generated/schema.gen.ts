@@ -3949,6 +3949,10 @@ export interface components {
       isOnSale?: boolean;
       /** @description The shop */
       merId?: number;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
       createTime: components['schemas']['DateTime'];
     };
     CollectedProductPage: {

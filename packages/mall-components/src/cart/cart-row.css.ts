@@ -41,6 +41,10 @@ export const row = mallStyle({
         '"checkbox picture name price stepper total remove" "checkbox picture later price stepper total remove"',
       columnGap: space.md,
     },
+    [media.xl]: {
+      gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto 8.75rem 9.375rem 8.75rem 2.5rem',
+      gridTemplateAreas: '"checkbox picture name later price stepper total remove"',
+    },
   },
 });
 export const checkbox = mallStyle({ gridArea: 'checkbox' });
@@ -55,6 +59,7 @@ export const name = mallStyle({
   gap: space.xxs,
   alignSelf: 'end',
   minWidth: 0,
+  '@media': { [media.xl]: { alignSelf: 'center' } },
 });
 export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
 /** The negative margin aligns the text of the button with the name. */
@@ -65,6 +70,7 @@ export const later = mallStyle({
   textAlign: 'start',
   marginInlineStart: `calc(-1 * ${space.sm})`,
   color: color.textMuted,
+  '@media': { [media.xl]: { alignSelf: 'center', whiteSpace: 'nowrap' } },
 });
 export const price = mallStyle({
   gridArea: 'price',

@@ -3,6 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { GoodsReasons } from '../goods/goods-reasons';
 import { langOf } from '../internal/lang-of';
 import { MallImage, Price, useMoney } from '../settings';
 import { messages } from './messages';
@@ -41,6 +42,7 @@ export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
             </LinkBase>
           )}
         </h2>
+        {goods.rating && <GoodsReasons rating={goods.rating} />}
         <Price minor={goods.priceMinor} size="lg" tone={gone ? 'text' : 'price'} />
         {!gone && <PriceChange goods={goods} />}
       </div>
@@ -60,12 +62,12 @@ export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
 function PriceChange({ goods: { priceMinor, collectedPriceMinor } }: { goods: CollectedGoods }) {
   const money = useMoney();
   if (collectedPriceMinor === undefined || collectedPriceMinor === priceMinor) return null;
-  const message = priceMinor < collectedPriceMinor ? messages.cheaper : messages.dearer;
+  const cheaper = priceMinor < collectedPriceMinor;
   return (
-    <p className={styles.change}>
+    <p className={cheaper ? styles.cheaper : styles.dearer}>
       <FormattedMessage
-        {...message}
-        values={{ was: money(collectedPriceMinor), now: money(priceMinor) }}
+        {...(cheaper ? messages.cheaper : messages.dearer)}
+        values={{ was: money(collectedPriceMinor) }}
       />
     </p>
   );

@@ -63,11 +63,9 @@ export const link = mallStyle({
   outline: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-export const change = mallStyle({
-  fontSize: font.size.xs,
-  fontVariantNumeric: 'tabular-nums',
-  color: color.textMuted,
-});
+const change: StyleRule = { fontSize: font.size.xs, fontVariantNumeric: 'tabular-nums' };
+export const cheaper = mallStyle({ ...change, color: color.positiveText });
+export const dearer = mallStyle({ ...change, color: color.cautionText });
 /** Above the link that covers the card. */
 export const corner = mallStyle({
   position: 'absolute',

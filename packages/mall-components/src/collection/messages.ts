@@ -30,8 +30,8 @@ export const messages = {
     unfollowNamed: { name: string };
     select: { name: string };
     removeSelected: { count: number };
-    cheaper: { was: string; now: string };
-    dearer: { was: string; now: string };
+    cheaper: { was: string };
+    dearer: { was: string };
     followers: { count: number };
   }>({
     remove: { id: 'collection.remove', defaultMessage: 'Remove {name} from the collection' },
@@ -41,8 +41,8 @@ export const messages = {
       id: 'collection.removeSelected',
       defaultMessage: '{count, plural, =0 {Remove} other {Remove (#)}}',
     },
-    cheaper: { id: 'collection.cheaper', defaultMessage: 'Cheaper: was {was}, now {now}' },
-    dearer: { id: 'collection.dearer', defaultMessage: 'Dearer: was {was}, now {now}' },
+    cheaper: { id: 'collection.cheaper', defaultMessage: 'Cheaper: was {was}' },
+    dearer: { id: 'collection.dearer', defaultMessage: 'Dearer: was {was}' },
     followers: {
       id: 'collection.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',

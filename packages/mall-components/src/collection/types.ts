@@ -1,3 +1,4 @@
+import type { GoodsSummary } from '../goods';
 import type { Id } from '../settings';
 
 export const collectionTabs = ['goods', 'shops'] as const;
@@ -15,6 +16,7 @@ export interface CollectedGoods {
   priceMinor: number;
   /** The price when it was collected; minor units. */
   collectedPriceMinor?: number;
+  rating?: GoodsSummary['rating'];
   /** `gone`: no longer sold, so it has no page. */
   state: 'available' | 'soldOut' | 'gone';
 }

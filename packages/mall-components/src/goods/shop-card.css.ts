@@ -5,7 +5,13 @@ export const card = mallStyle({ display: 'grid', gap: vars.space.md });
 export const head = mallStyle({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 export const logo = mallStyle({ flex: 'none', width: '3.5rem', borderRadius: vars.radius.picture });
 export const text = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
-export const tags = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+export const tags = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
+});
+export const small = mallStyle({ fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });
 export const actions = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',

@@ -7,20 +7,26 @@ import { Link, LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { langOf } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
+import { telHref } from '../internal/tel-href';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
+import type { ShopContact } from '../shop/types';
 import { messages } from './messages';
 import type { GoodsShop } from './types';
 import * as styles from './shop-card.css';
 
 export interface ShopCardProps {
   shop: GoodsShop;
+  /** URL of the shop's introduction and qualification; without it there is no link. */
+  aboutHref?: string;
+  /** Its customer service: a link, or a phone number or e-mail address, which is shown. */
+  contact?: ShopContact;
   /** Follows or unfollows the shop; without it there is no button. */
   onFollow?: (follow: boolean) => ActionResult;
 }
 
 /** The shop that sells the goods. */
-export function ShopCard({ shop, onFollow }: ShopCardProps) {
+export function ShopCard({ shop, contact, aboutHref, onFollow }: ShopCardProps) {
   const intl = useIntl();
   const [pending, follow] = usePending(onFollow);
   return (
@@ -34,7 +40,7 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
           <ShopRating value={shop.rating} />
         </div>
       </div>
-      {(shop.selfOperated || shop.typeName) && (
+      {(shop.selfOperated || shop.typeName || aboutHref) && (
         <div className={styles.tags}>
           {shop.selfOperated && (
             <Badge tone="brandAccent">
@@ -42,6 +48,11 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
             </Badge>
           )}
           {shop.typeName && <Badge>{shop.typeName}</Badge>}
+          {aboutHref && (
+            <Link href={aboutHref} className={styles.small}>
+              <FormattedMessage {...messages.aboutShop} />
+            </Link>
+          )}
         </div>
       )}
       <div className={styles.actions}>
@@ -66,6 +77,31 @@ export function ShopCard({ shop, onFollow }: ShopCardProps) {
           </Button>
         )}
       </div>
+      {contact && <Contact contact={contact} />}
     </Card>
+  );
+}
+
+/** Number and address are text too, for who calls or writes from another device. */
+function Contact({ contact }: { contact: ShopContact }) {
+  const service = <FormattedMessage {...messages.service} />;
+  if (contact.kind === 'link')
+    return (
+      <Link
+        href={contact.href}
+        rel="noopener noreferrer"
+        target={contact.opensWindow ? '_blank' : undefined}
+        className={styles.small}
+      >
+        {service}
+      </Link>
+    );
+  const { kind, value } = contact;
+  return (
+    <p className={styles.small}>
+      {service}
+      <br />
+      <Link href={kind === 'phone' ? telHref(value) : `mailto:${value}`}>{value}</Link>
+    </p>
   );
 }

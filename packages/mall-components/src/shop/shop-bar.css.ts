@@ -60,6 +60,8 @@ export const section = mallStyle({
   selectors: {
     '&:hover': { color: color.text },
     '&[aria-current="page"]': {
+      // where the row overflows, it starts there
+      scrollInitialTarget: 'nearest',
       borderBlockEndColor: color.brandAccent,
       color: color.brandAccentText,
       fontWeight: vars.font.weight.medium,

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const profile = mallStyle({
   display: 'grid',
-  gap: space.xl,
+  gap: space.lg,
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(15rem, 1fr)' } },
 });
 export const part = mallStyle({ display: 'grid', alignContent: 'start', gap: space.md });

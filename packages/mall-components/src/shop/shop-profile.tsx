@@ -1,3 +1,4 @@
+import { Card } from '@vermilion/design-system/card';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
@@ -42,26 +43,30 @@ export function ShopProfile({ shop, intro }: ShopProfileProps) {
   ] as const;
   return (
     <div data-component="shop-profile" className={styles.profile}>
-      <section className={styles.part}>
-        <Heading level={2}>
-          <FormattedMessage {...own.title} />
-        </Heading>
-        <Text lang={intro && langOf(intro)} className={styles.intro}>
-          {intro || <FormattedMessage {...own.none} />}
-        </Text>
-        <DescriptionList
-          items={rows.flatMap(([term, text]) =>
-            text ? [{ term: formatMessage(term), description: text }] : [],
-          )}
-        />
-      </section>
-      {openingHours && (
-        <section className={styles.part}>
+      <Card asChild className={styles.part}>
+        <section>
           <Heading level={2}>
-            <FormattedMessage {...messages.hours} />
+            <FormattedMessage {...own.title} />
           </Heading>
-          <OpeningHours hours={openingHours} />
+          <Text lang={intro && langOf(intro)} className={styles.intro}>
+            {intro || <FormattedMessage {...own.none} />}
+          </Text>
+          <DescriptionList
+            items={rows.flatMap(([term, text]) =>
+              text ? [{ term: formatMessage(term), description: text }] : [],
+            )}
+          />
         </section>
+      </Card>
+      {openingHours && (
+        <Card asChild className={styles.part}>
+          <section>
+            <Heading level={2}>
+              <FormattedMessage {...messages.hours} />
+            </Heading>
+            <OpeningHours hours={openingHours} />
+          </section>
+        </Card>
       )}
     </div>
   );

@@ -55,6 +55,9 @@ export const story = mallStyle({
   marginBlockEnd: space.md,
   color: color.textMuted,
   fontSize: font.size.sm,
+  lineHeight: font.leading.normal,
+  // tiles are equally high, whatever is written
+  '@media': { [media.xl]: { minHeight: `calc(3em * ${font.leading.normal})` } },
 });
 export const goods = mallStyle({
   display: 'grid',
@@ -66,7 +69,7 @@ export const goods = mallStyle({
     [media.xl]: {
       gridColumn: 2,
       gridRow: '2 / 4',
-      gridTemplateColumns: 'repeat(3, 6.5rem)',
+      gridTemplateColumns: 'repeat(3, 6rem)',
       gap: space.xs,
       paddingInlineStart: 0,
     },

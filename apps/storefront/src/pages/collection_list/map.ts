@@ -1,5 +1,6 @@
 import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-client';
 import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
+import { ratingOf } from '../../data/goods';
 import { textOf, integerOf } from '../../data/rows';
 import { minorOf } from '../../data/wire';
 import { shopRating } from '../../data/shops';
@@ -18,6 +19,7 @@ export const toCollectedGoods = (wire: CollectedProduct): CollectedGoods => ({
   imageSrc: textOf(wire.image),
   priceMinor: minorOf(wire.price),
   ...(wire.collectedPrice && { collectedPriceMinor: minorOf(wire.collectedPrice) }),
+  rating: ratingOf(wire),
   state: stateOf(wire),
 });
 

@@ -29,6 +29,12 @@ export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
   meta: { quiet: true },
 });
 
+/** The customer service of the shop. */
+export const serviceQuery = ({ queries }: AppDeps, merId: number) => ({
+  ...queries.shopService({ id: merId }),
+  meta: { quiet: true },
+});
+
 /** Coupons for these goods. */
 export const couponArgs = (productId: number, merId: number) =>
   ({ useType: GOODS_COUPONS, productId, merId, page: 1, limit: COUPONS }) as const;
@@ -51,6 +57,7 @@ export const createLoader =
     const { merId, categoryId } = goods.productInfo;
     await Promise.all([
       ...besides,
+      queryClient.prefetchQuery(serviceQuery(deps, merId)),
       queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, merId))),
       categoryId && queryClient.prefetchQuery(relatedQuery(deps, categoryId)),
     ]);

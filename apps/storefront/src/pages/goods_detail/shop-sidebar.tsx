@@ -6,7 +6,10 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { useCollect } from '../../collection/use-collect';
 import { toGoods } from '../../data/goods';
+import { paths } from '../../paths';
+import { toContact } from '../../shop/map';
 import { toShop } from './map';
+import { serviceQuery } from './loader';
 import * as styles from './view.css';
 import { rowsOf } from '../../data/rows';
 
@@ -18,10 +21,11 @@ const MAX_OTHERS = 4;
 
 /** The shop and some of its other goods. */
 export function ShopSidebar({ detail }: { detail: ProductDetail }) {
-  const { queries } = useApp();
-  const types = useQuery({ ...queries.shopTypes(), meta: { quiet: true } }).data ?? [];
-  const collect = useCollect();
+  const app = useApp();
   const { productInfo, merchantInfo } = detail;
+  const service = useQuery(serviceQuery(app, productInfo.merId)).data;
+  const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
+  const collect = useCollect();
   const others = rowsOf(merchantInfo.proList, toGoods)
     .filter(({ id }) => id !== productInfo.id)
     .slice(0, MAX_OTHERS);
@@ -29,6 +33,8 @@ export function ShopSidebar({ detail }: { detail: ProductDetail }) {
     <aside className={styles.aside} aria-label={merchantInfo.name}>
       <ShopCard
         shop={toShop(detail, types)}
+        contact={service ? toContact(service) : undefined}
+        aboutHref={paths.shopAbout(productInfo.merId)}
         onFollow={(follow) => collect({ kind: 'shop', id: productInfo.merId }, follow)}
       />
       {others.length > 0 && (

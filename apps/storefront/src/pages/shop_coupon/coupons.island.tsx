@@ -3,6 +3,7 @@ import { Inline } from '@vermilion/design-system/inline';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { OfferedCoupons } from '@vermilion/mall-components/coupon';
+import { ShopGoods } from '@vermilion/mall-components/shop';
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
@@ -13,6 +14,9 @@ import { usePageParams } from '../../routing/use-page-params';
 import { ownQuery, useSession } from '../../session/session-query';
 import { Pager } from '../../shared/pager';
 import { shopCouponKinds } from '../../shop/coupon-kinds';
+import { bestQuery } from '../../shop/queries';
+import { toShopGoods } from '../../shop/shop-goods';
+import * as styles from '../../shop/shop-blocks.css';
 import { couponsQuery } from './loader';
 import { toOffered } from '../../coupon/to-offered';
 
@@ -22,15 +26,17 @@ const messages = defineMessages({
   goods: { id: 'page.shop.goodsCoupons', defaultMessage: 'For some goods' },
 });
 
-/** The claimable coupons of a shop, of one kind. */
+/** The claimable coupons of a shop, of one kind, and goods to spend them on. */
 export default function Coupons({ id }: { id: number }) {
   const { kind, page } = usePageParams(shopCouponsParams);
   const { formatMessage } = useIntl();
   const { signedIn } = useSession();
-  const query = couponsQuery(useApp(), id, { kind, page });
+  const app = useApp();
+  const query = couponsQuery(app, id, { kind, page });
   const offered = useSuspenseQuery(query).data;
   // The page is the same for everybody, so claimed coupons come from a separate call
   const own = useQuery({ ...ownQuery(query), enabled: signedIn }).data;
+  const best = rowsOf(useQuery(bestQuery(app, id)).data?.list, toShopGoods);
   const claim = useClaimCoupon();
   const { list, pages } = (signedIn && own) || offered;
   return (
@@ -46,12 +52,22 @@ export default function Coupons({ id }: { id: number }) {
           ))}
         </nav>
       </Inline>
-      <OfferedCoupons
-        coupons={rowsOf(list, toOffered)}
-        goodsHref={paths.shopGoods(id)}
-        onClaim={claim}
-      />
-      <Pager page={page} pageCount={pages} hrefOf={(next) => paths.shopCoupons(id, kind, next)} />
+      <div className={styles.sections}>
+        <OfferedCoupons
+          coupons={rowsOf(list, toOffered)}
+          goodsHref={paths.shopGoods(id)}
+          onClaim={claim}
+        />
+        <Pager page={page} pageCount={pages} hrefOf={(next) => paths.shopCoupons(id, kind, next)} />
+        {best.length > 0 && (
+          <ShopGoods
+            kind="best"
+            goods={best}
+            columns={6}
+            href={paths.shopGoods(id, { sort: 'sales' })}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app/deps';
 import { shopCouponsParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 import type { ShopCouponKind } from '../../shop/coupon-kinds';
-import { shopLoader } from '../../shop/queries';
+import { bestQuery, shopLoader } from '../../shop/queries';
 
 const LIMIT = 10;
 const useTypes = { shop: 1, goods: 2 } as const satisfies Record<ShopCouponKind, number>;
@@ -16,5 +16,8 @@ export const couponsQuery = ({ queries }: AppDeps, merId: number, { kind, page }
   queries.claimableCoupons({ useType: useTypes[kind], merId, page, limit: LIMIT });
 
 export const createLoader = shopLoader(shopCouponsParams, (deps, id, query) =>
-  loadOr404(deps.queryClient.ensureQueryData(couponsQuery(deps, id, query))),
+  Promise.all([
+    loadOr404(deps.queryClient.ensureQueryData(couponsQuery(deps, id, query))),
+    deps.queryClient.prefetchQuery(bestQuery(deps, id)),
+  ]),
 );

@@ -7,9 +7,10 @@ import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { rowsOf } from '../../data/rows';
 import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
+import { bestQuery } from '../../shop/queries';
 import { toShopGoods } from '../../shop/shop-goods';
-import { bestQuery, couponArgs, goodsQuery } from './loader';
-import * as styles from './front.css';
+import { couponArgs, goodsQuery } from './loader';
+import * as styles from '../../shop/shop-blocks.css';
 
 /** From this many goods on, bestsellers are shown in a separate row. */
 const MANY = 12;

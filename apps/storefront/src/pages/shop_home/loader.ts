@@ -3,23 +3,16 @@ import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { shopParams } from '../../page-params';
 import { paths } from '../../paths';
 import { redirect } from '../../routing/redirect';
-import { shopLoader } from '../../shop/queries';
+import { bestQuery, shopLoader } from '../../shop/queries';
 import { loadOr404 } from '../../routing/load-or-404';
 
 /** Complete rows of four and of six. */
 const LIMIT = 24;
-const BEST = 6;
 const WHOLE_SHOP = 1;
 const COUPONS = 10;
 
 export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
   queries.shopProducts({ merId, page, limit: LIMIT });
-
-/** The shop's bestsellers. */
-export const bestQuery = ({ queries }: AppDeps, merId: number) => ({
-  ...queries.shopProducts({ merId, salesOrder: 'desc', page: 1, limit: BEST }),
-  meta: { quiet: true },
-});
 
 /** Coupons for everything in the shop. */
 export const couponArgs = (merId: number) =>

@@ -3,7 +3,13 @@ import { mallStyle } from '../../internal/mall-style';
 
 const { border, color, font, space } = vars;
 
-export const list = mallStyle({ marginBlockStart: space.xs });
+export const list = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.xl,
+  marginBlock: `${space.sm} calc(-1 * ${space.sm})`,
+  '@media': { [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 /** On a phone the link is below its title. */
 export const row = mallStyle({
   display: 'grid',
@@ -13,10 +19,7 @@ export const row = mallStyle({
   '@media': { [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   gap: `${space.xs} ${space.md}`,
   paddingBlock: space.sm,
-  selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `${border.hairline} solid ${color.border}` },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
+  borderBlockStart: `${border.hairline} solid ${color.border}`,
 });
 export const icon = mallStyle({
   display: 'inline-grid',

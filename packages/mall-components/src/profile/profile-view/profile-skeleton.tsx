@@ -9,7 +9,7 @@ const fields = ['nickname', 'email', 'phone'];
 export function ProfileSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.view}>
+      <div className={styles.parts}>
         <Card>
           <div className={styles.form}>
             <div className={styles.picture}>

@@ -1,15 +1,23 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../internal/mall-style';
 
 const { size, space } = vars;
 
 export const view = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0 });
+/** Sign-in data and password, side by side where both fit. */
+export const parts = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.lg,
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+});
 /** Limited to a readable width. */
 export const form = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  maxWidth: '32.5rem',
+  maxWidth: '40rem',
 });
 /** The avatar and its upload, side by side where both fit. */
 export const picture = mallStyle({

@@ -50,7 +50,7 @@ function LoadedProfile({ profile, password, captcha, ...form }: LoadedProfilePro
   const phoneText = usePhoneText(profile.phone);
   const { kind, email } = profile;
   return (
-    <>
+    <div className={styles.parts}>
       <Card>
         <ProfileForm {...form} profile={profile} phoneText={phoneText} />
       </Card>
@@ -62,6 +62,6 @@ function LoadedProfile({ profile, password, captcha, ...form }: LoadedProfilePro
           captcha={captcha}
         />
       </Card>
-    </>
+    </div>
   );
 }

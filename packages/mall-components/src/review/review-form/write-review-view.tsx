@@ -4,6 +4,7 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
+import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import type { LoadState } from '../../goods';
@@ -34,7 +35,7 @@ export function WriteReviewView(props: WriteReviewViewProps) {
         <FormattedMessage {...messages.write} />
       </Heading>
       {goods && (
-        <Card className={styles.card}>
+        <Card className={cx(styles.card, styles.beside)}>
           <div>
             <ShopTitle shop={goods.shop} />
             <OrderLines lines={[goods]} />

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
+import { Card } from '@vermilion/design-system/card';
 import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { useState } from 'react';
@@ -21,22 +22,24 @@ export function ShopLicences(props: ShopLicencesProps) {
     props.onRefreshCaptcha();
   };
   return (
-    <section data-component="shop-licences" className={styles.section}>
-      <Heading level={2}>
-        <FormattedMessage {...messages.title} />
-      </Heading>
-      {isOpen ? (
-        <LicenceForm {...props} />
-      ) : (
-        <>
-          <Text color="muted">
-            <FormattedMessage {...messages.lead} />
-          </Text>
-          <Button variant="secondary" onClick={open}>
-            <FormattedMessage {...messages.open} />
-          </Button>
-        </>
-      )}
-    </section>
+    <Card asChild className={styles.section}>
+      <section data-component="shop-licences">
+        <Heading level={2}>
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        {isOpen ? (
+          <LicenceForm {...props} />
+        ) : (
+          <>
+            <Text color="muted">
+              <FormattedMessage {...messages.lead} />
+            </Text>
+            <Button variant="secondary" onClick={open}>
+              <FormattedMessage {...messages.open} />
+            </Button>
+          </>
+        )}
+      </section>
+    </Card>
   );
 }

@@ -59,6 +59,12 @@ export const bandRow = mallStyle({
   gap: `${space.xs} ${space.md}`,
   '@media': { [media.xl]: { selectors: { '&:not(:last-child)': { display: 'grid' } } } },
 });
+export const prices = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
 export const sales = mallStyle({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const quantityRow = mallStyle({
   display: 'flex',

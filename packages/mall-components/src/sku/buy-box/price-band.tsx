@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
 import type { CouponChip } from '../../coupon/types';
+import { Reduction, reductionOf } from '../../goods/reduction';
 import type { ActionResult } from '../../internal/use-pending';
 import { Price, type Id } from '../../settings';
 import { messages } from '../messages';
@@ -21,11 +22,13 @@ export interface PriceBandProps {
 /** Price, number sold, delivery, and coupons to claim. */
 export function PriceBand(props: PriceBandProps) {
   const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon, facts } = props;
+  const share = reductionOf(priceMinor, oldPriceMinor);
   return (
     <div className={styles.band}>
       <div className={styles.bandRow}>
-        <span aria-live="polite">
+        <span aria-live="polite" className={styles.prices}>
           <Price minor={priceMinor} oldMinor={oldPriceMinor} size="xl" />
+          {share !== undefined && <Reduction share={share} />}
         </span>
         {soldCount !== undefined && (
           <span className={styles.sales}>

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInEnglish } from '../testing/render-in-english';
+import { sampleGoodsShop } from '../testing/samples';
+import { ShopCard, type ShopCardProps } from '.';
+
+const show = (props: Partial<ShopCardProps> = {}) =>
+  renderInEnglish(<ShopCard shop={sampleGoodsShop} {...props} />);
+
+it.each([
+  [{ kind: 'phone', value: '+1 555 010' }, '+1 555 010', 'tel:+1555010'],
+  [{ kind: 'email', value: 'shop@mall.example' }, 'shop@mall.example', 'mailto:shop@mall.example'],
+  [{ kind: 'link', href: 'https://chat.example/1' }, 'Customer service', 'https://chat.example/1'],
+] as const)('links to customer service: %j', (contact, name, href) => {
+  show({ contact });
+  expect(screen.getByText('Customer service')).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('links to what the shop says of itself', () => {
+  show({ aboutHref: '#about' });
+  expect(screen.getByRole('link', { name: 'About the shop' })).toHaveAttribute('href', '#about');
+  expect(screen.queryByText('Customer service')).toBeNull();
+});
