@@ -10,7 +10,7 @@ const show = (props: Partial<ShopCardProps> = {}) =>
 it.each([
   [{ kind: 'phone', value: '+1 555 010' }, '+1 555 010', 'tel:+1555010'],
   [{ kind: 'email', value: 'shop@mall.example' }, 'shop@mall.example', 'mailto:shop@mall.example'],
-  [{ kind: 'link', href: 'https://chat.example/1' }, 'Customer service', 'https://chat.example/1'],
+  [{ kind: 'link', href: '#chat', opensWindow: true }, 'Customer service', '#chat'],
 ] as const)('links to customer service: %j', (contact, name, href) => {
   show({ contact });
   expect(screen.getByText('Customer service')).toBeVisible();
