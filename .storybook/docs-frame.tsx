@@ -1,16 +1,9 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
+import { chosenGlobals } from './chosen-globals';
 import { docsTheme } from './docs-theme';
 import { usePageSetting } from './setting';
-
-/** The toolbar's globals, ignoring those of a story. */
-function chosenGlobals(context: DocsContainerProps['context']) {
-  const plain = context
-    .componentStories()
-    .find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
-  return context.getStoryContext(plain ?? context.storyById()).globals;
-}
 
 /** The documentation page: English, LTR, in the selected brand and mode. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {

@@ -82,9 +82,9 @@ export const arrow = componentStyle({
   },
 });
 export const previous = componentStyle({
-  insetInlineEnd: `calc(${space.sm} + ${size.controlSm} + ${space.xs})`,
+  selectors: { [over]: { insetInlineEnd: `calc(${space.sm} + ${size.controlSm} + ${space.xs})` } },
 });
-export const next = componentStyle({ insetInlineEnd: space.sm });
+export const next = componentStyle({ selectors: { [over]: { insetInlineEnd: space.sm } } });
 
 export const picker = componentStyle({
   display: 'flex',

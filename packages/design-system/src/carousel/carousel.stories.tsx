@@ -35,7 +35,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect();
+    const bars = place('group', labels.picker);
+    const before = bars.left - place('button', 'Previous slide').right;
+    const after = place('button', 'Next slide').left - bars.right;
+    await expect(Math.abs(before - after)).toBeLessThan(1);
+  },
+};
 
 export const ControlsOver: Story = { args: { controls: 'over' } };
 

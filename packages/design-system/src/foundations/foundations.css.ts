@@ -93,7 +93,7 @@ export const picture = componentStyle({
   background: `linear-gradient(135deg, ${color.surfaceSunken}, ${color.brandAccentSoftActive})`,
 });
 export const figures = componentStyle({ fontFamily: font.family.figures });
-export const inset = componentStyle({ padding: space.md });
+export const inset = componentStyle({ padding: `clamp(${space.xs}, 2vw, ${space.md})` });
 export const hero = componentStyle({
   display: 'grid',
   alignItems: 'center',
@@ -109,8 +109,7 @@ export const shelf = componentStyle({
   background: color.brandAccentSoft,
 });
 export const otherBrand = componentStyle({
-  maxWidth: 640,
-  padding: space.xl,
+  padding: `clamp(${space.md}, 4vw, ${space.xl})`,
   border: `${border.hairline} solid ${color.border}`,
   borderRadius: vars.radius.overlay,
 });

@@ -96,7 +96,7 @@ export const Introduction: StoryObj = {
         </div>
         <Stack gap="md">
           <Heading level={2}>Where to go</Heading>
-          <Grid columns={3} gap="md">
+          <Grid columns={{ md: 2, lg: 3 }} gap="md">
             {ways.map(([title, story, text]) => (
               <Card key={title} padding="lg" interactive>
                 <Stack gap="xs">
@@ -115,7 +115,7 @@ export const Introduction: StoryObj = {
         </Stack>
         <Stack gap="md">
           <Heading level={2}>Six rules, held everywhere</Heading>
-          <Grid columns={3} gap="lg">
+          <Grid columns={{ md: 2, lg: 3 }} gap="lg">
             {rules.map(({ title, text }) => (
               <Stack key={title} gap="xs">
                 <Heading level={3} size="sm">
@@ -131,12 +131,21 @@ export const Introduction: StoryObj = {
         <Stack gap="md">
           <Heading level={2}>The same parts, another brand</Heading>
           <Text color="muted">
-            You are looking at {brand.name}, {mode}. This is {other.name}; nothing in the code knows
-            which of them it is.
+            You are looking at {brand.name}, {mode}. This is {other.name}, light and dark; nothing
+            in the code knows which of them it is.
           </Text>
-          <div data-brand={other.name} data-color-mode={mode} className={styles.otherBrand}>
-            <Sampler />
-          </div>
+          <Grid columns={{ lg: 2 }} gap="md">
+            {colorModes.map((otherMode) => (
+              <div
+                key={otherMode}
+                data-brand={other.name}
+                data-color-mode={otherMode}
+                className={styles.otherBrand}
+              >
+                <Sampler />
+              </div>
+            ))}
+          </Grid>
         </Stack>
       </Stack>
     );

@@ -57,8 +57,8 @@ export function AddressForm() {
 }
 
 const orders = [
-  { no: 'SH 20418', goods: 'Linen throw, washed', state: 'On its way', tone: 'info' },
-  { no: 'SH 20377', goods: 'Enamel kettle, two litres', state: 'Received', tone: 'positive' },
+  { no: 'SH 20418', goods: 'Linen throw, washed', state: 'Sent', tone: 'info' },
+  { no: 'SH 20377', goods: 'Enamel kettle, two litres', state: 'Done', tone: 'positive' },
 ] as const;
 
 /** Orders with filters above and pages below. */
@@ -71,8 +71,8 @@ export const OrderList = () => (
       defaultValue="all"
       options={[
         { value: 'all', label: 'All' },
-        { value: 'way', label: 'On the way' },
-        { value: 'done', label: 'Received' },
+        { value: 'way', label: 'Sent' },
+        { value: 'done', label: 'Done' },
       ]}
     />
     <Text role="status" color="muted">

@@ -22,7 +22,7 @@ export function Sampler({ texts = english }: { texts?: SamplerTexts }) {
       <Heading level={2} size="xl">
         {heading}
       </Heading>
-      <Grid columns={2} gap="md">
+      <Grid columns={2} gap="sm">
         {goods.map((name) => (
           <Card key={name} padding="none" clip interactive>
             <div className={styles.picture} />

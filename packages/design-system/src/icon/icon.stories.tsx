@@ -13,13 +13,14 @@ const icons = Object.entries(everything).filter(([name]) => name.endsWith('Icon'
   ComponentType<IconProps>, // by suffix: the only other exports are createIcon and a list
 ][];
 
-const meta: Meta = {
+const meta = {
   title: 'Design system/Media/Icon',
+  component: HeartIcon,
   parameters: { documentation: iconDocs },
-};
+} satisfies Meta<typeof HeartIcon>;
 export default meta;
 
-export const Default: StoryObj = { render: () => <HeartIcon size="lg" label="Followed" /> };
+export const Default: StoryObj<typeof meta> = { args: { size: 'lg', label: 'Followed' } };
 
 export const Sizes: StoryObj = {
   render: () => (

@@ -9,6 +9,8 @@ const ring = focusRingAround();
 
 export const stepper = componentStyle({
   display: 'inline-flex',
+  // no wider in a column
+  width: 'fit-content',
   alignItems: 'stretch',
   ...fieldBox,
   overflow: 'hidden',

@@ -93,7 +93,7 @@ export const navigation: Pictures = {
     'Sentences, and an action among pages.',
   ),
   Pagination: compare(
-    <Pagination {...pages} page={3} pageCount={9} />,
+    <Pagination {...pages} page={3} pageCount={5} />,
     'For a list in which somebody looks for a place.',
     <Pagination {...pages} page={120} pageCount={240} />,
     'Nobody turns to page 240: filters make the list shorter.',

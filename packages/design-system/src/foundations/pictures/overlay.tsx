@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../button';
-import { EditIcon, TrashIcon } from '../../icon';
+import { EditIcon, InfoIcon } from '../../icon';
 import { IconButton } from '../../icon-button';
 import { Inline } from '../../inline';
 import { Link } from '../../link';
@@ -9,7 +9,7 @@ import { Surface } from '../../surface';
 import { Text } from '../../text';
 import { TextField } from '../../text-field';
 import { vars } from '../../tokens';
-import { Tooltip } from '../../tooltip';
+import * as tooltip from '../../tooltip/tooltip.css';
 import { compare, type Pictures } from './picture';
 
 interface OpenProps {
@@ -38,6 +38,14 @@ const Open = ({ title, children, footer }: OpenProps) => (
       )}
     </Stack>
   </Surface>
+);
+
+/** A tooltip as it is on hover, which an inert picture never has. */
+const WithTooltip = ({ content, children }: { content: string; children: ReactNode }) => (
+  <Stack gap="xxs" align="center">
+    <span className={tooltip.tooltip}>{content}</span>
+    {children}
+  </Stack>
 );
 
 export const overlay: Pictures = {
@@ -139,15 +147,15 @@ export const overlay: Pictures = {
     'What must not be missed stands in the page.',
   ),
   Tooltip: compare(
-    <Tooltip content="Edit address">
+    <WithTooltip content="Edit address">
       <IconButton label="Edit address" icon={<EditIcon />} />
-    </Tooltip>,
+    </WithTooltip>,
     'Repeats the name of a sign.',
-    <Inline gap="xs">
+    <Inline gap="xs" align="end">
       <TextField label="Code" />
-      <Tooltip content="Six digits, valid for ten minutes">
-        <IconButton label="What is it?" icon={<TrashIcon />} />
-      </Tooltip>
+      <WithTooltip content="Six digits, valid for ten minutes">
+        <IconButton label="What is it?" icon={<InfoIcon />} />
+      </WithTooltip>
     </Inline>,
     'What is needed to go on is a hint below the field.',
   ),
