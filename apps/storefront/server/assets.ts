@@ -47,6 +47,8 @@ export function createHead(manifest: Manifest) {
       // Vite reads the nonce for lazy-loaded files from here
       `<meta property="csp-nonce" ${mark}>`,
       `<link rel="stylesheet" href="/${styles}">`,
+      // The first paint has the whole header, whose parts at the end of a row would move as they are parsed
+      '<link rel="expect" href="#main" blocking="render">',
       ...(canWait(routeIds)
         ? [`<meta name="later" content="${[...js].map((file) => `/${file}`).join(' ')}">`]
         : [...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`)),

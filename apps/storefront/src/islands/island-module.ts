@@ -15,7 +15,8 @@ export interface ComponentModule<Props> extends IslandModule {
   Component?: ComponentType<Props>;
 }
 
-const onServer: Promise<void>[] = [];
+/** The server's island modules. */
+const onServer: IslandModule[] = [];
 let loadTexts = async (): Promise<unknown> => undefined;
 
 /** Sets the loader of the islands' messages, which a page does not load before one of its islands is hydrated. */
@@ -48,11 +49,22 @@ export function createIslandModule<Props>(
     ready: new Promise((resolve) => (setReady = resolve)),
     load: () => (loading ??= loadOnce()),
   };
-  if (import.meta.env.SSR) onServer.push(module.load());
+  if (import.meta.env.SSR) {
+    onServer.push(module);
+    // a failure is reported by the first page that needs the module
+    module.load().catch(() => {});
+  }
   return module;
 }
 
-/** Server only: resolves when the code of all islands rendered so far is loaded. */
+/**
+ * Server only: resolves when the code of all islands rendered so far is loaded, also if another request began to
+ * load it.
+ */
 export async function islandsReady() {
-  while (onServer.length > 0) await Promise.all(onServer.splice(0));
+  let loaded: number;
+  do {
+    loaded = onServer.length;
+    await Promise.all(onServer.map((module) => module.load()));
+  } while (onServer.length > loaded); // an island can contain others
 }

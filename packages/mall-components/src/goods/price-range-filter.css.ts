@@ -1,7 +1,9 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
+/** Its start keeps its place while the fields are parsed, also at the end of a row. */
 export const form = mallStyle({
+  minWidth: 'min(100%, 24rem)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
