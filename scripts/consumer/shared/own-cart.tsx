@@ -22,7 +22,7 @@ export function OwnCart() {
       <CartView
         shops={rows.length > 0 ? [{ id: 's-1', name: 'Harbour', href: '/', rows }] : []}
         invalid={[]}
-        onQuantityChange={(id, quantity) => set(String(id), quantity)}
+        onQuantitySave={(id, quantity) => set(String(id), quantity)}
         onDelete={(ids) => ids.forEach((id) => set(String(id), 0))}
         onCheckout={() => undefined}
         shoppingHref="/"

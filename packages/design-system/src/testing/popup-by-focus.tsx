@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,21 @@ export function describePopupByFocus(title: string, ui: ReactElement) {
       await userEvent.keyboard('{Escape}');
       expect(content()).toBeNull();
       expect(trigger()).toHaveFocus();
+    });
+    it('closes by Escape when the pointer opened it, wherever the focus is', async () => {
+      render(
+        <>
+          <input aria-label="Elsewhere" />
+          {ui}
+        </>,
+      );
+      const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+      act(() => elsewhere.focus());
+      await userEvent.hover(trigger());
+      expect(await screen.findByText('Content')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      expect(content()).toBeNull();
+      expect(elsewhere).toHaveFocus();
     });
     it('closes when the focus leaves', async () => {
       await open();
