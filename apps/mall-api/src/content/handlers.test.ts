@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPolicy } from '../policy/read-policy';
 import { withDatabases, type TestApp } from '../testing/app';
+import { expectContract } from '../testing/contract-check';
 import { fillLittleMall } from '../testing/little-mall';
 
 describe('the home page', () => {
@@ -98,6 +99,28 @@ describe('the home page', () => {
       const over = await mallEnding('2001-01-01T00:00:00Z');
       expect((await over.call('homeActivities')).data).toEqual([]);
       expect((await over.call('activityDetail', { params })).code).toBe(500);
+    });
+
+    test('names the activities that follow one, and none without goods', async () => {
+      const own = await openApp();
+      await fillLittleMall(own.db);
+      const othersOf = async (aid: number) => {
+        const answer = await own.call('activityDetail', { params: { aid } });
+        expectContract('activityDetail', answer);
+        return answer.data.others.map(({ name }: { name: string }) => name);
+      };
+      expect(await othersOf(1)).toEqual([]);
+      const { id } = await own.db
+        .insertInto('activity')
+        .values({ name: 'Teas', type: 1, banner: '["/picture/b.webp"]' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await own.db
+        .insertInto('activity_product')
+        .values({ activity_id: id, product_id: 1, picture: '/picture/p1.webp', sort: 1 })
+        .execute();
+      expect(await othersOf(1)).toEqual(['Teas']);
+      expect(await othersOf(id)).toEqual(['Tiles']);
     });
 
     test('ranks goods by sold units, counted whole', async () => {

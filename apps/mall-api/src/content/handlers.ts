@@ -60,9 +60,18 @@ export const contentHandlers = defineHandlers({
     const found = await store.findActivity(db, params.aid, language, now());
     if (!found) throw noActivity();
     const { ends_at, ...activity } = found;
-    const banner = activity.banner.map((picture) => imageUrl(settings, picture));
-    const endTime = wireTimeOrNull(policy, ends_at);
-    return { ...activity, endTime, banner: JSON.stringify(banner) };
+    const toBanner = (pictures: readonly string[]) =>
+      JSON.stringify(pictures.map((picture) => imageUrl(settings, picture)));
+    const following = await store.findFollowing(db, params.aid, language, now());
+    return {
+      ...activity,
+      banner: toBanner(activity.banner),
+      endTime: wireTimeOrNull(policy, ends_at),
+      others: following.map(({ id, type, name, banner }) => ({
+        ...{ id, type, name },
+        banner: toBanner(banner),
+      })),
+    };
   },
 
   async leaderboard({ db, settings, language }, { query }) {

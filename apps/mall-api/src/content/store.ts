@@ -13,6 +13,7 @@ type Db = Kysely<Database>;
 const ON_HOME = 8;
 const IN_TILES = 3;
 const BEST = 20;
+const FOLLOWING = 2;
 
 export const findBanners = (db: Db, language: Language) =>
   db
@@ -85,6 +86,21 @@ export const findActivity = (db: Db, id: number, language: Language, now: Date) 
     .select(['a.id', 'a.type', 'a.banner', 'a.ends_at', ...wordsOf('a', language)])
     .where('a.id', '=', id)
     .executeTakeFirst();
+
+/** The activities with goods that follow one in the order of the home page, which goes on at its beginning. */
+export async function findFollowing(db: Db, id: number, language: Language, now: Date) {
+  const activities = await openActivities(db, now)
+    .select(['a.id', 'a.type', 'a.banner', ...wordsOf('a', language)])
+    .where((eb) => {
+      const goods = shownProducts(db, language).whereRef('ap.activity_id', '=', sql.ref('a.id'));
+      return eb.or([eb.exists(goods), eb('a.id', '=', id)]);
+    })
+    .orderBy('a.sort', 'desc')
+    .orderBy('a.id')
+    .execute();
+  const at = activities.findIndex((activity) => activity.id === id);
+  return [...activities.slice(at + 1), ...activities.slice(0, at)].slice(0, FOLLOWING);
+}
 
 /** One page of the goods of an activity, with their total. */
 export async function findActivityProducts(

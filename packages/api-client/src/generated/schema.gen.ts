@@ -3310,6 +3310,15 @@ export interface components {
       instruction: string | null;
       /** @description Its end, null without one; an addition */
       endTime?: string | null;
+      /** @description The activities that follow it on the home page, at most two; an addition */
+      others?: {
+        id: number;
+        name: string;
+        /** @enum {integer} */
+        type: 1 | 2 | 3;
+        /** @description JSON text: list of picture addresses */
+        banner: string;
+      }[];
     };
     /** @description Suggestions for the typed text, best first */
     SearchSuggestions: {

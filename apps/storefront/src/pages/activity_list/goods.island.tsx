@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Grid } from '@vermilion/design-system/grid';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
-import { ActivityHero } from '@vermilion/mall-components/home';
+import { ActivityHero, AdStrip, Section } from '@vermilion/mall-components/home';
+import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
@@ -9,10 +11,16 @@ import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { detailQuery, goodsQuery } from './loader';
 
-/** An activity and its goods. */
+const messages = defineMessages({
+  others: { id: 'page.activity.others', defaultMessage: 'More activities' },
+});
+
+/** An activity and its goods, and links to others. */
 export default function ActivityGoods({ id, page }: { id: number; page: number }) {
   const app = useApp();
-  const { name, type, banner, instruction, endTime } = useSuspenseQuery(detailQuery(app, id)).data;
+  const { formatMessage } = useIntl();
+  const detail = useSuspenseQuery(detailQuery(app, id)).data;
+  const { name, type, banner, instruction, endTime, others = [] } = detail;
   const [endsAt] = rowsOf(endTime ? [endTime] : undefined, dateOf);
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   return (
@@ -29,6 +37,23 @@ export default function ActivityGoods({ id, page }: { id: number; page: number }
         pageCount={goods.pages}
         hrefOf={(next) => paths.activity(id, type ?? 1, name, next)}
       />
+      {others.length > 0 && (
+        <Section title={formatMessage(messages.others)}>
+          <Grid columns={{ md: 2 }}>
+            {others.map((other) => (
+              <AdStrip
+                key={other.id}
+                banner={{
+                  id: other.id,
+                  imageSrc: listOf(other.banner)[0] ?? '',
+                  title: other.name,
+                  href: paths.activity(other.id, other.type, other.name),
+                }}
+              />
+            ))}
+          </Grid>
+        </Section>
+      )}
     </>
   );
 }
