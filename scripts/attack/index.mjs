@@ -10,10 +10,23 @@ import * as pictures from './pictures.mjs';
 import * as rush from './rush.mjs';
 import * as slowness from './slowness.mjs';
 import * as strangers from './strangers.mjs';
+import * as strangersPaid from './strangers-paid.mjs';
 import * as webhooks from './webhooks.mjs';
 
 /** In this order: attacks that close connections and kill processes are last. */
 export const attacks = [
-  ...[paths, hosts, strangers, webhooks, cart, hoarding, slowness, pictures, rush, fuzz],
+  ...[
+    paths,
+    hosts,
+    strangers,
+    strangersPaid,
+    webhooks,
+    cart,
+    hoarding,
+    slowness,
+    pictures,
+    rush,
+    fuzz,
+  ],
   ...[connections, crashes, kills],
 ];

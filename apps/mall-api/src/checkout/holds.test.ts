@@ -59,6 +59,30 @@ withDatabases((openApp) => {
     expect(await testMall.stockOf(goods)).toEqual({ stock: 1, sales: 2 });
   });
 
+  it('counts what its owner has ordered without paying', async () => {
+    goods = await testMall.goods({ stock: 500 });
+    const shopper = await testMall.shopper();
+    expect((await testMall.create(shopper, await testMall.draft(shopper, goods, 99))).code).toBe(
+      200,
+    );
+    const draft = await testMall.draft(shopper, goods, 99);
+    expect((await look(shopper, draft)).isHeld).toBe(false);
+    expect(await stockOf()).toBe(401);
+  });
+
+  it('is limited for all accounts of an IP address together, also at once', async () => {
+    goods = await testMall.goods({ stock: 500 });
+    const { productId, skuId: attrValueId } = goods;
+    const orderDetails = [{ productId, attrValueId, productNum: 99 }];
+    const body = { preOrderType: 'buyNow', orderDetails };
+    const shoppers = await Promise.all(Array.from({ length: 6 }, () => testMall.shopper()));
+    const answers = await Promise.all(
+      shoppers.map(({ token }) => mall.call('createPreOrder', { token, body, ip: '203.0.113.31' })),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(Array(6).fill(200));
+    expect(await stockOf()).toBe(500 - 198);
+  });
+
   it('keeps what it holds when the next draft of the shopper is refused', async () => {
     goods = await testMall.goods({ stock: 3 });
     const shopper = await testMall.shopper();

@@ -1,3 +1,4 @@
+import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
 import type { Context, Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
@@ -10,6 +11,7 @@ import type { FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { ORDER_MAX_MINOR } from './rules';
 import { heldByOthersText, orderObstacle } from '../inventory/availability';
+import { lockBuyer } from './unpaid-limits';
 
 /** The source of a pre-order: one SKU, or rows of the cart. */
 export type PreOrderRequest =
@@ -56,9 +58,17 @@ export async function createPreOrder(
     expiresAt,
     others: most - 1,
   };
-  await limiters.stock.run(held.skuIds, () =>
-    saveDraft(db, { ...draft, ...held, ...policy.unpaid }),
-  );
+  // A few units are within the limits whatever others hold: such drafts are most, and need no lock
+  const isSmall = lines.every(({ quantity }) => quantity <= policy.unpaid.minUnits);
+  const save = async (on: Deps['db']) => {
+    await saveDraft(on, { ...draft, ...held, ...policy.unpaid });
+  };
+  const saveAlone = () =>
+    inTransaction(db, async (trx) => {
+      await lockBuyer(trx, buyer);
+      await save(trx);
+    });
+  await limiters.stock.run(held.skuIds, () => (isSmall ? save(db) : saveAlone()));
   return preOrderNo;
 }
 

@@ -14,14 +14,14 @@ describe('what may be held without being paid', () => {
   it('never passes the limit, however orders follow each other', () => {
     fc.assert(
       fc.property(count, fc.array(fc.integer({ min: 1, max: 99 })), (pieces, wishes) => {
-        let [stock, mine] = [pieces, 0];
+        let [stock, own] = [pieces, 0];
         for (const quantity of wishes) {
           if (quantity > stock) continue;
-          if (overLimit(policy, { skuId: 1, stock, mine, near: 0 }, quantity, false)) continue;
-          [stock, mine] = [stock - quantity, mine + quantity];
+          if (overLimit(policy, { skuId: 1, stock, own, ofCaller: 0 }, quantity, false)) continue;
+          [stock, own] = [stock - quantity, own + quantity];
         }
         const most = Math.max(policy.minUnits, Math.floor(pieces * policy.shareOfStock));
-        expect(mine).toBeLessThanOrEqual(Math.min(most, policy.unitsPerAccount));
+        expect(own).toBeLessThanOrEqual(Math.min(most, policy.unitsPerAccount));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { unpaidUnits, type Caller } from '../inventory/unpaid-units';
 import { BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 import { overLimit, type UnpaidGoods } from './unpaid-rules';
@@ -7,11 +8,8 @@ import { overLimit, type UnpaidGoods } from './unpaid-rules';
 type Trx = Transaction<Database>;
 
 /** Whoever is about to reserve goods without having paid. */
-export interface Buyer {
-  userId: number;
+export interface Buyer extends Caller {
   preOrderNo: string;
-  /** keyed hash of the IP address; null when the address does not identify a caller */
-  callerHash: Buffer | null;
 }
 
 /** Units reserved by unpaid orders, of one account and of one IP address. */
@@ -23,9 +21,9 @@ export interface Reservations {
 
 /**
  * Serialises orders of an account, and of an IP address, until the transaction ends, so that the counts of
- * `reservationsOf` stay valid.
+ * `reservationsOf` and of stock holds stay valid.
  */
-export const lockBuyer = (trx: Trx, { userId, callerHash }: Buyer) =>
+export const lockBuyer = (trx: Trx, { userId, callerHash }: Caller) =>
   sql`
     select pg_advisory_xact_lock(key) from unnest(array[${sql.join([
       sql.lit(userId),
@@ -42,28 +40,14 @@ export const reservationsOf = ({
   callerHash,
   skuIds,
 }: Buyer & { skuIds: readonly number[] }) => sql<Reservations>`(
-    with open as (
-      select id, user_id = ${userId} as mine, caller_hash is not distinct from ${callerHash}::bytea as near
-      from order_group
-      where not is_paid and not is_cancelled
-        and (user_id = ${userId} or caller_hash = ${callerHash}::bytea)
-    ), held as (
-      select order_line.sku_id,
-        coalesce(sum(order_line.quantity) filter (where mine), 0)::int as mine,
-        coalesce(sum(order_line.quantity) filter (where near), 0)::int as near
-      from open
-        join shop_order on shop_order.group_id = open.id
-        join order_line on order_line.shop_order_id = shop_order.id
-      where order_line.sku_id = any(${skuIds}::int[])
-      group by order_line.sku_id
-    )
+    with ${unpaidUnits({ userId, callerHash, skuIds })}
     select json_build_object(
-      'orders', (select count(*) filter (where mine) from open),
-      'ordersOfCaller', (select count(*) filter (where near) from open),
+      'orders', (select count(*) filter (where is_own) from unpaid_order),
+      'ordersOfCaller', (select count(*) filter (where is_of_caller) from unpaid_order),
       'goods', (select json_agg(json_build_object('skuId', sku.id,
           'stock', sku.stock + coalesce(stock_hold.quantity, 0),
-          'mine', coalesce(held.mine, 0), 'near', coalesce(held.near, 0)))
-        from sku left join held on held.sku_id = sku.id
+          'own', coalesce(unpaid_units.own, 0), 'ofCaller', coalesce(unpaid_units.of_caller, 0)))
+        from sku left join unpaid_units on unpaid_units.sku_id = sku.id
           left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
         where sku.id = any(${skuIds}::int[])))
   )`;

@@ -5,9 +5,9 @@ export interface UnpaidGoods {
   skuId: number;
   stock: number;
   /** in orders of the same account */
-  mine: number;
+  own: number;
   /** in orders from the same IP address */
-  near: number;
+  ofCaller: number;
 }
 
 /** Maximum units that one buyer may reserve, given the number available besides reservations. */
@@ -24,13 +24,13 @@ export function maxUnits(
  */
 export function overLimit(
   policy: Policy['unpaid'],
-  { stock, mine, near }: UnpaidGoods,
+  { stock, own, ofCaller }: UnpaidGoods,
   quantity: number,
   hasCaller: boolean,
 ): number | undefined {
   if (quantity > stock) return undefined;
-  const own = maxUnits(policy, policy.unitsPerAccount, { stock, held: mine });
-  if (mine + quantity > own) return own;
-  const together = maxUnits(policy, policy.unitsPerCaller, { stock, held: near });
-  return hasCaller && near + quantity > together ? together : undefined;
+  const most = maxUnits(policy, policy.unitsPerAccount, { stock, held: own });
+  if (own + quantity > most) return most;
+  const mostOfCaller = maxUnits(policy, policy.unitsPerCaller, { stock, held: ofCaller });
+  return hasCaller && ofCaller + quantity > mostOfCaller ? mostOfCaller : undefined;
 }

@@ -1,19 +1,20 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ListedUnits } from './stock-store';
+import { unpaidUnits, type Caller } from './unpaid-units';
 
 type Db = Kysely<Database>;
 
 /** The owner of held units, and the draft. */
-export interface Holder {
+export interface Holder extends Caller {
   preOrderNo: string;
-  userId: number;
-  /** keyed hash of the IP address; null when the address does not identify a caller */
-  callerHash: Buffer | null;
 }
 
-/** How much of the stock one account, or one IP address, may hold without ordering. */
+/** How much of the stock one account, or one IP address, may keep from others without paying. */
 export interface HoldLimit {
+  /** units of a SKU */
+  unitsPerAccount: number;
+  unitsPerCaller: number;
   minUnits: number;
   /** from 0 to 1 */
   shareOfStock: number;
@@ -21,15 +22,16 @@ export interface HoldLimit {
 
 /**
  * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
- * if enough are in stock and within the limits. Units that cannot be held go to whoever orders first. Only a
- * person's newest draft holds stock.
+ * if enough are in stock and within the limits, which count unpaid orders too. Units that cannot be held go to
+ * whoever orders first. Only a person's newest draft holds stock. Run it after `lockBuyer` for more than
+ * `minUnits`: it does not see what concurrent statements hold.
  */
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
   { skuIds, quantities }: ListedUnits,
-  { minUnits, shareOfStock }: HoldLimit,
+  { minUnits, shareOfStock, unitsPerAccount, unitsPerCaller }: HoldLimit,
 ): RawBuilder<unknown> => sql`
-  gone as (
+  ${unpaidUnits({ userId, callerHash, skuIds })}, gone as (
     delete from stock_hold where user_id = ${userId} returning sku_id, quantity
   ), change as (
     select sku_id, sum(back)::int as back, sum(wanted)::int as wanted from (
@@ -38,16 +40,22 @@ export const swappingHolds = (
         from unnest(${skuIds}::int[], ${quantities}::int[]) as line (sku_id, quantity)
     ) as unit group by sku_id
   ), locked_sku as (
-    select sku.id, change.back, change.wanted, sku.stock + change.back as stock, (
-      select coalesce(sum(other.quantity), 0) from stock_hold other
-      where other.sku_id = sku.id
-        and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea
-    ) as near
+    select sku.id, change.back, change.wanted, sku.stock + change.back as stock,
+      coalesce(unpaid_units.own, 0) as own,
+      coalesce(unpaid_units.of_caller, 0) + (
+        select coalesce(sum(other.quantity), 0) from stock_hold other
+        where other.sku_id = sku.id
+          and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea
+      ) as of_caller
     from sku join change on change.sku_id = sku.id
+      left join unpaid_units on unpaid_units.sku_id = sku.id
     order by sku.id for no key update of sku
   ), decided as (
     select id, back, case when stock >= wanted
-      and near + wanted <= greatest(${minUnits}::int, floor((stock + near) * ${shareOfStock}::float8))
+      and own + wanted <= least(${unitsPerAccount}::int,
+        greatest(${minUnits}::int, floor((stock + own) * ${shareOfStock}::float8)))
+      and of_caller + wanted <= least(${unitsPerCaller}::int,
+        greatest(${minUnits}::int, floor((stock + of_caller) * ${shareOfStock}::float8)))
       then wanted else 0 end as taken
     from locked_sku
   ), restocked as (

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** An account, and the keyed hash of its IP address; null when the address does not identify a caller. */
+export interface Caller {
+  userId: number;
+  callerHash: Buffer | null;
+}
+
+/**
+ * SQL fragment: `unpaid_order` has the unpaid orders of an account or its IP address (`is_own`, `is_of_caller`),
+ * `unpaid_units` the units of each of these SKUs in them (`own`, `of_caller`).
+ */
+export const unpaidUnits = ({
+  userId,
+  callerHash,
+  skuIds,
+}: Caller & { skuIds: readonly number[] }): RawBuilder<unknown> => sql`
+  unpaid_order as (
+    select id, user_id = ${userId} as is_own,
+      caller_hash is not distinct from ${callerHash}::bytea as is_of_caller
+    from order_group
+    where not is_paid and not is_cancelled
+      and (user_id = ${userId} or caller_hash = ${callerHash}::bytea)
+  ), unpaid_units as (
+    select order_line.sku_id,
+      coalesce(sum(order_line.quantity) filter (where is_own), 0)::int as own,
+      coalesce(sum(order_line.quantity) filter (where is_of_caller), 0)::int as of_caller
+    from unpaid_order
+      join shop_order on shop_order.group_id = unpaid_order.id
+      join order_line on order_line.shop_order_id = shop_order.id
+    where order_line.sku_id = any(${skuIds}::int[])
+    group by order_line.sku_id
+  )`;
