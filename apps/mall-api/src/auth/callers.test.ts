@@ -29,6 +29,19 @@ describe('what callers are told, and how they are told apart', () => {
       expect(mall.mails.at(-1)?.subject).toBe('You already have an account');
     });
 
+    test.each([
+      ['fr', 'Votre code d’inscription', 'est votre code pour ouvrir votre compte'],
+      ['zh-CN,zh;q=0.9', '您的注册验证码', '您用于注册账号的验证码是'],
+      ['lo', 'ລະຫັດສຳລັບລົງທະບຽນ', 'ລະຫັດສຳລັບລົງທະບຽນຂອງທ່ານແມ່ນ'],
+      [undefined, 'Your registration code', 'is your code to open your account'],
+    ])('a code is mailed in the language of the request: %s', async (language, subject, words) => {
+      const headers = language && { 'accept-language': language };
+      const body = `${language?.slice(0, 2) ?? 'none'}@code.example`;
+      await mall.call('sendRegisterEmailCode', { body, ...(headers && { headers }) });
+      const text = expect.stringContaining(words);
+      expect(mall.mails.at(-1)).toMatchObject({ to: body, subject, text });
+    });
+
     test('shoppers behind the storefront are told apart, whatever they say of themselves', async () => {
       const signIn = { ...defaultPolicy.signIn, perIp: 2 };
       const captcha = { ...defaultPolicy.captcha, wrongForAccount: 1000 };

@@ -23,9 +23,7 @@ async function sendByMail(
   // Created even if it is not sent: the same work is done, and nobody learns the code
   const code = await issueCode(ctx, target);
   const isOfUse = purpose === 'settlement' || hasAccount === (purpose === 'reset-password');
-  const mail = isOfUse
-    ? codeMail(ctx.policy, purpose, email, code)
-    : accountMail(ctx.settings, hasAccount, email);
+  const mail = isOfUse ? codeMail(ctx, purpose, email, code) : accountMail(ctx, hasAccount, email);
   await deliver(ctx, target, ctx.mail.send(mail));
 }
 
@@ -58,6 +56,6 @@ export async function sendOwnEmailCode(ctx: Context, request: CodeRequest): Prom
   const target = targetOf('change-password', address, request);
   await requireCodeAllowed(ctx, target, request);
   const code = await issueCode(ctx, target);
-  const mail = codeMail(ctx.policy, 'change-password', address, code);
+  const mail = codeMail(ctx, 'change-password', address, code);
   await deliver(ctx, target, ctx.mail.send(mail));
 }

@@ -44,7 +44,5 @@ async function send(
 ): Promise<void> {
   const target = { ...to, channel: 'sms', requestKey: request.requestKey } as const;
   await requireCodeAllowed(ctx, target, request);
-  await sendPhoneCode(ctx, target, countryCode, (code) =>
-    codeText(ctx.policy, ctx.settings, to.purpose, code),
-  );
+  await sendPhoneCode(ctx, target, countryCode, (code) => codeText(ctx, to.purpose, code));
 }

@@ -68,7 +68,9 @@ export const contentHandlers = defineHandlers({
       banner: toBanner(activity.banner),
       endTime: wireTimeOrNull(policy, ends_at),
       others: following.map(({ id, type, name, banner }) => ({
-        ...{ id, type, name },
+        id,
+        type,
+        name,
         banner: toBanner(banner),
       })),
     };

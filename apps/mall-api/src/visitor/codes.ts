@@ -4,6 +4,7 @@ import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
+import { languages, type Language } from '../kernel/language';
 import { callerKey } from '../rate-limit/caller-key';
 import { decrementLimits, enforceLimits, type Limit } from '../rate-limit/limits';
 import { grantAccess } from './access';
@@ -55,13 +56,16 @@ async function groupOf(ctx: Context, link: OrderLink) {
  * Creates a code and mails it if the order exists. Without an order (group 0) an unusable code is created all
  * the same, so that attempts take the same time.
  */
-export const mailOrderCode = defineJob<{ group: number; pair: string }>({
+export const mailOrderCode = defineJob<{ group: number; pair: string; language?: Language }>({
   name: 'mail: code for an order',
   attempts: 3,
-  async run(deps, { group, pair }) {
+  // Jobs of earlier releases have no language
+  async run(deps, { group, pair, language = languages[0] }) {
     const found = await findVisitorGroupById(deps.db, group);
     const code = await issueCode(deps, targetOf(pair));
-    if (found?.email) await deps.mail.send(codeMail(deps.policy, 'order', found.email, code));
+    if (!found?.email) return;
+    const { policy } = deps;
+    await deps.mail.send(codeMail({ policy, language }, 'order', found.email, code));
   },
 });
 
@@ -74,7 +78,7 @@ export async function sendOrderCode(ctx: Context, link: OrderLink): Promise<void
   const pair = pairKey(ctx, link);
   await enforceLimits(ctx, codeLimits(ctx, pair));
   const group = await groupOf(ctx, link);
-  await enqueue(ctx, mailOrderCode, { group: group?.id ?? 0, pair });
+  await enqueue(ctx, mailOrderCode, { group: group?.id ?? 0, pair, language: ctx.language });
 }
 
 /** Exchanges a code for access to its order. */

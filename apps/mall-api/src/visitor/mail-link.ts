@@ -1,7 +1,9 @@
 import { defineJob } from '../jobs/job';
+import { languageOf, languages } from '../kernel/language';
 import { COD } from '../payment/on-delivery';
 import { visitorPaid } from '../payment/visitor-paid';
 import { linkTo } from './link';
+import { linkTexts } from './mail-texts';
 import { findVisitorGroupById } from './store';
 
 /** Mails a visitor the link to their confirmed order, since there is no account to sign in to. */
@@ -10,12 +12,11 @@ export const mailOrderLink = defineJob<{ group: number }>({
   async run(deps, { group }) {
     const order = await findVisitorGroupById(deps.db, group);
     if (!order?.email || !order.confirmedAt) return;
-    const { orderNo, email, confirmedAt, payType } = order;
-    const isCod = payType === COD;
-    await deps.mail.send({
-      to: email,
-      subject: isCod ? 'Your order is placed' : 'Your order is paid',
-      text: `Thank you. Your order ${orderNo} is ${isCod ? 'placed: you pay when it is handed over' : 'paid'}, and its shops are told.\n\nSee how it stands: ${linkTo(deps, orderNo, confirmedAt)}\n\nThe page sends a code to this address first. The link is good for ${deps.policy.visitor.linkDays} days.`,
-    });
+    const { orderNo, email, confirmedAt, payType, language } = order;
+    const { see, note, ...texts } = linkTexts[languageOf(language) ?? languages[0]];
+    const { subject, text } = texts[payType === COD ? 'placed' : 'paid'];
+    const link = `${see}: ${linkTo(deps, orderNo, confirmedAt)}`;
+    const end = note(deps.policy.visitor.linkDays);
+    await deps.mail.send({ to: email, subject, text: [text(orderNo), link, end].join('\n\n') });
   },
 });

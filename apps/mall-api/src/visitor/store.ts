@@ -16,6 +16,7 @@ const confirmedGroups = (db: Db) =>
       sql<Date | null>`case order_group.pay_type when ${sql.lit(COD)} then order_group.created_at
         else order_group.paid_at end`.as('confirmedAt'),
       'order_group.pay_type as payType',
+      'order_group.language',
       'user_account.email',
       'user_account.kind',
     ])

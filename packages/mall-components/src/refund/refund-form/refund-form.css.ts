@@ -49,6 +49,14 @@ export const why = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
   maxWidth: '36rem',
+  alignItems: 'start',
+  '@media': {
+    [media.xl]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space.xl,
+      maxWidth: 'none',
+    },
+  },
 });
 export const foot = mallStyle({
   display: 'flex',

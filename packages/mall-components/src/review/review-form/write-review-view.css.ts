@@ -9,7 +9,7 @@ export const card = mallStyle({
 });
 /** The goods beside the form where both fit. */
 export const beside = mallStyle({
-  '@media': { [media.xl]: { gridTemplateColumns: '20rem minmax(0, 40rem)' } },
+  '@media': { [media.xl]: { gridTemplateColumns: '22rem minmax(0, 40rem)' } },
 });
 export const lineSkeleton = mallStyle({ height: '4.5rem' });
 export const textSkeleton = mallStyle({ height: '8rem' });
