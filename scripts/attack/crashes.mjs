@@ -33,12 +33,13 @@ export async function attack(mall) {
   }
   isOver = true;
   await traffic;
-  const [{ known, sold, left, uneven }] = await withDatabase(mall, (query) =>
+  const [{ known, sold, held, left, uneven }] = await withDatabase(mall, (query) =>
     query(
       `select (select count(*)::int from order_group where order_no = any($2)) as known,
          (select coalesce(sum(quantity), 0)::int from order_line join shop_order on shop_order.id = shop_order_id
            where sku_id = $1 and user_id = any($3)) as sold,
          (select stock from sku where id = $1) as left,
+         (select coalesce(sum(quantity), 0)::int from stock_hold where sku_id = $1) as held,
          (select count(*)::int from order_group g where user_id = any($3) and pay_minor <>
            (select coalesce(sum(pay_minor), 0) from shop_order where group_id = g.id)) as uneven`,
       [sku.attrValueId, confirmed, shoppers.map(({ id }) => id)],
@@ -49,8 +50,8 @@ export async function attack(mall) {
       attack: 'servers killed during checkouts',
       count: KILLS,
       expected: 'no confirmed order is lost, stock and sums agree',
-      result: `${known} of ${confirmed.length} confirmed orders found; ${sold} sold, ${left} left of ${STOCK}; ${uneven} with wrong sums; ${formatTally(tally(codes))}`,
-      passed: known === confirmed.length && sold + left === STOCK && uneven === 0,
+      result: `${known} of ${confirmed.length} confirmed orders found; ${sold} sold, ${held} in drafts, ${left} left of ${STOCK}; ${uneven} with wrong sums; ${formatTally(tally(codes))}`,
+      passed: known === confirmed.length && sold + held + left === STOCK && uneven === 0,
     },
   ];
 }
