@@ -28,7 +28,7 @@ export const shops = mallStyle({
   display: 'grid',
   gap: space.sm,
   ...tracks(1),
-  '@media': { [media.lg]: { ...tracks(2), gap: space.md } },
+  '@media': { [media.xl]: { ...tracks(2), gap: space.md } },
 });
 const frame: StyleRule = {
   position: 'relative',
@@ -86,6 +86,9 @@ export const pick = mallStyle({ padding: space.xs });
 export const shop = mallStyle({
   ...frame,
   display: 'flex',
+  // the button goes below a name that would have to break within words
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space.md,
   padding: space.md,
@@ -95,7 +98,7 @@ export const text = mallStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: space.xxs,
-  flex: 1,
+  flex: '1 1 9rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

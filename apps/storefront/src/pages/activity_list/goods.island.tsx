@@ -31,29 +31,31 @@ export default function ActivityGoods({ id, page }: { id: number; page: number }
         endsAt={endsAt}
         imageSrc={listOf(banner)[0]}
       />
-      <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} columns={7} headingLevel={2} />
-      <Pager
-        page={page}
-        pageCount={goods.pages}
-        hrefOf={(next) => paths.activity(id, type ?? 1, name, next)}
-      />
-      {others.length > 0 && (
-        <Section title={formatMessage(messages.others)}>
-          <Grid columns={{ md: 2 }}>
-            {others.map((other) => (
-              <AdStrip
-                key={other.id}
-                banner={{
-                  id: other.id,
-                  imageSrc: listOf(other.banner)[0] ?? '',
-                  title: other.name,
-                  href: paths.activity(other.id, other.type, other.name),
-                }}
-              />
-            ))}
-          </Grid>
-        </Section>
-      )}
+      <Grid gap="xxl">
+        <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} columns={7} headingLevel={2} />
+        <Pager
+          page={page}
+          pageCount={goods.pages}
+          hrefOf={(next) => paths.activity(id, type ?? 1, name, next)}
+        />
+        {others.length > 0 && (
+          <Section title={formatMessage(messages.others)}>
+            <Grid columns={{ md: 2 }}>
+              {others.map((other) => (
+                <AdStrip
+                  key={other.id}
+                  banner={{
+                    id: other.id,
+                    imageSrc: listOf(other.banner)[0] ?? '',
+                    title: other.name,
+                    href: paths.activity(other.id, other.type, other.name),
+                  }}
+                />
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Grid>
     </>
   );
 }
