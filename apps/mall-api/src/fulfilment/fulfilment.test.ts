@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../testing/run-jobs';
 import { withDatabases, type TestApp } from '../testing/app';
 import { TestMall, type Shopper } from '../testing/test-mall';
+import { changeTranslations, textsOf } from '../translation/store';
 import { receiveOverdue } from './receive-overdue';
 import { addTrace, shipOrder, type Parcel } from './ship';
 
@@ -169,6 +170,29 @@ withDatabases((openApp) => {
         { AcceptStation: 'Sorted', AcceptTime: '2026-03-01 10:01:00' },
       ]);
       expect(state).toBe(2);
+    });
+
+    it("is in the language of the request where the courier's text is translated", async () => {
+      const order = await paidOrder();
+      await ship(order);
+      await addTrace(mall.deps, order, { at, text: 'On the way' });
+      await addTrace(mall.deps, order, { at: new Date(at.getTime() + 60_000), text: 'Gate 7' });
+      await changeTranslations(mall.db, [
+        { kind: 'tracking', source: 'On the way', language: 'fr', text: 'En route' },
+      ]);
+      const textsIn = async (language?: string) => {
+        const { data } = await mall.call('orderExpress', {
+          token: order.shopper.token,
+          params: { orderNo: order.orderNo },
+          ...(language && { headers: { 'accept-language': language } }),
+        });
+        const events = JSON.parse(data.logisticsInfo) as { AcceptStation: string }[];
+        return events.map(({ AcceptStation }) => AcceptStation);
+      };
+      expect(await textsIn('fr')).toEqual(['En route', 'Gate 7']);
+      expect(await textsIn()).toEqual(['On the way', 'Gate 7']);
+      const [{ text } = { text: '' }] = await textsOf(mall.db, 'tracking');
+      expect(text).toBeTruthy();
     });
   });
 

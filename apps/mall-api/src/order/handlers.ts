@@ -17,7 +17,7 @@ import { toAwaitPay, toCenterData, toOrderRow } from './wire';
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 
 async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.ShopOrderRow> {
-  const row = await shopOrders.findShopOrder(ctx.db, signedIn(ctx).id, orderNo);
+  const row = await shopOrders.findShopOrder(ctx.db, signedIn(ctx).id, orderNo, ctx.language);
   if (!row) throw noSuchOrder();
   return row;
 }

@@ -30,7 +30,7 @@ export async function readShopOrder(
   userId: number,
   orderNo: string,
 ): Promise<{ row: shopOrders.ShopOrderRow; detail: OrderDetail } | undefined> {
-  const row = await shopOrders.findShopOrder(ctx.db, userId, orderNo);
+  const row = await shopOrders.findShopOrder(ctx.db, userId, orderNo, ctx.language);
   if (!row) return undefined;
   const isCompleted = row.status === columnsOf.completed.status;
   const isCancelled = row.status === columnsOf.cancelled.status;

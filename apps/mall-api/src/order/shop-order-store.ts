@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { countRows, type Slice } from '../db/count-rows';
+import type { Language } from '../kernel/language';
+import { tracesInLanguage } from '../translation/in-language';
 import { isConfirmed } from './confirmed';
 import { refundedUnits } from './refunded-units';
 import { columnsOf, transitionOf, type OrderState } from './rules';
@@ -77,13 +79,17 @@ export type ShopOrderRow = Awaited<ReturnType<typeof shopOrdersIn>>[number];
 export const countIn = (db: Db, userId: number, states: Listed, slice: Slice) =>
   countRows(db, listed(db, userId, states), slice);
 
-/** A person's shop order by number, or undefined. */
+/** A person's shop order by number, its tracking in a language, or undefined. */
 export const findShopOrder = (
   db: Db,
   userId: number,
   orderNo: string,
+  language: Language | null = null,
 ): Promise<ShopOrderRow | undefined> =>
-  ofUser(db, userId).where('shop_order.order_no', '=', orderNo).executeTakeFirst();
+  ofUser(db, userId)
+    .select(tracesInLanguage(language).as('traces'))
+    .where('shop_order.order_no', '=', orderNo)
+    .executeTakeFirst();
 
 /** All of a person's shop orders in one master order. */
 export const shopOrdersOf = (db: Db, userId: number, groupId: number): Promise<ShopOrderRow[]> =>

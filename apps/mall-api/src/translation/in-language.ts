@@ -29,6 +29,14 @@ export const skuInLanguage = (column: string, language: Language) =>
   sql<string>`(select coalesce(string_agg(${valueInLanguage(language)}, ',' order by one.at), '')
     from unnest(string_to_array(${sql.ref(column)}, ',')) with ordinality one (value, at))`;
 
+/** A SQL expression for the tracking events of a shop order, their texts in a language. */
+export const tracesInLanguage = (language: Language | null) =>
+  sql<{ at: string; text: string }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('at', event.trace -> 'at', 'text',
+      coalesce(${translationOf('tracking', sql.raw("event.trace ->> 'text'"), language)},
+        event.trace ->> 'text')) order by event.at), '[]')
+    from jsonb_array_elements(shop_order.traces) with ordinality event (trace, at))`;
+
 /** Name and unit of a product in a language. `product` is the table's alias. */
 export const namesOf = (product: string, language: Language) =>
   [

@@ -26,6 +26,10 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
     where name in ('agreement', 'settlementAgreement')`,
   goods: sql`select name as text from product where not is_removed`,
   goods_intro: sql`select intro as text from product where not is_removed`,
+  // Couriers repeat their texts, so the latest orders have them all
+  tracking: sql`select trace ->> 'text' as text
+    from (select traces from shop_order order by id desc limit 10000) latest,
+      jsonb_array_elements(traces) trace`,
 };
 
 export interface TranslatedText {

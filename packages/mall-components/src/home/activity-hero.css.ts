@@ -8,7 +8,10 @@ export const picture = mallStyle({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
   borderRadius: radius.card,
-  '@media': { [media.md]: { aspectRatio: 'auto', height: '17.5rem' } },
+  // Text is over it, so it is light in dark mode too while it loads
+  '@media': {
+    [media.md]: { aspectRatio: 'auto', height: '17.5rem', background: color.picture },
+  },
 });
 export const words = mallStyle({ display: 'grid', gap: space.sm });
 export const onPicture = mallStyle({

@@ -55,7 +55,8 @@ export const picture = mallStyle({
   height: 'auto',
   aspectRatio: '4 / 3',
   '@media': {
-    [media.md]: { aspectRatio: '5 / 2' },
+    // Text is over it, so it is light in dark mode too while it loads
+    [media.md]: { aspectRatio: '5 / 2', background: color.picture },
     [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: BANNER_HEIGHT },
     [media.xxl]: { minHeight: WIDE_BANNER_HEIGHT },
   },

@@ -23,6 +23,8 @@ export const image = mallStyle({
   inset: 0,
   width: '100%',
   height: '100%',
+  // The frame's is visible while it loads
+  background: 'none',
 });
 export const alignedEnd = mallStyle({ objectPosition: 'right center' });
 export const broken = mallStyle({

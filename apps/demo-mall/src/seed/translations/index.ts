@@ -5,6 +5,7 @@ import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
 import type { DemoMall } from '../build-mall';
 import { HOT_WORDS } from '../content';
 import { SHOPS, SHOP_TYPES, TRADES } from '../shops';
+import { DELIVERED, STATIONS } from '../../shops/couriers';
 import { agreements } from './agreement';
 import { settlementAgreements } from './settlement-agreement';
 import { activities, banners, decks, hotWords } from './campaigns';
@@ -14,6 +15,7 @@ import { LANGUAGES, type Row } from './languages';
 import { coupons, guarantees, guaranteeTexts, units } from './promises';
 import { shopIntros, shopTypeInfos, shopTypes } from './shops';
 import { specifications } from './specifications';
+import { tracking } from './tracking';
 import { isWording, specificationValues } from './values';
 
 /** Translated texts of the demo mall, by kind. */
@@ -37,6 +39,7 @@ export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => 
   coupon: mall.coupons.map(({ name }) => name),
   agreement: [AGREEMENT, SETTLEMENT_AGREEMENT],
   goods: mall.products.map(({ row }) => row.name),
+  tracking: [...STATIONS, DELIVERED],
 });
 
 const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
@@ -60,6 +63,7 @@ const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
     [SETTLEMENT_AGREEMENT, ...settlementAgreements],
   ],
   goods: goodsNames,
+  tracking,
 };
 
 /** Translations of all texts, whatever their original language. */

@@ -20,6 +20,7 @@ export const textKinds = [
   'agreement',
   'goods',
   'goods_intro',
+  'tracking',
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
