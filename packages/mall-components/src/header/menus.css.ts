@@ -54,15 +54,15 @@ export const cart = mallStyle({
     '(max-width: 16em)': { paddingInline: vars.space.xxs },
   },
 });
-/** As high as the icon, without room for letters below it. */
-export const cartIcon = mallStyle({ display: 'inline-flex' });
-// The count grows over the icon, away from the word
+/** As high as the icon, without room for letters below it; the word keeps clear of the count. */
+export const cartIcon = mallStyle({
+  display: 'inline-flex',
+  '@media': { [media.lg]: { marginInlineEnd: vars.space.xxs } },
+});
+// The count grows over the icon, away from the word, and leaves the lower half of the icon visible
 globalStyle(`${cartIcon} [data-component="count-badge"]`, {
   '@layer': {
-    [layers.mall]: {
-      insetInlineStart: 'auto',
-      insetInlineEnd: `calc(-1 * ${vars.space.xxs})`,
-    },
+    [layers.mall]: { insetBlockStart: -10, insetInlineStart: 'auto', insetInlineEnd: -8 },
   },
 });
 export const list = mallStyle({ display: 'grid' });
