@@ -1,5 +1,6 @@
 import type { DiscountableLine } from '../coupon/rules';
 import type { DeliveryMethod, FreightRule } from '../db/schema';
+import type { Language } from '../kernel/language';
 
 /** One SKU of a draft, as of the draft's creation. Stored as JSON. */
 export interface DraftLine extends DiscountableLine {
@@ -25,6 +26,8 @@ export interface DraftLine extends DiscountableLine {
 /** The contents of a pre-order: prices are fixed during its lifetime. */
 export interface Draft {
   lines: DraftLine[];
+  /** of the names that are shown; absent from older drafts */
+  language?: Language;
   /** rules of those shops that have one */
   freight?: Readonly<Record<number, FreightRule>>;
   /** how shops deliver; absent from older drafts */

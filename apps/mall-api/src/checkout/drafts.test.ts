@@ -3,6 +3,7 @@ import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
+import { changeTranslations } from '../translation/store';
 import { checkoutJobs } from './jobs';
 
 const HOUR = 3_600_000;
@@ -48,6 +49,24 @@ withDatabases((openApp) => {
     mall.advance(6 * 60_000);
     expect((await testMall.create(shopper, draft)).data).toEqual(first.data);
     expect((await testMall.stockOf(goods)).stock).toBe(9);
+  });
+
+  it('names its goods in the language of the request, whichever it was made in', async () => {
+    const shopper = await testMall.shopper();
+    const goods = await testMall.goods({ name: 'Tall Lamp' });
+    await changeTranslations(mall.db, [
+      { kind: 'goods', source: 'Tall Lamp', language: 'fr', text: 'Grande lampe' },
+    ]);
+    const preOrderNo = await testMall.draft(shopper, goods);
+    const nameIn = async (language: string) => {
+      const { data } = await mall.call('loadPreOrder', {
+        token: shopper.token,
+        params: { preOrderNo },
+        headers: { 'accept-language': language },
+      });
+      return data.orderList[0]?.orderInfoList[0]?.productName;
+    };
+    expect([await nameIn('en'), await nameIn('fr')]).toEqual(['Tall Lamp', 'Grande lampe']);
   });
 
   it('lets the oldest drafts of an account give way, but none that was placed', async () => {

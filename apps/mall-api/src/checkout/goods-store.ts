@@ -56,6 +56,15 @@ export const listOrderable = (db: Db, skuIds: number[]) =>
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
 
+/** The names of SKUs in a language. */
+export const namesOfSkus = (db: Db, skuIds: number[], language: Language) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select(['sku.id as skuId', ...shownNames(language)])
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
+    .execute();
+
 /** Rows of a person's cart with their goods, newest first. */
 export const cartGoods = prepared(
   (db, { userId, language, cartIds }: Buyer & { cartIds: readonly number[] }) =>

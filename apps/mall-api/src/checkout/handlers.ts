@@ -7,6 +7,7 @@ import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
 import { COD } from '../payment/on-delivery';
 import { callerHashOf } from './caller-hash';
+import { withNames } from './draft-names';
 import { rateCoupons } from './coupon-options';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
@@ -66,7 +67,8 @@ export const checkoutHandlers = defineHandlers({
 
   async loadPreOrder(ctx, { params }) {
     const { id } = signedIn(ctx);
-    const draft = await openDraft(ctx, id, params.preOrderNo);
+    const opened = await openDraft(ctx, id, params.preOrderNo);
+    const draft = { ...opened, content: await withNames(ctx, opened.content) };
     const quote = quoteBeforeChoice(ctx, draft, countryTo(draft));
     return toPreOrder(ctx, quote, draft);
   },

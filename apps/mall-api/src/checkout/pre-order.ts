@@ -38,7 +38,7 @@ export async function createPreOrder(
       ? await buyNowGoods(deps, buyer, request)
       : await cartRows(deps, buyer, request);
   await requireOrderable(deps, userId, goods);
-  const content = toDraft(goods);
+  const content = { ...toDraft(goods), language: buyer.language };
   const { lines } = content;
   if (sumOf(lines, worthOf) > ORDER_MAX_MINOR) {
     throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
