@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
 /** The content fills the viewport, so that the footer of a short page is at the bottom. */
@@ -18,3 +18,9 @@ export const noScripts = style({
 
 /** Pressed before hydration: the press was recorded and will be replayed. */
 globalStyle('[data-early]', { opacity: 0.6, cursor: 'progress' });
+
+const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+/** The help window grows upwards while the end of the page is parsed, which nobody should see. */
+globalStyle(`${page} [data-component="floating-widget"]`, {
+  animation: `${hidden} ${vars.motion.normal}`,
+});

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { floatingRoom } from '../internal/floating-room.css';
 import { lockedScrollbar } from '../internal/scroll-lock';
 import { inRtl } from '../internal/direction';
@@ -21,8 +21,6 @@ const own = {
 
 const floats = media.lg;
 
-const hidden = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-
 /** Fixed at the inline end where the column leaves space, else a row in the page. */
 export const widget = componentStyle({
   position: 'relative',
@@ -42,8 +40,6 @@ export const widget = componentStyle({
       position: 'fixed',
       insetInlineEnd: `calc(${own.right} + ${lockedScrollbar})`,
       bottom: own.bottom,
-      // It grows upwards while the end of the page is parsed, which nobody should see
-      animation: `${hidden} ${motion.normal}`,
       width: own.width,
       margin: 0,
       borderInlineEndWidth: 0,
