@@ -15,18 +15,18 @@ import * as webhooks from './webhooks.mjs';
 
 /** In this order: attacks that close connections and kill processes are last. */
 export const attacks = [
-  ...[
-    paths,
-    hosts,
-    strangers,
-    strangersPaid,
-    webhooks,
-    cart,
-    hoarding,
-    slowness,
-    pictures,
-    rush,
-    fuzz,
-  ],
-  ...[connections, crashes, kills],
+  paths,
+  hosts,
+  strangers,
+  strangersPaid,
+  webhooks,
+  cart,
+  hoarding,
+  slowness,
+  pictures,
+  rush,
+  fuzz,
+  connections,
+  crashes,
+  kills,
 ];

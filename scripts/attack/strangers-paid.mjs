@@ -1,41 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sendWebhook, signWebhook } from '../lib/test-webhook.mjs';
 import { call, placeOrder, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
+import { startPayment } from './lib/start-payment.mjs';
 
 export const name = 'strangers-paid';
 
 const path = '/api/front';
-
-/** Pays an order with a signed webhook of the test provider. */
-async function pay(mall, next, shopper, orderNo) {
-  const body = { orderNo, payType: 'test', payChannel: 'pc' };
-  await call(next(), `${path}/pay/payment`, { shopper, body });
-  const [payment] = await withDatabase(mall, (query) =>
-    query(
-      `select reference, amount_minor as "amountMinor", payment.currency from payment
-       join order_group on order_group.id = group_id where order_no = $1`,
-      [orderNo],
-    ),
-  );
-  const event = JSON.stringify({
-    ...{ id: `evt_${randomBytes(8).toString('hex')}`, kind: 'paid', orderNo },
-    ...payment,
-    amountMinor: Number(payment.amountMinor),
-  });
-  const seconds = Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', mall.paymentSecret).update(`${seconds}.${event}`);
-  await fetch(`${next()}/api/pay/webhook/test`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'vermilion-signature': `t=${seconds},v1=${digest.digest('hex')}`,
-    },
-    body: event,
-  });
-}
 
 /** What another person, a guest, and someone who guesses a visitor's link ask for. */
 function wantedOf({ orderNo, shopOrder, lineId, refundNo, preOrderNo }) {
@@ -71,7 +45,9 @@ export async function attack(mall) {
   const next = roundRobin(mall.apiUrls);
   const [sku] = await sellableSkus(mall, 1);
   const { data } = await placeOrder(next, owner, sku);
-  await pay(mall, next, owner, data.orderNo);
+  const { eventOf } = await startPayment(mall, next(), owner, data.orderNo);
+  const event = eventOf(`evt_${randomBytes(8).toString('hex')}`);
+  await sendWebhook(next(), event, signWebhook(mall.paymentSecret, event));
   const [bought] = await withDatabase(mall, (query) =>
     query(
       `select shop_order.order_no as "shopOrder", order_line.id as "lineId" from shop_order

@@ -1,27 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { call, roundRobin, placeOrder } from './lib/call.mjs';
+import { randomBytes } from 'node:crypto';
+import { sendWebhook, signWebhook } from '../lib/test-webhook.mjs';
+import { roundRobin, placeOrder } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
+import { startPayment } from './lib/start-payment.mjs';
 
 export const name = 'webhooks';
 
-const path = '/api/pay/webhook/test';
-
-function signed(secret, body, at = Date.now()) {
-  const seconds = Math.floor(at / 1000);
-  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
-}
-
 async function send(apiUrl, body, signature) {
-  const response = await fetch(apiUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'vermilion-signature': signature },
-    body,
-    signal: AbortSignal.timeout(60_000),
-  });
+  const response = await sendWebhook(apiUrl, body, signature);
   await response.arrayBuffer();
   return response.status;
 }
@@ -32,46 +21,31 @@ export async function attack(mall) {
   const [shopper] = await makeShoppers(mall, 1);
   const [sku] = await sellableSkus(mall, 1);
   const { data: order } = await placeOrder(next, shopper, sku);
-  await call(next(), '/api/front/pay/payment', {
-    shopper,
-    body: { orderNo: order.orderNo, payType: 'test', payChannel: 'pc' },
-  });
-  const [payment] = await withDatabase(mall, (query) =>
-    query(
-      `select reference, amount_minor, payment.currency, group_id from payment
-       join order_group on order_group.id = group_id where order_no = $1`,
-      [order.orderNo],
-    ),
-  );
-  const event = (id) =>
-    JSON.stringify({
-      ...{ id, kind: 'paid', reference: payment.reference, orderNo: order.orderNo },
-      ...{ amountMinor: Number(payment.amount_minor), currency: payment.currency },
-    });
+  const { groupId, eventOf } = await startPayment(mall, next(), shopper, order.orderNo);
   const paid = () =>
     withDatabase(mall, async (query) => {
-      const rows = await query('select is_paid from order_group where id = $1', [payment.group_id]);
+      const rows = await query('select is_paid from order_group where id = $1', [groupId]);
       return rows[0].is_paid;
     });
-  const body = event('evt_forged');
+  const body = eventOf('evt_forged');
   const forged = await Promise.all([
-    send(next(), body, signed('guessed', body)),
-    send(next(), body, signed(mall.paymentSecret, body, Date.now() - 3_600_000)),
-    send(next(), body.replace('evt', 'evx'), signed(mall.paymentSecret, body)),
+    send(next(), body, signWebhook('guessed', body)),
+    send(next(), body, signWebhook(mall.paymentSecret, body, Date.now() - 3_600_000)),
+    send(next(), body.replace('evt', 'evx'), signWebhook(mall.paymentSecret, body)),
     send(next(), body, 't=1,v1=00'),
     send(next(), body, ''),
   ]);
   const paidByForgery = await paid();
-  const one = event(`evt_${randomBytes(8).toString('hex')}`);
+  const one = eventOf(`evt_${randomBytes(8).toString('hex')}`);
   const locked = await withDatabase(mall, async (query) => {
     await query('begin');
-    await query('select 1 from order_group where id = $1 for update', [payment.group_id]);
-    const status = await send(next(), one, signed(mall.paymentSecret, one));
+    await query('select 1 from order_group where id = $1 for update', [groupId]);
+    const status = await send(next(), one, signWebhook(mall.paymentSecret, one));
     await query('rollback');
     return status;
   });
   const repeats = await Promise.all(
-    Array.from({ length: 30 }, () => send(next(), one, signed(mall.paymentSecret, one))),
+    Array.from({ length: 30 }, () => send(next(), one, signWebhook(mall.paymentSecret, one))),
   );
   const paidAtLast = await paid();
   return [

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeShoppers } from '../attack/lib/shoppers.mjs';
 import { withDatabase } from '../attack/lib/database.mjs';
 import { caller, skusOf } from './bench-orders.mjs';
 import { inTurn } from './in-turn.mjs';
 import { Problem } from './problem.mjs';
+import { sendWebhook, signWebhook } from './test-webhook.mjs';
 
 const front = '/api/front/order';
 const pay = { payType: 'test', payChannel: 'pc' };
@@ -54,16 +54,7 @@ async function checkOut(shopper) {
 async function sayPaid(apiUrl, secret, payment) {
   const event = { id: `evt_${payment.reference}`, kind: 'paid', currency: 'USD', ...payment };
   const body = JSON.stringify(event);
-  const seconds = Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  const response = await fetch(`${apiUrl}/api/pay/webhook/test`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'vermilion-signature': `t=${seconds},v1=${digest}`,
-    },
-    body,
-  });
+  const response = await sendWebhook(apiUrl, body, signWebhook(secret, body));
   const { outcome } = await response.json();
   if (outcome !== 'paid') throw new Problem(`The webhook answered ${response.status}: ${outcome}`);
 }
