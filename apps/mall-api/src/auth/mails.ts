@@ -1,16 +1,10 @@
-import type { Settings } from '../config/settings';
 import type { Context } from '../kernel/context';
-import type { Language } from '../kernel/language';
 import type { Mail } from '../kernel/mailer';
-import type { Policy } from '../policy/policy';
 import type { CodePurpose } from './codes';
 import { authTexts } from './mail-texts';
 
-/** What a message depends on: the mall, and the language of the request. */
-type From = Pick<Context, 'policy' | 'settings' | 'language'>;
-
 export function codeMail(
-  { policy, language }: { policy: Policy; language: Language },
+  { policy, language }: Pick<Context, 'policy' | 'language'>,
   purpose: CodePurpose,
   to: string,
   digits: string,
@@ -26,7 +20,7 @@ export function codeMail(
  * learn.
  */
 export function accountMail(
-  { settings, language }: { settings: Settings; language: Language },
+  { settings, language }: Pick<Context, 'settings' | 'language'>,
   hasAccount: boolean,
   to: string,
 ): Mail {
@@ -37,7 +31,11 @@ export function accountMail(
 
 /** A code as a text message. The last line lets browsers offer it to pages of the mall only. */
 export function codeText(
-  { policy, settings: { storefrontUrl }, language }: From,
+  {
+    policy,
+    settings: { storefrontUrl },
+    language,
+  }: Pick<Context, 'policy' | 'settings' | 'language'>,
   purpose: CodePurpose,
   digits: string,
 ): string {

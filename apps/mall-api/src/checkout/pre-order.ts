@@ -59,7 +59,7 @@ export async function createPreOrder(
     others: most - 1,
   };
   // A few units are within the limits whatever others hold: such drafts are most, and need no lock
-  const isSmall = lines.every(({ quantity }) => quantity <= policy.unpaid.minUnits);
+  const isSmall = held.quantities.every((quantity) => quantity <= policy.unpaid.minUnits);
   const save = async (on: Deps['db']) => {
     await saveDraft(on, { ...draft, ...held, ...policy.unpaid });
   };

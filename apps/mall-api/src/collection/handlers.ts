@@ -1,4 +1,4 @@
-import { moneyOrNull } from '../catalog/product-wire';
+import { moneyOrNull, starsOf } from '../catalog/product-wire';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -46,7 +46,7 @@ export const collectionHandlers = defineHandlers({
       isOnSale: row.isOnSale,
       merId: row.shopId,
       reviewCount: row.review_count ?? 0,
-      stars: row.stars === null ? null : Number(row.stars),
+      stars: starsOf(row),
       createTime: wireTime(ctx.policy, row.createdAt),
     }));
     return toPage(list, await store.countCollected(ctx.db, id, slice), query);

@@ -57,12 +57,14 @@ export const contentHandlers = defineHandlers({
   },
 
   async activityDetail({ db, settings, policy, language, now }, { params }) {
-    const found = await store.findActivity(db, params.aid, language, now());
+    const [found, following] = await Promise.all([
+      store.findActivity(db, params.aid, language, now()),
+      store.findFollowing(db, params.aid, language, now()),
+    ]);
     if (!found) throw noActivity();
     const { ends_at, ...activity } = found;
     const toBanner = (pictures: readonly string[]) =>
       JSON.stringify(pictures.map((picture) => imageUrl(settings, picture)));
-    const following = await store.findFollowing(db, params.aid, language, now());
     return {
       ...activity,
       banner: toBanner(activity.banner),

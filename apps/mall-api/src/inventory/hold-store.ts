@@ -20,6 +20,14 @@ export interface HoldLimit {
   shareOfStock: number;
 }
 
+/** SQL expression: the units of `stock` that one buyer may keep, who has `held`; as `maxUnits` of the checkout. */
+const mostUnits = (
+  { minUnits, shareOfStock }: HoldLimit,
+  units: number,
+  held: RawBuilder<unknown>,
+) => sql`least(${units}::int,
+  greatest(${minUnits}::int, floor((stock + ${held}) * ${shareOfStock}::float8)))`;
+
 /**
  * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
  * if enough are in stock and within the limits, which count unpaid orders too. Units that cannot be held go to
@@ -29,7 +37,7 @@ export interface HoldLimit {
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
   { skuIds, quantities }: ListedUnits,
-  { minUnits, shareOfStock, unitsPerAccount, unitsPerCaller }: HoldLimit,
+  limit: HoldLimit,
 ): RawBuilder<unknown> => sql`
   ${unpaidUnits({ userId, callerHash, skuIds })}, gone as (
     delete from stock_hold where user_id = ${userId} returning sku_id, quantity
@@ -52,10 +60,8 @@ export const swappingHolds = (
     order by sku.id for no key update of sku
   ), decided as (
     select id, back, case when stock >= wanted
-      and own + wanted <= least(${unitsPerAccount}::int,
-        greatest(${minUnits}::int, floor((stock + own) * ${shareOfStock}::float8)))
-      and of_caller + wanted <= least(${unitsPerCaller}::int,
-        greatest(${minUnits}::int, floor((stock + of_caller) * ${shareOfStock}::float8)))
+      and own + wanted <= ${mostUnits(limit, limit.unitsPerAccount, sql`own`)}
+      and of_caller + wanted <= ${mostUnits(limit, limit.unitsPerCaller, sql`of_caller`)}
       then wanted else 0 end as taken
     from locked_sku
   ), restocked as (

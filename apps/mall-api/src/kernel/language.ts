@@ -15,6 +15,9 @@ const byPrimary = new Map(languages.map((language) => [primary(language), langua
 export const languageOf = (tag: string): Language | undefined =>
   ALIASES[tag.toLowerCase()] ?? byPrimary.get(primary(tag));
 
+/** The language of a stored tag; the first one for an unsupported tag. */
+export const storedLanguage = (tag: string): Language => languageOf(tag) ?? languages[0];
+
 /** The preferred supported language of an `Accept-Language`; the mall's own by default. */
 export function acceptedLanguage(header: string | undefined, own: Language): Language {
   const accepted = (header ?? '').split(',').map((part) => {

@@ -1,6 +1,6 @@
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
-import { languageOf, languages } from '../kernel/language';
+import { storedLanguage } from '../kernel/language';
 import { applicationTexts, type ApplicationNews } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
@@ -16,7 +16,7 @@ export const mailApplication = defineJob<{ id: number; news: ApplicationNews }>(
       .executeTakeFirst();
     if (!application) return;
     const { name, email, refusal } = application;
-    const words = applicationTexts[languageOf(application.language) ?? languages[0]];
+    const words = applicationTexts[storedLanguage(application.language)];
     const { subject, text } = words[news]({ name, reason: refusal ?? '' });
     const link = `${deps.settings.storefrontUrl}/users/application_record`;
     await deps.mail.send({ to: email, subject, text: `${text}\n\n${words.seeMore}: ${link}` });

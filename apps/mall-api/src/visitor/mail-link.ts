@@ -1,5 +1,5 @@
 import { defineJob } from '../jobs/job';
-import { languageOf, languages } from '../kernel/language';
+import { storedLanguage } from '../kernel/language';
 import { COD } from '../payment/on-delivery';
 import { visitorPaid } from '../payment/visitor-paid';
 import { linkTo } from './link';
@@ -13,7 +13,7 @@ export const mailOrderLink = defineJob<{ group: number }>({
     const order = await findVisitorGroupById(deps.db, group);
     if (!order?.email || !order.confirmedAt) return;
     const { orderNo, email, confirmedAt, payType, language } = order;
-    const { see, note, ...texts } = linkTexts[languageOf(language) ?? languages[0]];
+    const { see, note, ...texts } = linkTexts[storedLanguage(language)];
     const { subject, text } = texts[payType === COD ? 'placed' : 'paid'];
     const link = `${see}: ${linkTo(deps, orderNo, confirmedAt)}`;
     const end = note(deps.policy.visitor.linkDays);

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { languageOf, languages, type Language } from '../kernel/language';
+import { storedLanguage, type Language } from '../kernel/language';
 import { linkTo } from './link';
 
 /** The recipient of mails about an order, and the URLs of its pages for that person. */
@@ -47,7 +47,7 @@ export async function mailRecipientOf(
     to,
     orderNo,
     shop,
-    language: languageOf(order.language) ?? languages[0],
+    language: storedLanguage(order.language),
     pageAt: (path) =>
       isVisitor ? linkTo(deps, masterNo, confirmedAt) : deps.settings.storefrontUrl + path,
   };

@@ -15,8 +15,8 @@ export interface ComponentModule<Props> extends IslandModule {
   Component?: ComponentType<Props>;
 }
 
-/** The server's island modules. */
-const onServer: IslandModule[] = [];
+/** The server's island modules that are not loaded yet. */
+const unloaded = new Set<IslandModule>();
 let loadTexts = async (): Promise<unknown> => undefined;
 
 /** Sets the loader of the islands' messages, which a page does not load before one of its islands is hydrated. */
@@ -50,7 +50,7 @@ export function createIslandModule<Props>(
     load: () => (loading ??= loadOnce()),
   };
   if (import.meta.env.SSR) {
-    onServer.push(module);
+    unloaded.add(module);
     // a failure is reported by the first page that needs the module
     module.load().catch(() => {});
   }
@@ -62,9 +62,10 @@ export function createIslandModule<Props>(
  * load it.
  */
 export async function islandsReady() {
-  let loaded: number;
-  do {
-    loaded = onServer.length;
-    await Promise.all(onServer.map((module) => module.load()));
-  } while (onServer.length > loaded); // an island can contain others
+  const load = async (module: IslandModule) => {
+    await module.load();
+    unloaded.delete(module);
+  };
+  // an island can contain others
+  while (unloaded.size > 0) await Promise.all(Array.from(unloaded, load));
 }
