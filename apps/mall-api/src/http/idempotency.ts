@@ -17,6 +17,16 @@ export interface IdempotentCall {
 
 const DAY = 86_400_000;
 
+const ofCall = ({
+  userId,
+  operation,
+  key,
+}: Pick<IdempotentCall, 'userId' | 'operation' | 'key'>) => ({
+  user_id: userId,
+  operation,
+  key,
+});
+
 /**
  * Runs `work` once per key, in a transaction that also contains its changes: a repeated or concurrent request
  * gets the first response. If `work` throws, nothing is stored.
@@ -26,7 +36,7 @@ export async function runIdempotently<T>(
   { userId, operation, key, request, now }: IdempotentCall,
   work: () => Promise<T | MessageResult<T>>,
 ): Promise<T | MessageResult<T>> {
-  const call = { user_id: userId, operation, key };
+  const call = ofCall({ userId, operation, key });
   const request_hash = createHash('sha256').update(JSON.stringify(request)).digest();
   const fresh = { request_hash, answer: null, expires_at: new Date(now.getTime() + DAY) };
   // A concurrent request waits here until the first is committed or rolled back
@@ -59,4 +69,12 @@ export async function runIdempotently<T>(
     .where((eb) => eb.and(call))
     .execute();
   return result;
+}
+
+/** Makes a key unused again, for a request that was refused in a transaction that is committed nevertheless. */
+export async function forgetCall(trx: Kysely<Database>, call: IdempotentCall): Promise<void> {
+  await trx
+    .deleteFrom('idempotent_call')
+    .where((eb) => eb.and(ofCall(call)))
+    .execute();
 }

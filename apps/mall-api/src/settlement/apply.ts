@@ -4,7 +4,7 @@ import { redeemWithin } from '../auth/redeem';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { signedIn, type OperationId } from '../http/handler';
-import { runIdempotently } from '../http/idempotency';
+import { forgetCall, runIdempotently } from '../http/idempotency';
 import type { Context } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
 import { enforceLimits } from '../rate-limit/limits';
@@ -73,29 +73,43 @@ async function check(
   return fields;
 }
 
+interface WriteOnce {
+  operation: OperationId;
+  /** Idempotency key. */
+  key: string | undefined;
+  request: unknown;
+  check: (ctx: Context) => Promise<store.ApplicationFields>;
+  write: (trx: Trx, fields: store.ApplicationFields) => Promise<void>;
+}
+
 /**
- * Writes once per idempotency key. A failed check is thrown unless an earlier request with the same key
- * succeeded.
+ * Checks and writes in one transaction, once per idempotency key: of two concurrent requests with the same
+ * code, the second waits for the first and gets its answer. A refusal is committed, so that the attempt
+ * counts, and leaves the key unused.
  */
-async function writeOnce(
-  ctx: Context,
-  call: { operation: OperationId; key: string | undefined; request: unknown },
-  checked: Promise<store.ApplicationFields>,
-  write: (trx: Trx, fields: store.ApplicationFields) => Promise<void>,
-): Promise<null> {
-  const { key, ...rest } = call;
-  const [outcome] = await Promise.allSettled([checked]);
-  return inTransaction(ctx.db, async (trx) => {
-    const work = async (): Promise<null> => {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      await write(trx, outcome.value);
+async function writeOnce(ctx: Context, once: WriteOnce): Promise<null> {
+  const { key, check, write, ...rest } = once;
+  const refusal = await inTransaction(ctx.db, async (trx) => {
+    let refused: BusinessError | undefined;
+    const work = async () => {
+      try {
+        await write(trx, await check({ ...ctx, db: trx }));
+      } catch (error) {
+        if (!(error instanceof BusinessError)) throw error;
+        refused = error;
+      }
       return null;
     };
-    if (!key) return work();
-    const named = { ...rest, key, userId: applicant(ctx), now: ctx.now() };
-    await runIdempotently(trx, named, work);
-    return null;
+    if (!key) await work();
+    else {
+      const call = { ...rest, key, userId: applicant(ctx), now: ctx.now() };
+      await runIdempotently(trx, call, work);
+      if (refused) await forgetCall(trx, call);
+    }
+    return refused;
   });
+  if (refusal) throw refusal;
+  return null;
 }
 
 async function requireRoom({ policy }: Context, trx: Trx, userId: number): Promise<void> {
@@ -110,10 +124,15 @@ async function requireRoom({ policy }: Context, trx: Trx, userId: number): Promi
 /** Applies to open a shop. */
 export function applyAsMerchant(ctx: Context, sent: ChangedApplication, key: string | undefined) {
   const userId = applicant(ctx);
-  const call = { operation: 'applyAsMerchant', key, request: sent } as const;
-  return writeOnce(ctx, call, check(ctx, userId, sent), async (trx, fields) => {
-    await requireRoom(ctx, trx, userId);
-    await store.insertApplication(trx, userId, fields, ctx.now());
+  return writeOnce(ctx, {
+    operation: 'applyAsMerchant',
+    key,
+    request: sent,
+    check: (within) => check(within, userId, sent),
+    async write(trx, fields) {
+      await requireRoom(ctx, trx, userId);
+      await store.insertApplication(trx, userId, fields, ctx.now());
+    },
   });
 }
 
@@ -127,14 +146,18 @@ export async function changeApplication(
   const userId = applicant(ctx);
   const known = await store.findApplication(ctx.db, userId, id);
   if (!known) throw noSuchApplication();
-  const call = { operation: 'changeMerchantApplication', key, request: { id, sent } } as const;
-  const checked = check(ctx, userId, sent, known.email);
-  return writeOnce(ctx, call, checked, async (trx, fields) => {
-    const current = await store.lockApplication(trx, userId, id);
-    if (!current) throw noSuchApplication();
-    if (current.status === 2)
-      throw new BusinessError(500, 'This application is approved. Your shop is open.');
-    if (current.status === 3) await requireRoom(ctx, trx, userId);
-    await store.replaceApplication(trx, id, fields, ctx.now());
+  return writeOnce(ctx, {
+    operation: 'changeMerchantApplication',
+    key,
+    request: { id, sent },
+    check: (within) => check(within, userId, sent, known.email),
+    async write(trx, fields) {
+      const current = await store.lockApplication(trx, userId, id);
+      if (!current) throw noSuchApplication();
+      if (current.status === 2)
+        throw new BusinessError(500, 'This application is approved. Your shop is open.');
+      if (current.status === 3) await requireRoom(ctx, trx, userId);
+      await store.replaceApplication(trx, id, fields, ctx.now());
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordEarlyClicks } from '../server/record-early-clicks';
 import { replayEarlyClicks } from './replay-early-clicks';
@@ -10,6 +11,7 @@ const press = (node: HTMLElement) => fireEvent.click(node);
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
   const code = recordEarlyClicks('x').replace(/^<script[^>]*>|<\/script>$/g, '');
   new Function(code)();
 });
@@ -46,6 +48,32 @@ it('counts every step of a stepper, and chooses what was chosen', async () => {
   await replayEarlyClicks(settled);
   expect(steps).toHaveBeenCalledTimes(2);
   expect(box.checked).toBe(true);
+});
+
+it('carries out once what was pressed while the page is being hydrated', async () => {
+  function Counter() {
+    const [count, setCount] = useState(1);
+    return (
+      <button
+        type="button"
+        data-part="increment"
+        onClick={() => setCount(count + 1)}
+        suppressHydrationWarning
+      >
+        {count}
+      </button>
+    );
+  }
+  document.body.innerHTML = '<div><button type="button" data-part="increment">1</button></div>';
+  const container = document.body.firstElementChild as HTMLElement;
+  const root = await act(async () => {
+    const hydrating = hydrateRoot(container, <Counter />);
+    screen.getByRole('button').click();
+    return hydrating;
+  });
+  await act(() => replayEarlyClicks(settled));
+  expect(screen.getByRole('button').textContent).toBe('2');
+  root.unmount();
 });
 
 it('lets links and what works without scripts be', async () => {

@@ -1,8 +1,9 @@
 /**
  * Records clicks and input until the page's scripts are loaded, and shows that a press was noticed. Links
  * with `data-replay` do more than navigate, so they are recorded too; other links wait after a recorded
- * press, which a page load would discard. Runs unmodified in the document's head, in every browser with
- * module scripts; `replayEarlyClicks` takes over.
+ * press, which a page load would discard. A recorded press goes no further: React handles presses from the
+ * start of hydration, and would carry it out a second time. Runs unmodified in the document's head, in every
+ * browser with module scripts; `replayEarlyClicks` takes over.
  */
 const record = `(()=>{
 const presses=[];
@@ -21,6 +22,7 @@ const keep=(event)=>{
     if(!waits&&node.dataset.replay===undefined)return;
     event.preventDefault();
   }
+  if(isLink||node.type==='button')event.stopImmediatePropagation();
   const step=node.dataset.part==='increment'||node.dataset.part==='decrement';
   if(!step&&presses.some((press)=>press.node===node&&(isLink||node.type==='button')))return;
   presses.push({node,checked:node.checked});
