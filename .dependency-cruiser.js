@@ -74,7 +74,7 @@ const domains = {
   payment: 'config db http jobs kernel money policy',
   points: 'db http jobs kernel money policy',
   order: 'coupon db http inventory jobs kernel money payment points policy shop translation',
-  visitor: 'auth db http jobs kernel money order payment policy rate-limit',
+  visitor: 'auth db http jobs kernel money order payment points policy rate-limit',
   receipt: 'db http kernel order pdf policy visitor workers',
   fulfilment: 'db jobs kernel order visitor',
   review: 'db http kernel money order translation upload',

@@ -10,8 +10,8 @@ export type EntryFilter = 'all' | 'earned' | 'spent';
 /** The entries shown to a person: a release changes no total, and is shown with the earned points. */
 export type ShownKind = Exclude<PointKind, 'released'>;
 
-const earnedKinds: readonly ShownKind[] = ['opening', 'earned', 'clawedBack'];
-const spentKinds: readonly ShownKind[] = ['spent', 'returned', 'refunded'];
+const earnedKinds: readonly ShownKind[] = ['opening', 'earned', 'clawedBack', 'kept'];
+const spentKinds: readonly ShownKind[] = ['spent', 'returned', 'refunded', 'keptSpent'];
 const kindsOf: Record<EntryFilter, readonly ShownKind[]> = {
   all: [...earnedKinds, ...spentKinds],
   earned: earnedKinds,

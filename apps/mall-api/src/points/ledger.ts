@@ -75,13 +75,19 @@ const ofUser = (db: Kysely<Database>, userId: number) =>
 export const pointsBalance = (db: Kysely<Database>, userId: number): Promise<PointsBalance> =>
   ofUser(db, userId).executeTakeFirstOrThrow();
 
+/** The same, locked: concurrent changes wait. */
+export const lockBalance = (trx: Trx, userId: number): Promise<PointsBalance> =>
+  ofUser(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** What was spent on a person's order; the entry is a visitor's if the order was kept in an account since. */
 const spentOn = (trx: Trx, userId: number, groupId: number) =>
   trx
     .selectFrom('point_entry')
-    .select('points')
+    .innerJoin('order_group', 'order_group.id', 'point_entry.group_id')
+    .select('point_entry.points')
     .where('kind', '=', 'spent')
     .where('group_id', '=', groupId)
-    .where('user_id', '=', userId)
+    .where('order_group.user_id', '=', userId)
     .executeTakeFirst();
 
 /**
@@ -95,8 +101,7 @@ export async function spendPoints(
 ): Promise<boolean> {
   checkPoints(points);
   if (points === 0) return true;
-  // Concurrent spending is serialised here
-  const balance = await ofUser(trx, userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const balance = await lockBalance(trx, userId);
   if (await spentOn(trx, userId, groupId)) return true;
   if (!canSpend(balance, points)) return false;
   const change = { free: -points, frozen: 0 };

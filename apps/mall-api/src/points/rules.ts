@@ -19,13 +19,12 @@ export interface PointsChange {
 
 export const noPoints: PointsBalance = { free: 0, frozen: 0, earned: 0, spent: 0 };
 
-const isSpending = (kind: PointKind): boolean =>
-  kind === 'spent' || kind === 'returned' || kind === 'refunded';
+const spending: readonly PointKind[] = ['spent', 'returned', 'refunded', 'keptSpent'];
 
 /** The change of each number of a balance by an entry. */
 export function effectOf(kind: PointKind, { free, frozen }: PointsChange): PointsBalance {
   const total = free + frozen;
-  const [earned, spent] = isSpending(kind) ? [0, 0 - total] : [total, 0];
+  const [earned, spent] = spending.includes(kind) ? [0, 0 - total] : [total, 0];
   return { free, frozen, earned, spent };
 }
 

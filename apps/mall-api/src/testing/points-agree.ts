@@ -11,7 +11,7 @@ export async function expectPointsToAgree(db: Kysely<Database>): Promise<void> {
     with entries as (
       select user_id, sum(points) as free, sum(points_frozen) as frozen,
         coalesce(sum(points + points_frozen)
-          filter (where kind in ('opening','earned','released','clawedBack')), 0) as earned
+          filter (where kind in ('opening','earned','released','clawedBack','kept')), 0) as earned
       from point_entry group by user_id
     ), earnings as (
       select user_id, sum(points) filter (where not is_released) as frozen

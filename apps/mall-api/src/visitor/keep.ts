@@ -3,15 +3,16 @@ import { inTransaction } from '../db/in-transaction';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
+import { movePoints } from '../points/move';
 import { lookUpOver, requireAccess } from './access';
 import type { OrderLink } from './link';
-import { findConfirmedGroup, moveOrders } from './store';
+import { closeVisitor, findConfirmedGroup, moveOrders } from './store';
 
 const otherEmail = () =>
   namedError('other-email', 500, 'Sign in with the email address that this order was made with');
 
 /**
- * Moves the orders of a visitor to the caller's account, whose email address was verified on registration.
+ * Moves the orders and points of a visitor to the caller's account, whose email address was verified on registration.
  * The account's own data is unchanged.
  */
 export async function keepOrders(ctx: Context, link: OrderLink, access: string): Promise<void> {
@@ -24,7 +25,10 @@ export async function keepOrders(ctx: Context, link: OrderLink, access: string):
     if (group?.userId === id) return;
     if (group?.kind !== 'visitor') throw lookUpOver();
     if (group.email?.toLowerCase() !== address) throw otherEmail();
-    await moveOrders(trx, group.userId, id);
+    const { userId: from, id: groupId } = group;
+    await moveOrders(trx, from, id);
+    await movePoints(trx, { from, to: id, groupId }, ctx.now());
+    await closeVisitor(trx, from);
   });
   ctx.sessions.clear();
 }

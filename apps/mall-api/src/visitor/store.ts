@@ -55,7 +55,7 @@ export async function masterNoOf(db: Db, shopOrderNo: string): Promise<string | 
 
 const owned = ['order_group', 'shop_order', 'refund_order', 'review'] as const;
 
-/** Moves all orders of a visitor to an account and ends the visitor's sessions. Nothing else is moved. */
+/** Moves all orders of a visitor to an account. */
 export async function moveOrders(trx: Transaction<Database>, from: number, to: number) {
   // Orders are locked first and by number, as everywhere else
   await trx
@@ -67,11 +67,15 @@ export async function moveOrders(trx: Transaction<Database>, from: number, to: n
     .execute();
   for (const table of owned)
     await trx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
+}
+
+/** Ends a visit and its sessions. */
+export async function closeVisitor(trx: Transaction<Database>, userId: number) {
   await trx
     .updateTable('user_account')
     .set({ is_enabled: false })
-    .where('id', '=', from)
+    .where('id', '=', userId)
     .where('kind', '=', 'visitor')
     .execute();
-  await trx.deleteFrom('session').where('user_id', '=', from).execute();
+  await trx.deleteFrom('session').where('user_id', '=', userId).execute();
 }

@@ -4884,10 +4884,19 @@ export interface components {
       /**
        * @description `opening` from before points were recorded, `earned` by an order, `clawedBack` by the refund
        *     of what earned them, `spent` on an order, `returned` by its cancellation, `refunded` the part
-       *     of a refund that was paid with points
+       *     of a refund that was paid with points, `kept` and `keptSpent` what a visitor had earned and
+       *     spent by the orders that were kept in this account
        * @enum {string}
        */
-      type: 'opening' | 'earned' | 'clawedBack' | 'spent' | 'returned' | 'refunded';
+      type:
+        | 'opening'
+        | 'earned'
+        | 'clawedBack'
+        | 'spent'
+        | 'returned'
+        | 'refunded'
+        | 'kept'
+        | 'keptSpent';
       /** @description Points, negative for a decrease */
       integral: number;
       /** @description Until when earned points are frozen; null otherwise */

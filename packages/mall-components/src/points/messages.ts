@@ -29,6 +29,11 @@ export const messages = {
       defaultMessage: 'Returned, as the order was cancelled',
     },
     entryRefunded: { id: 'points.entryRefunded', defaultMessage: 'Returned by a refund' },
+    entryKept: { id: 'points.entryKept', defaultMessage: 'From orders kept in this account' },
+    entryKeptSpent: {
+      id: 'points.entryKeptSpent',
+      defaultMessage: 'Used on orders kept in this account',
+    },
     failed: { id: 'points.failed', defaultMessage: 'Your points could not be loaded.' },
     empty: {
       id: 'points.empty',

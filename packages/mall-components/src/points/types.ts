@@ -34,6 +34,10 @@ export const pointsEntryKinds = [
   'returned',
   /** The part of a refund that had been paid with points. */
   'refunded',
+  /** Earned without an account, by orders that were kept in this one. */
+  'kept',
+  /** Spent without an account, on orders that were kept in this one. */
+  'keptSpent',
 ] as const;
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 

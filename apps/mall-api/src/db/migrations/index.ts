@@ -44,6 +44,7 @@ import * as endsOfActivities from './047-ends-of-activities';
 import * as searchSample from './048-search-sample';
 import * as boundedChanges from './049-bounded-changes';
 import * as shopStars from './050-shop-stars';
+import * as keptPoints from './051-kept-points';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '048-search-sample': searchSample,
   '049-bounded-changes': boundedChanges,
   '050-shop-stars': shopStars,
+  '051-kept-points': keptPoints,
 };

@@ -3,10 +3,19 @@ import type { ColumnType, Generated } from 'kysely';
 /**
  * opening: from before the ledger; earned by a completed order, frozen; released: no longer frozen;
  * clawedBack: taken back by a refund of what earned them; spent on an order; returned: the order was
- * cancelled; refunded: the part of a refund that had been paid with points
+ * cancelled; refunded: the part of a refund that had been paid with points; kept and keptSpent: earned and
+ * spent points of a visitor, moved to an account with the orders
  */
 export type PointKind =
-  'opening' | 'earned' | 'released' | 'clawedBack' | 'spent' | 'returned' | 'refunded';
+  | 'opening'
+  | 'earned'
+  | 'released'
+  | 'clawedBack'
+  | 'spent'
+  | 'returned'
+  | 'refunded'
+  | 'kept'
+  | 'keptSpent';
 
 /** A column that is never updated. */
 type Final<T> = ColumnType<T, T, never>;

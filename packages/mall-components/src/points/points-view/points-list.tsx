@@ -28,6 +28,8 @@ const titles: Record<PointsEntryKind, PlainMessage> = {
   spent: messages.entrySpent,
   returned: messages.entryReturned,
   refunded: messages.entryRefunded,
+  kept: messages.entryKept,
+  keptSpent: messages.entryKeptSpent,
 };
 
 const empty: Record<PointsFilter, PlainMessage> = {
