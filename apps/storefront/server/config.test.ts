@@ -19,6 +19,10 @@ it('knows its public origin and whom to believe', () => {
   });
 });
 
+it('asks the server at the configured address', () => {
+  expect(readConfig({ MALL_API_BASE: 'https://api.example' }).apiBase).toBe('https://api.example');
+});
+
 it.each([
   [{ PORT: '80a' }, 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
   [{ MALL_API_BASE: 'api.example' }, /^MALL_API_BASE is "api.example"; it must be an address/],

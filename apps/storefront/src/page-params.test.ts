@@ -91,9 +91,12 @@ describe('addresses of pages', () => {
   it('name the tabs of orders by the numbers of the API', () => {
     expect(paths.orders('toReview', 2)).toBe('/users/order_list?orderStatus=4&page=2');
     expect(ordersParams.parse(new URLSearchParams('orderStatus=3')).orderStatus).toBe('completed');
-    expect(ordersParams.parse(new URLSearchParams('orderStatus=9')).orderStatus).toBe('all');
+    expect(ordersParams.parse(new URLSearchParams('orderStatus=1')).orderStatus).toBe('toShip');
+    for (const other of ['orderStatus=9', 'menuCur=111'])
+      expect(ordersParams.parse(new URLSearchParams(other)).orderStatus).toBe('all');
     expect(paths.orders('all')).toBe('/users/order_list');
     expect(paths.orders('toPay')).toBe('/users/order_list?orderStatus=0');
+    expect(paths.settlement()).toBe('/users/merchant_settled?menuCur=70');
   });
 
   it('tell a master order from one that belongs to a shop', () => {

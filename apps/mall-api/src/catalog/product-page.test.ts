@@ -103,6 +103,27 @@ describe('the page of goods', () => {
       ]);
     });
 
+    test('four stars are good, three general, two bad', async () => {
+      const own = await openApp();
+      await fillLittleMall(own.db);
+      for (const [star, counts] of [
+        [5, [4, 0, 0]],
+        [4, [4, 0, 0]],
+        [3, [0, 4, 0]],
+        [2, [0, 0, 4]],
+        [1, [0, 0, 4]],
+      ] as const) {
+        await own.db.updateTable('review').set({ star }).execute();
+        const { data } = await own.call('reviewSummary', { params: { id: 1 } });
+        expect([data.goodCount, data.inCount, data.poorCount], `${star}`).toEqual(counts);
+        const totals = [1, 2, 3].map(async (type) => {
+          const found = await own.call('reviewList', { params: { id: 1 }, query: { type } });
+          return found.data.total;
+        });
+        expect(await Promise.all(totals), `${star}`).toEqual(counts);
+      }
+    });
+
     test('reviews are narrowed to those with pictures and to a specification', async () => {
       const bought = { sku: 'S' };
       await mall.db.updateTable('review').set(bought).where('star', '>', 3).execute();

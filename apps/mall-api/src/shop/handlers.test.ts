@@ -32,6 +32,13 @@ describe('shops', () => {
       expect(await search({ keywords: '' })).toEqual(['茶舍', 'Kiln & Co']);
       expect(await search({ typeId: 2 })).toEqual(['茶舍']);
       expect(await search({ isSelf: true })).toEqual(['Kiln & Co']);
+      const { id } = await mall.db
+        .insertInto('shop_category')
+        .values({ name: 'Tea', handling_fee: 5 })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      expect(await search({ categoryId: id })).toEqual([]);
+      expect(await search({ categoryId: 1 })).toEqual(['茶舍', 'Kiln & Co']);
     });
 
     test('a shop is reached in one way', async () => {

@@ -21,6 +21,8 @@ export interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
   methodId?: string;
   onMethodChange: (id: string, detail: RadioChangeDetail) => void;
+  /** Marks the group as invalid: a method has to be chosen. */
+  invalid?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
@@ -39,7 +41,13 @@ const methodOption = ({ id, kind }: PaymentMethod): RadioCardOption => {
 };
 
 /** Payment methods as radio cards with icons. */
-export function PaymentMethods({ methods, methodId, onMethodChange, ref }: PaymentMethodsProps) {
+export function PaymentMethods({
+  methods,
+  methodId,
+  onMethodChange,
+  invalid = false,
+  ref,
+}: PaymentMethodsProps) {
   const open = methods.filter(({ obstacle }) => !obstacle);
   return (
     <div data-component="payment-methods" className={block.block}>
@@ -50,6 +58,7 @@ export function PaymentMethods({ methods, methodId, onMethodChange, ref }: Payme
             <FormattedMessage {...messages.payment} />
           </span>
         }
+        error={invalid && open.length > 0 && <FormattedMessage {...messages.paymentMissing} />}
         value={methodId ?? ''}
         onValueChange={onMethodChange}
         options={open.map(methodOption)}

@@ -7,6 +7,17 @@ import { ShopCard, type ShopCardProps } from '.';
 const show = (props: Partial<ShopCardProps> = {}) =>
   renderInEnglish(<ShopCard shop={sampleGoodsShop} {...props} />);
 
+it('shows name, rating and type, and links to the shop', () => {
+  show();
+  expect(screen.getByRole('link', { name: sampleGoodsShop.name })).toHaveAttribute(
+    'href',
+    sampleGoodsShop.href,
+  );
+  expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
+  for (const text of ['Self-operated', 'Flagship store'])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
 it.each([
   [{ kind: 'phone', value: '+1 555 010' }, '+1 555 010', 'tel:+1555010'],
   [{ kind: 'email', value: 'shop@mall.example' }, 'shop@mall.example', 'mailto:shop@mall.example'],

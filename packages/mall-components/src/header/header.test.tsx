@@ -146,8 +146,9 @@ describe('menus', () => {
     const onOpen = vi.fn();
     renderInEnglish(
       <UserMenu
-        user={{ nickname: 'Mira', email: 'mira@example.com' }}
+        user={{ nickname: 'Mira', phone: '+46 701234567', email: 'mira@example.com' }}
         ordersHref="/orders"
+        refundsHref="/refunds"
         figures={[
           { kind: 'coupons', count: 3, href: '/coupons' },
           { kind: 'points', href: '/points' },
@@ -161,7 +162,8 @@ describe('menus', () => {
     expect(onOpen).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Your account: Mira' }));
     expect(onOpen).toHaveBeenCalledOnce();
-    expect(screen.getByText('mira@example.com')).toBeVisible();
+    for (const text of ['Mira', '+46 701234567', 'mira@example.com'])
+      expect(screen.getByText(text)).toBeVisible();
     const addresses = await screen.findByRole('link', { name: 'Addresses' });
     expect(addresses).toHaveAttribute('href', '/addresses');
     expect(screen.getByRole('link', { name: '3 Coupons' })).toHaveAttribute('href', '/coupons');

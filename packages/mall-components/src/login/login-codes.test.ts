@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
 import { initialLoginState } from './login-state';
-import { RESEND_SECONDS } from './login-waits';
-import { filled, run } from './testing/login-samples';
+import { filled, rightValues, run } from './testing/login-samples';
 
 const send: LoginEvent = { type: 'CODE.SEND' };
 
@@ -14,7 +13,7 @@ describe('codes', () => {
       purpose: 'register',
       now: 0,
     });
-    expect(sent.waits.register?.seconds).toBe(RESEND_SECONDS);
+    expect(sent.waits.register?.seconds).toBe(60);
     expect(sent.focus?.check).toBe('registerCode');
     expect(loginStep(sent, send).effect).toBeUndefined();
     const later = run(sent, { type: 'CLOCK.TICK', now: 59_001 });
@@ -31,6 +30,8 @@ describe('codes', () => {
     ['registerPhone', 'phone', 'emptyPhone'],
   ] as const)('%s checks the %s before it sends one', (mode, field, problem) => {
     const step = loginStep(initialLoginState(mode), send);
+    const wrong = { ...filled(mode), values: { ...rightValues, email: 'ann@', phone: '12' } };
+    expect(loginStep(wrong, send, { isPhone: () => false }).effect).toBeUndefined();
     expect(step.effect).toBeUndefined();
     expect(step.state.problems).toEqual({ [field]: problem });
     expect(step.state.focus?.check).toBe(field);

@@ -27,6 +27,14 @@ describe('OrderListView', () => {
     });
   });
 
+  it('has a tab for each state, and one for refunds', () => {
+    renderInEnglish(<OrderListView {...list} />);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      ...['All', 'To pay', 'To ship', 'To receive', 'To review', 'Completed'],
+      ...['Return/refund', 'Cancelled'],
+    ]);
+  });
+
   it('shows a master order once, with all its shops and one total', () => {
     renderInEnglish(<OrderListView {...list} />);
     const card = screen.getByRole('article');
@@ -70,6 +78,50 @@ describe('OrderDetailView', () => {
       .map((item) => item.textContent);
     expect(texts[0]).toContain('On the way to Stockholm');
     expect(texts.at(-1)).toContain('Collected from the shop');
+  });
+
+  it('shows payment, delivery, message and recipient', () => {
+    const more = { deliveryMethod: 'courier', pointsMinor: 250 } as const;
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive', more)} commands={{}} />);
+    const factsOf = (name: string) => {
+      const region = within(screen.getByRole('region', { name }));
+      const terms = region.getAllByRole('term').map(({ textContent }) => textContent);
+      const texts = region.getAllByRole('definition').map(({ textContent }) => textContent);
+      return Object.fromEntries(terms.map((term, at) => [term, texts[at]]));
+    };
+    expect(factsOf('Order')).toMatchObject({
+      'Order number': expect.stringContaining('SH2026111910223304'),
+      Placed: expect.stringContaining('Nov 19, 2026'),
+      Paid: expect.stringContaining('Nov 19, 2026'),
+      'Payment method': 'Bank card',
+      'Delivery method': 'By courier',
+      Message: 'Please leave it with the neighbour on the ground floor.',
+    });
+    expect(factsOf('Recipient')).toEqual({
+      Name: 'Nora Lindgren',
+      Phone: '+46 701234567',
+      Email: 'nora.lindgren@example.com',
+      Address: 'Kungsgatan 12, 4th floor, Stockholm',
+    });
+    expect(factsOf('Delivery')).toMatchObject({
+      Courier: 'Northern Post',
+      'Waybill number': expect.stringContaining('NP884201739SE'),
+    });
+    expect(factsOf('Goods')).toMatchObject({
+      Goods: '$158.00',
+      Freight: '$6.50',
+      Coupon: '−$10.00',
+      Points: '−$2.50',
+    });
+  });
+
+  it('says that an order is not paid yet, and who brings it', () => {
+    const { unmount } = renderInEnglish(<OrderDetailView order={sampleOrder('unpaid')} />);
+    expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('PaidNot yet');
+    unmount();
+    const logistics = { courierName: 'Ivo Haas', courierPhone: '+1 555 0121', traces: [] };
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive', { logistics })} />);
+    expect(screen.getByText('Ivo Haas, +1 555 0121')).toBeVisible();
   });
 
   it('copies the order number and confirms it', async () => {

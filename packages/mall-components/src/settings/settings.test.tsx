@@ -76,7 +76,8 @@ describe('imageSources', () => {
 
 describe('Price', () => {
   it('labels the old price', () => {
-    renderInEnglish(<Price minor={1250} oldMinor={2000} />);
+    const { container } = renderInEnglish(<Price minor={1250} oldMinor={2000} />);
+    expect(container, 'in dollars by default').toHaveTextContent(/^\$12\.50/);
     expect(screen.getByText('Old price:')).toBeInTheDocument();
     expect(screen.getByText('$20.00').tagName).toBe('S');
   });

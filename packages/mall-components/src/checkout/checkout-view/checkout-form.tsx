@@ -127,6 +127,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             methods={props.paymentMethods}
             methodId={checkout.method?.id}
             onMethodChange={checkout.setMethod}
+            invalid={checkout.methodMissing}
           />
         </div>
         <div className={styles.aside}>

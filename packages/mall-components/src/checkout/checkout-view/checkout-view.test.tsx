@@ -150,6 +150,36 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('group', { name: 'Payment method' })).toHaveFocus();
   });
 
+  it('asks for another payment method when the chosen one has become unavailable', async () => {
+    const onSubmit = vi.fn();
+    const form = (methods: CheckoutFormProps['paymentMethods']) => (
+      <CheckoutView
+        shops={sampleCheckoutShops}
+        coupons={[]}
+        couponIds={[]}
+        paymentMethods={methods}
+        totals={sampleTotals}
+        onAddressChange={vi.fn()}
+        onAddressSave={vi.fn()}
+        onCouponsChange={vi.fn()}
+        onSubmit={onSubmit}
+      />
+    );
+    const { rerender } = renderInEnglish(form(samplePaymentMethods));
+    await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
+    rerender(form(samplePaymentMethods.filter(({ kind }) => kind !== 'paypal')));
+    await pay();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const group = screen.getByRole('group', { name: 'Payment method' });
+    expect(group).toHaveAccessibleDescription('Please select payment method');
+    const [other] = within(group).getAllByRole('radio');
+    expect(other).toHaveFocus();
+    await userEvent.click(other!);
+    expect(group).not.toHaveAccessibleDescription();
+    await pay();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('stops the message at 149 characters', async () => {
     show();
     for (const button of screen.getAllByRole('button', { name: 'Write to the shop' }))

@@ -29,14 +29,15 @@ export function useCheckout(options: UseCheckoutOptions) {
   const addressPicker = useRef<HTMLDivElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
   const { pending, failure, submit } = useSubmission(onSubmit);
-  // A method that has become unavailable is deselected
   const open = paymentMethods.filter(({ obstacle }) => !obstacle);
-  const method = open.find(({ id }) => id === chosenMethod) ?? open[0];
+  // A chosen method that has become unavailable is not replaced by another one
+  const method = chosenMethod === undefined ? open[0] : open.find(({ id }) => id === chosenMethod);
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (addresses && addressId === undefined) focusFirst(addressPicker.current);
+    else if (!method && open.length > 0) focusFirst(methodPicker.current);
     else if (!method) methodPicker.current?.focus();
     else
       void submit({
@@ -52,6 +53,7 @@ export function useCheckout(options: UseCheckoutOptions) {
     notes,
     setNote: ({ shopId, text }: ShopNote) => setNotes((all) => new Map(all).set(shopId, text)),
     addressMissing: submitted && addressId === undefined,
+    methodMissing: submitted && !method,
     addressPicker,
     methodPicker,
     pending,

@@ -16,11 +16,22 @@ const show = (props: Partial<MyCouponsViewProps> = {}) =>
     />,
   );
 
+it.each([
+  ['shop', 'Shop coupon'],
+  ['goods', 'Goods coupon'],
+  ['category', 'Category coupon'],
+  ['general', 'For the whole mall'],
+] as const)('says what a coupon of the kind %s is for', (kind, text) => {
+  show({ coupons: [sampleCoupon({ kind })] });
+  expect(within(screen.getByRole('article')).getByText(text)).toBeVisible();
+});
+
 it('shows value, scope and validity of each coupon, with a link', () => {
   show({ coupons: [sampleCoupon({ kind: 'shop', href: '/merchant/merchant/home?id=3' })] });
   const card = within(screen.getByRole('article', { name: 'Ten off a hundred' }));
   for (const text of ['Shop coupon', 'From $100.00', 'Valid until Jun 30, 2026'])
     expect(card.getByText(text)).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('$10.00');
   expect(card.getByRole('link', { name: 'Use now Ten off a hundred' })).toHaveAttribute(
     'href',
     '/merchant/merchant/home?id=3',

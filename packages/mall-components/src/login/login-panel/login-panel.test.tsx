@@ -2,15 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { LoginError, useLoginMachine, type LoginActions, type LoginMode } from '..';
+import {
+  LoginError,
+  useLoginMachine,
+  type LoginActions,
+  type LoginMode,
+  type LoginOptions,
+} from '..';
 import { LoginPanel, type LoginPanelProps } from './login-panel';
 
 interface LoginProps extends Pick<LoginPanelProps, 'providers' | 'imageSrc'> {
   actions?: Partial<LoginActions>;
   mode?: LoginMode;
+  options?: LoginOptions;
 }
 
-function Login({ actions, mode, ...panel }: LoginProps) {
+function Login({ actions, mode, options, ...panel }: LoginProps) {
   const done = () => Promise.resolve();
   const machine = useLoginMachine(
     {
@@ -20,10 +27,16 @@ function Login({ actions, mode, ...panel }: LoginProps) {
       sendCode: done,
       ...actions,
     },
-    { mode },
+    { mode, ...options },
   );
   return <LoginPanel {...machine} {...panel} agreementHref="/agreement" />;
 }
+const phone: LoginActions['phone'] = {
+  signInByPassword: vi.fn(),
+  signInByCode: vi.fn(),
+  register: vi.fn(),
+  sendCode: vi.fn(),
+};
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -88,9 +101,51 @@ describe('LoginPanel', () => {
     const sendCode = vi.fn(() => Promise.resolve());
     renderInEnglish(<Login actions={{ sendCode }} mode="registerEmail" />);
     await userEvent.type(field('Email'), 'mira@example.com');
+    const now = vi.spyOn(Date, 'now');
+    now.mockReturnValue(1_000_000);
     await press('Send code');
-    expect(await screen.findByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Again in 60 s' })).toBeDisabled();
     expect(sendCode).toHaveBeenCalledWith('register', 'mira@example.com');
+    now.mockReturnValue(1_059_500);
+    expect(await screen.findByRole('button', { name: 'Again in 1 s' })).toBeDisabled();
+    now.mockReturnValue(1_060_000);
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeEnabled();
+    now.mockRestore();
+  });
+
+  it('offers each way to sign in', () => {
+    renderInEnglish(<Login actions={{ phone }} providers={['google']} />);
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Email', 'Phone']);
+    for (const name of ['Sign in', 'Create an account', 'Forgot password?', 'Sign in with Google'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it.each([
+    [{ visitorOpen: true, showTourists: true }, 1],
+    [{ visitorOpen: true, showTourists: false }, 0],
+    [{ visitorOpen: false, showTourists: true }, 0],
+  ])('offers to buy without an account with %j: %i', (options, links) => {
+    renderInEnglish(<Login actions={{ signInAsVisitor: vi.fn() }} options={options} />);
+    expect(screen.queryAllByRole('button', { name: 'Buy without an account' })).toHaveLength(links);
+  });
+
+  it('registers by email first, by phone beside it', async () => {
+    renderInEnglish(<Login actions={{ phone }} mode="registerEmail" />);
+    expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));
+    expect(await screen.findByLabelText('Phone number')).toBeVisible();
+  });
+
+  it('reloads after registering by email', async () => {
+    const [onHide, onReload] = [vi.fn(), vi.fn()];
+    renderInEnglish(<Login mode="registerEmail" options={{ onHide, onReload }} />);
+    await userEvent.type(field('Email'), 'mira@example.com');
+    await userEvent.type(field('Verification code'), '123456');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(field('Password'), 'Secret-1{Enter}');
+    await waitFor(() => expect(onReload).toHaveBeenCalledOnce());
+    expect(onHide).not.toHaveBeenCalled();
   });
 
   it('keeps the email when switching to a new password and back', async () => {

@@ -69,6 +69,8 @@ it('requests another filter and another tab', async () => {
     reason: 'input',
     event: expect.any(Event),
   });
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Points detail', 'Earn points']);
   await userEvent.click(screen.getByRole('tab', { name: 'Earn points' }));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('earn', {
     reason: 'tabPress',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
@@ -27,6 +27,33 @@ it.each(refundStates)('shows the state %s and its actions', (state) => {
   const withdraw = screen.queryAllByRole('button', { name: 'Withdraw' });
   expect(withdraw).toHaveLength(state === 'applied' ? 1 : 0);
   expect(screen.queryAllByText(/^The pictures show/)).toHaveLength(state === 'refused' ? 1 : 0);
+});
+
+it('shows number, order, time, reason, remark, pictures, pieces and amount', () => {
+  const refund = sampleRefundDetail('refunded');
+  renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
+  const facts = screen.getByRole('region', { name: 'Refund' });
+  for (const text of [
+    /Refund numberRE\d+/,
+    /Applied onNov 20, 2026/,
+    /Refunded onNov 21, 2026/,
+    /ReasonDamaged on arrival/,
+    /RemarkThe handle of one of the mugs is broken\./,
+  ])
+    expect(facts).toHaveTextContent(text);
+  expect(within(facts).getByRole('link', { name: 'SH2026111910223304' })).toHaveAttribute(
+    'href',
+    '/order/order_detail',
+  );
+  expect(within(facts).getAllByRole('img', { name: /^Picture \d$/ })).toHaveLength(2);
+  const goods = screen.getByRole('region', { name: 'Goods' });
+  expect(goods).toHaveTextContent(/1 piece.*Refund amount\$13\.83/);
+});
+
+it('advises to send the goods back by a date', () => {
+  const refund = sampleRefundDetail('toReturn');
+  renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
+  expect(screen.getByText('Send them by').nextElementSibling).toHaveTextContent('Dec 4, 2026');
 });
 
 it('withdraws after confirmation', async () => {

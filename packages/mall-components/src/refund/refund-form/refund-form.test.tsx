@@ -40,7 +40,9 @@ describe('an application for a refund', () => {
     const { onApply, onUpload } = open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Remark/ }), ' Broken ');
+    const remark = screen.getByRole('textbox', { name: /^Remark/ });
+    expect(remark).toHaveAttribute('maxlength', '100');
+    await userEvent.type(remark, ' Broken ');
     const picture = new File(['x'], 'mug.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
     expect(await screen.findByText('Uploaded')).toBeInTheDocument();

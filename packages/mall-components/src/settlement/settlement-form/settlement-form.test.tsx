@@ -49,6 +49,21 @@ describe('an application to open a shop', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
+  it('takes ten pictures, JPG or PNG', async () => {
+    open({ initial: sampleDraft });
+    const pictures = screen.getByLabelText(/^Pictures of your licence/);
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(pictures, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+    expect(pictures).toHaveAccessibleDescription(/a\.pdf is not a JPG or PNG/);
+    const jpg = (n: number) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' });
+    await user.upload(
+      pictures,
+      Array.from({ length: 11 }, (_, n) => jpg(n + 1)),
+    );
+    expect(pictures).toHaveAccessibleDescription(/room for 10 pictures\. 11\.jpg was not added/);
+    await vi.waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(10));
+  });
+
   it('shows everything that is missing, and focuses the first', async () => {
     const { onSubmit } = open();
     await press('Send application');

@@ -13,9 +13,11 @@ interface Props {
   skuId?: number;
   ownName?: string;
   onAddToCart?: (sku: { id: Id }, quantity: number) => void | Promise<unknown>;
+  onBuyNow?: (sku: { id: Id }, quantity: number) => void;
 }
 
-function Goods({ matrix = sampleSkus, skuId, ownName, onAddToCart = vi.fn() }: Props) {
+function Goods({ matrix = sampleSkus, skuId, ownName, ...actions }: Props) {
+  const { onAddToCart = vi.fn(), onBuyNow = vi.fn() } = actions;
   const choice = useSkuChoice(matrix, skuId);
   return (
     <BuyBox
@@ -28,20 +30,24 @@ function Goods({ matrix = sampleSkus, skuId, ownName, onAddToCart = vi.fn() }: P
       quantity={choice.quantity}
       onQuantityChange={choice.setQuantity}
       onAddToCart={onAddToCart}
-      onBuyNow={vi.fn()}
+      onBuyNow={onBuyNow}
     />
   );
 }
 
 describe('BuyBox', () => {
   it('buys the selected sku and quantity', async () => {
-    const onAddToCart = vi.fn();
-    renderInEnglish(<Goods onAddToCart={onAddToCart} />);
+    const [onAddToCart, onBuyNow] = [vi.fn(), vi.fn()];
+    renderInEnglish(<Goods {...{ onAddToCart, onBuyNow }} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Sage' }));
     await userEvent.click(screen.getByRole('radio', { name: 'L' }));
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    expect(onAddToCart).toHaveBeenCalledWith(expect.objectContaining({ id: 22 }), 2);
+    expect(onAddToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 22 }), 2);
+    expect(onBuyNow).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Buy now' }));
+    expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 22 }), 2);
+    expect(onAddToCart).toHaveBeenCalledOnce();
   });
 
   it('shows the original name of the goods in its language', () => {
