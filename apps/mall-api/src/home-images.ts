@@ -20,7 +20,7 @@ export async function findHomeImages(db: Kysely<Database>) {
   const banners = await findBanners(db, language);
   const activities = await findHomeActivities(db, language, new Date());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
-  const { rows: shops } = await findShops(db, {}, 'is_recommended', SHOPS);
+  const { rows: shops } = await findShops(db, {}, 'recommended', SHOPS);
   const bestsellers = await findLeaders(db, language);
   return {
     banners: banners.map(({ picture }) => picture),

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Job } from '../jobs/job';
 
 /**
@@ -9,11 +11,9 @@ export const authJobs: readonly Job[] = [
     name: 'forget-expired',
     everySeconds: 3600,
     async run({ db, now }) {
-      await db.deleteFrom('session').where('expires_at', '<', now()).execute();
-      await db.deleteFrom('login_code').where('expires_at', '<', now()).execute();
-      await db.deleteFrom('captcha').where('expires_at', '<', now()).execute();
-      await db.deleteFrom('oauth_request').where('expires_at', '<', now()).execute();
-      await db.deleteFrom('rate_limit').where('window_ends_at', '<', now()).execute();
+      for (const table of ['session', 'login_code', 'captcha', 'oauth_request'] as const)
+        await deleteInBatches(db, table, sql`expires_at < ${now()}`);
+      await deleteInBatches(db, 'rate_limit', sql`window_ends_at < ${now()}`);
     },
   },
 ];

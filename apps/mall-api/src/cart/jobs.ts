@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Job } from '../jobs/job';
 
 /** Deletes expired idempotency keys. */
@@ -6,7 +8,7 @@ export const cartJobs: readonly Job[] = [
     name: 'forget-idempotency-keys',
     everySeconds: 3600,
     async run({ db, now }) {
-      await db.deleteFrom('idempotent_call').where('expires_at', '<', now()).execute();
+      await deleteInBatches(db, 'idempotent_call', sql`expires_at < ${now()}`);
     },
   },
 ];

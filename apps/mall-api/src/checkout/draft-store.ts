@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { addressToSendTo, type ShownAddress } from '../address/store';
+import { deleteInBatches } from '../db/delete-in-batches';
 import { prepared } from '../db/prepared';
 import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
@@ -139,10 +140,5 @@ export async function extendDraft(db: Db, no: string, expiresAt: Date, now: Date
 }
 
 /** Deletes drafts that expired before `time`. */
-export async function deleteExpiredDrafts(db: Db, time: Date): Promise<void> {
-  await db
-    .deleteFrom('pre_order')
-    .where('expires_at', '<', time)
-    .where(heldLines, '=', 0)
-    .execute();
-}
+export const deleteExpiredDrafts = (db: Db, time: Date): Promise<void> =>
+  deleteInBatches(db, 'pre_order', sql`expires_at < ${time} and ${heldLines} = 0`);

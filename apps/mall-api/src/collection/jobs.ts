@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Job } from '../jobs/job';
 
 /** Time to undo a removal: longer than the message with the undo button is shown. */
@@ -12,8 +14,8 @@ export const collectionJobs: readonly Job[] = [
     everySeconds: 3600,
     async run({ db, now }) {
       const before = undoableSince(now());
-      await db.deleteFrom('collect_product').where('removed_at', '<', before).execute();
-      await db.deleteFrom('collect_shop').where('removed_at', '<', before).execute();
+      await deleteInBatches(db, 'collect_product', sql`removed_at < ${before}`);
+      await deleteInBatches(db, 'collect_shop', sql`removed_at < ${before}`);
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Job } from './job';
 
 const WEEK = 7 * 86_400_000;
@@ -12,12 +14,8 @@ export const queueJobs: readonly Job[] = [
     everySeconds: 3600,
     async run({ db, now }) {
       const weekAgo = new Date(now().getTime() - WEEK);
-      await db
-        .deleteFrom('job')
-        .where('state', '=', 'done')
-        .where('ended_at', '<', weekAgo)
-        .execute();
-      await db.deleteFrom('job_run').where('started_at', '<', weekAgo).execute();
+      await deleteInBatches(db, 'job', sql`state = 'done' and ended_at < ${weekAgo}`);
+      await deleteInBatches(db, 'job_run', sql`started_at < ${weekAgo}`);
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import type { Job } from '../jobs/job';
 
 const DAY = 86_400_000;
@@ -9,7 +11,7 @@ export const outboxJobs: readonly Job[] = [
     everySeconds: 3600,
     async run({ db, now }) {
       const weekAgo = new Date(now().getTime() - 7 * DAY);
-      await db.deleteFrom('outbox_message').where('created_at', '<', weekAgo).execute();
+      await deleteInBatches(db, 'outbox_message', sql`created_at < ${weekAgo}`);
     },
   },
 ];

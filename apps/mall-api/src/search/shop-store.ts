@@ -10,7 +10,7 @@ export async function shopHits(db: Db, parsed: ParsedQuery, query: string, limit
   const { rows } = await sql<{ id: number }>`
     select g.id from search_shop g join shop s on s.id = g.id
     where s.is_open and g.terms @@ ${query}::tsquery
-    order by ${sumOf(shopPoints(parsed))} desc, s.star_level desc, s.sort desc, s.id desc
+    order by ${sumOf(shopPoints(parsed))} desc, s.stars desc nulls last, s.sort desc, s.id desc
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

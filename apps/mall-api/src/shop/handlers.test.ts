@@ -41,6 +41,17 @@ describe('shops', () => {
       expect(await search({ categoryId: 1 })).toEqual(['茶舍', 'Kiln & Co']);
     });
 
+    test('are found by rating, as exact as it is shown; those without one come last', async () => {
+      const rate = (name: string, stars: string | null) =>
+        mall.db.updateTable('shop').set({ stars }).where('name', '=', name).execute();
+      await rate('Kiln & Co', '4.6');
+      expect(await search({})).toEqual(['Kiln & Co', '茶舍']);
+      await rate('茶舍', '4.8');
+      expect(await search({})).toEqual(['茶舍', 'Kiln & Co']);
+      await rate('Kiln & Co', null);
+      await rate('茶舍', null);
+    });
+
     test('a shop is reached in one way', async () => {
       expect((await mall.call('shopService', { params: { id: 1 } })).data).toEqual({
         serviceType: 'email',

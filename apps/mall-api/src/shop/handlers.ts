@@ -29,13 +29,13 @@ async function shopPage(ctx: Context, filter: ShopFilter, order: ShopOrder, quer
 }
 
 export const shopHandlers = defineHandlers({
-  shopStreet: (ctx, { query }) => shopPage(ctx, {}, 'is_recommended', query),
+  shopStreet: (ctx, { query }) => shopPage(ctx, {}, 'recommended', query),
 
   async shopSearch(ctx, { query }) {
     const { keywords, keyword = keywords, typeId, categoryId, isSelf } = query;
     const text = keyword?.trim();
     const ids = text ? (await ctx.search.shops(text, MAX_FOUND)).ids : undefined;
-    return shopPage(ctx, { ids, typeId, categoryId, isSelf }, 'star_level', query);
+    return shopPage(ctx, { ids, typeId, categoryId, isSelf }, 'rating', query);
   },
 
   async shopInfo(ctx, { params }) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { SHOPS } from '../catalog/scope';
 import { unitsOf } from '../catalog/units';
@@ -21,7 +21,12 @@ export interface ShopFilter {
 }
 
 /** The primary sort order; then the mall's own order, then newest first. */
-export type ShopOrder = 'is_recommended' | 'star_level';
+export type ShopOrder = 'recommended' | 'rating';
+
+const ORDERS: Record<ShopOrder, RawBuilder<unknown>> = {
+  recommended: sql`s.is_recommended desc`,
+  rating: sql`s.stars desc nulls last`,
+};
 
 /** One page of open shops, each with its best products, and the total count. */
 export async function findShops(
@@ -60,7 +65,7 @@ export async function findShops(
     .$if(filter.ids !== undefined, (query) =>
       query.orderBy(sql`array_position(${[...(filter.ids ?? [])]}::int[], s.id)`),
     )
-    .orderBy(`s.${order}`, 'desc')
+    .orderBy(ORDERS[order])
     .orderBy('s.sort', 'desc')
     .orderBy('s.id', 'desc')
     .offset(offset)

@@ -15,6 +15,8 @@ interface Feed {
 }
 
 const LONGEST_PAUSE = 30_000;
+/** With the longest pause this is every ten minutes. */
+const LOG_EVERY = 20;
 const MAX_BYTES = 256 * 1024;
 
 const isTags = (value: unknown): value is string[] =>
@@ -70,7 +72,8 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
       } catch (error) {
         if (ending.signal.aborted) return;
         failures += 1;
-        if (failures === 1) logError('change feed, without which pages are kept briefly', error);
+        if (failures % LOG_EVERY === 1)
+          logError('change feed, without which pages are kept briefly', error);
       }
       const wait = Math.min(every * 2 ** failures, LONGEST_PAUSE);
       await pause(wait, undefined, { ref: false, signal: ending.signal }).catch(() => {});

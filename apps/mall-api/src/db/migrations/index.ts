@@ -45,6 +45,7 @@ import * as searchSample from './048-search-sample';
 import * as boundedChanges from './049-bounded-changes';
 import * as shopStars from './050-shop-stars';
 import * as keptPoints from './051-kept-points';
+import * as shopsByRating from './052-shops-by-rating';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '049-bounded-changes': boundedChanges,
   '050-shop-stars': shopStars,
   '051-kept-points': keptPoints,
+  '052-shops-by-rating': shopsByRating,
 };

@@ -25,9 +25,9 @@ export function goodsStatements({ goods }: Scale): string[] {
   return [
     `insert into shop_type (name) values ('Flagship'), ('Bazaar'), ('Self-operated')`,
     `insert into shop_category (name) select 'Trade ' || n from generate_series(1, 12) n`,
-    `insert into shop (name, keywords, type_id, category_id, is_self, is_recommended, is_open, star_level, sort, avatar, back_image)
+    `insert into shop (name, keywords, type_id, category_id, is_self, is_recommended, is_open, star_level, stars, sort, avatar, back_image)
       select ${oneOf(MAKERS)} || ' ' || n, ${oneOf(THINGS)}, 1 + n % 3, 1 + n % 12, n % 50 = 0, n % 20 = 0, n % 100 <> 7,
-        1 + n % 5, n % 7, '/a.webp', '/b.webp' from generate_series(1, ${shops}) n`,
+        1 + n % 5, 1 + n % 5, n % 7, '/a.webp', '/b.webp' from generate_series(1, ${shops}) n`,
     `insert into shop_goods_category (shop_id, pid, name, level)
       select shop, 0, 'Shelf ' || n, 1 from generate_series(1, ${shops}) shop, generate_series(1, 5) n order by shop, n`,
     `insert into category (id, pid, name, level)
