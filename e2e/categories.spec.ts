@@ -82,6 +82,20 @@ test('by keyboard in a window as narrow as a phone: the drawer, arrow keys, and 
   await expect(button).toBeFocused();
 });
 
+test('home shows the categories at once, another page below the pointer', async ({ page }) => {
+  await openHydrated(page, '/');
+  const fashion = { name: 'Fashion', exact: true };
+  const onHome = page.getByRole('main').getByRole('navigation', inMain);
+  await expect(onHome.getByRole('link', fashion)).toBeInViewport();
+  await openHydrated(page, '/order/shopping_cart');
+  const panel = page.getByRole('navigation', inMain);
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'All categories' }).hover();
+  await panel.getByRole('link', fashion).hover();
+  await panel.getByRole('link', { name: 'Dresses' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+});
+
 test('an open category shows what sells best in it, by keyboard too', async ({ page }) => {
   await openHydrated(page, '/');
   const panel = page.getByRole('navigation', { name: 'Categories' });

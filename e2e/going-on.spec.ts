@@ -67,6 +67,24 @@ test('nothing is loaded ahead on a slow line', async ({ page }) => {
   expect(new Set(requests).size, requests.join('\n')).toBe(1);
 });
 
+test('a page that takes long is told of by a thin bar, for five seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openHydrated(page, list);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(detail, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await linkTo(page, 0).press('Enter');
+  const bar = page.getByRole('progressbar', { name: 'Loading page' });
+  await expect(bar).toHaveCSS('animation-duration', '5s');
+  expect((await bar.boundingBox())?.y).toBe(0);
+  arrive();
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('what cannot be loaded ahead is not spoken of', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   await openHydrated(page, list);

@@ -131,6 +131,8 @@ for (const { name, path, status = 200, heading, signedIn, locale } of cases) {
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
     await expectTranslated(page, locale);
+    for (const frame of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(frame)).toBeVisible();
     await expectOutline(page);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

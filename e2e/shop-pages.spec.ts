@@ -138,6 +138,12 @@ for (const [name, handsOf] of Object.entries(allHands))
     await expect(count).toHaveText(/^\d+ shops$/);
     const flagships = Number.parseInt(await count.innerText(), 10);
     expect(flagships).toBeLessThan(18);
+    const trade = main.getByRole('list', { name: 'Trade' }).getByRole('link').last();
+    await hands.press(trade);
+    await expect(page).toHaveURL(/type=2&trade=\d+$/);
+    await expect(trade).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(count).toHaveText(`${flagships} shops`);
 
     const box = main.getByRole('searchbox', { name: 'Search for a shop' });
     await hands.fill(box, 'qqxyzzy');

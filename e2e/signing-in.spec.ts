@@ -121,6 +121,21 @@ for (const kind of kinds) {
   });
 }
 
+test('registering by email loads the page anew, signed in', async ({
+  page,
+  outbox,
+  freshEmail,
+}) => {
+  await page.goto('/goods/top_one');
+  await openSignIn(page).click();
+  const loaded = page.waitForEvent('load');
+  await new SignInPanel(page.getByRole('dialog'), outbox).registerByEmail(freshEmail);
+  await loaded;
+  await expect(page).toHaveURL(/\/goods\/top_one$/);
+  await expect(page.getByText('Registered successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+});
+
 test('nobody who has not begun to buy is offered the visitor’s way', async ({ page, outbox }) => {
   await page.goto('/login');
   const panel = new SignInPanel(page.getByRole('main'), outbox);
