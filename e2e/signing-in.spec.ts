@@ -128,7 +128,7 @@ test('registering by email loads the page anew, signed in', async ({
 }) => {
   await page.goto('/goods/top_one');
   await openSignIn(page).click();
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 20_000 });
   await new SignInPanel(page.getByRole('dialog'), outbox).registerByEmail(freshEmail);
   await loaded;
   await expect(page).toHaveURL(/\/goods\/top_one$/);
