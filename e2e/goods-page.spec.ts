@@ -3,8 +3,10 @@ import { expectFocusNeverHidden } from './support/covered';
 import { openHydrated } from './support/hydrated';
 import { firstGoods } from './support/places';
 import { expect, test } from './support/test';
+import { allLocales, languageOf, prefixOf } from './support/words';
 
 const goods = '/goods_detail/5';
+const goodsOfChineseShop = '/goods_detail/10';
 
 test('buying stays in reach: a bar comes when the buttons are scrolled away', async ({ page }) => {
   await openHydrated(page, goods);
@@ -147,3 +149,30 @@ test('the stars below the name lead to the reviews, and the shop’s name to the
   await main.getByRole('link', { name: 'Vermilion Direct' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vermilion Direct' })).toBeVisible();
 });
+
+const firstHeadings = {
+  en: 'Why we like it',
+  'zh-CN': '为什么值得选',
+  es: 'Por qué nos gusta',
+  fr: 'Pourquoi nous l’aimons',
+  th: 'ทำไมเราถึงชอบ',
+  lao: 'ເປັນຫຍັງເຮົາຈຶ່ງມັກ',
+};
+
+for (const locale of allLocales) {
+  test(`the description in ${locale} is in the language of the page, whatever the shop writes`, async ({
+    page,
+  }) => {
+    for (const path of [goods, goodsOfChineseShop]) {
+      await page.goto(prefixOf(locale) + path);
+      const description = page.getByRole('tabpanel').first();
+      const heading = description.getByRole('heading', { name: firstHeadings[locale] });
+      await expect(heading).toBeVisible();
+      const language = languageOf(locale).slice(0, 2);
+      const lang = await heading.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'));
+      expect(lang?.slice(0, 2)).toBe(language);
+      const name = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect(description.getByRole('img', { name, exact: true })).toHaveCount(2);
+    }
+  });
+}

@@ -6,7 +6,7 @@ export { findHomeImages } from './home-images';
 export type * from './db/schema';
 export { addTrace, shipOrder, type Parcel } from './fulfilment/ship';
 export type { OperationId, Routes } from './http/handler';
-export { sanitizeHtml } from './http/sanitize-html';
+export { sanitizeHtml } from './kernel/sanitize-html';
 export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/pool';
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
-import { describe } from './description';
+import { descriptionIn, planDescription, type Description } from './description';
 import { random } from './random';
 import { productImages, type ProductImages } from './product-images';
 import { SHOPS, type DemoShop } from './shops';
@@ -25,6 +25,7 @@ export interface DemoProduct {
   trade: string;
   shop: DemoShop;
   images: ProductImages;
+  description: Description;
 }
 
 /** Goods that are shipped. */
@@ -69,6 +70,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           id: skuId++,
           product_id: productId,
         }));
+        const description = planDescription({ base, group, shop, trade: trade.name }, images, dice);
         const options = base.specs.flatMap((spec) => spec.options.map((option) => option.value));
         products.push({
           base,
@@ -76,6 +78,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           trade: trade.name,
           shop,
           images,
+          description,
           skus,
           stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
           sales,
@@ -92,7 +95,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
             name: base.name,
             keyword: [group.name, trade.name, shop.name, ...options].join(' ').toLowerCase(),
             intro: base.intro,
-            content: describe({ base, group, shop }, images, dice),
+            content: descriptionIn(description.own, description),
             unit_name: UNITS[shop.language],
             image: images.image,
             slider: JSON.stringify(images.slider),

@@ -1,4 +1,5 @@
 import type { ShopKey } from './shops';
+import { withNoBreakSpaces } from './translations/spacing';
 
 /** A value of an option; `add` is its surcharge in minor units. */
 export interface SpecOption {
@@ -71,7 +72,7 @@ function goods(line: string): GoodsBase {
     art,
     tint,
     specs: specs.split(';').map(spec),
-    intro,
+    intro: withNoBreakSpaces(intro),
   };
 }
 

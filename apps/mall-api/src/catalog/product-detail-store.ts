@@ -24,11 +24,12 @@ interface Look {
 const detail = prepared((db, { id, userId, language }: Look) =>
   db
     .selectFrom('product')
-    .select(['product.id', 'product.shop_id', 'product.category_id', 'product.content'])
+    .select(['product.id', 'product.shop_id', 'product.category_id'])
     .select(['product.shop_goods_category_id', 'product.name as own_name', 'product.keyword'])
     .select([
       inLanguage('goods', 'product.name', language).as('name'),
       inLanguage('goods_intro', 'product.intro', language).as('intro'),
+      inLanguage('goods_description', 'product.content', language).as('content'),
       inLanguage('unit', 'product.unit_name', language).as('unit_name'),
     ])
     .select(['product.image', 'product.slider', 'product.price_minor'])

@@ -72,7 +72,7 @@ withDatabases((openApp) => {
         [],
       ],
       [
-        'a translation',
+        'a translation of a unit',
         () =>
           mall.db
             .insertInto('translation')

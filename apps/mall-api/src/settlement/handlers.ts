@@ -1,7 +1,7 @@
 import { imageUrlsIn } from '../http/image-url';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
-import { sanitizeHtml } from '../http/sanitize-html';
+import { sanitizeHtml } from '../kernel/sanitize-html';
 import { readAgreement } from '../content/settings';
 import { BusinessError } from '../kernel/errors';
 import { applyAsMerchant, changeApplication, noSuchApplication } from './apply';

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database, TextKind, TranslationTable } from '../db/schema';
+import { sanitizeHtml } from '../kernel/sanitize-html';
 import type { Language } from '../kernel/language';
 
 type Db = Kysely<Database>;
@@ -26,6 +27,7 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
     where name in ('agreement', 'settlementAgreement')`,
   goods: sql`select name as text from product where not is_removed`,
   goods_intro: sql`select intro as text from product where not is_removed`,
+  goods_description: sql`select content as text from product where not is_removed`,
   // Couriers repeat their texts, so the latest orders have them all
   tracking: sql`select trace ->> 'text' as text
     from (select traces from shop_order order by id desc limit 10000) latest,
@@ -65,7 +67,7 @@ const AT_A_TIME = 2000;
 export const changeTranslations = (db: Db, changes: readonly TranslationChange[]) =>
   inTransaction(db, async (trx) => {
     for (let start = 0; start < changes.length; start += AT_A_TIME) {
-      const part = changes.slice(start, start + AT_A_TIME);
+      const part = changes.slice(start, start + AT_A_TIME).map(sanitized);
       await writeTranslations(
         trx,
         part.filter(({ text }) => text !== ''),
@@ -76,6 +78,10 @@ export const changeTranslations = (db: Db, changes: readonly TranslationChange[]
       );
     }
   });
+
+/** Translated descriptions are HTML of the same safety as those of shops. */
+const sanitized = (change: TranslationChange): TranslationChange =>
+  change.kind === 'goods_description' ? { ...change, text: sanitizeHtml(change.text) } : change;
 
 async function writeTranslations(db: Db, rows: readonly Insertable<TranslationTable>[]) {
   if (rows.length === 0) return;

@@ -3383,6 +3383,7 @@ export interface components {
       unitName: string;
       browse?: number;
       guaranteeIds?: string | null;
+      /** @description The description, in the language of the request where it is translated */
       content: string | null;
       keyword?: string | null;
       cateId?: string | null;

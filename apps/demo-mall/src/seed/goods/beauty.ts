@@ -28,7 +28,7 @@ maison | Brume d’oreiller à la lavande | 19.90 | bottle:🪻 #b3a5d6 | Volume
 dewlight | Solid perfume, green fig | 24.50 | tin:🌿 #9db583 | Scent: green fig, neroli, cedar | Fits any pocket, passes any airport.
 mali | น้ำหอมดอกลีลาวดี | 29.90 | perfume:🌺 #f0b9a0 | ขนาด: 30 ml, 50 ml +15 | กลิ่นสวนยามเช้า สดชื่น ติดทนตลอดวัน
 lumen | Reed diffuser, cedar and smoke | 32.90 | dropper:🌲 #7f9a7d | Scent: cedar, linen, orange; Size: 100 ml, 200 ml +16 | Six reeds, three months, no flame.
-shiguang | 桂花固体香膏 | 16.90 | tin:🌼 #e0b653 | 香型: 桂花, 沉香, 白檀 | 古法合香,随身一抹,淡淡留香。
+shiguang | 桂花固体香膏 | 16.90 | tin:🌼 #e0b653 | 香型: 桂花, 沉香, 白檀 | 古法合香，随身一抹，淡淡留香。
 ## Hair & Shaving | 🪒 | 🌿 🧼 🪞 🧴
 vermilion | Safety razor with ten blades | 29.90/36.90 | 🪒 | Colour: Blue, Black, Brick | One handle for life, blades for pennies.
 dewlight | Shampoo, rosemary and mint | 14.90 | pump:🌿 #8fbf9d | Hair: fine, curly, dry; Size: 250 ml, 500 ml +10 | Lathers without sulphates, rinses without a squeak.
@@ -46,5 +46,5 @@ maison | Savon de Marseillane à l’olive | 7.90 | soap:🫒 #97a35c | Poids: 2
 vermilion | Toothbrushes, pack of four | 7.50 | 🪥 | Bristle: soft, medium | Castor-bean handles in four colours.
 dewlight | Bubble bath for small captains | 11.90 | bottle:🐳 #7db4dc | Scent: melon, vanilla; Size: 300 ml, 500 ml +6 | Waves of foam, no tears.
 dewlight | Loofah sponge, grown in Spain | 8.90 | 🧽 | Size: S, L +4 | A vegetable with a second career.
-shiguang | 手工艾草皂 | 6.80 | soap:🍀 #7fa36a | 规格: 单块, 三块装 +11 | 冷制工艺,艾草清香,洗后不紧绷。
+shiguang | 手工艾草皂 | 6.80 | soap:🍀 #7fa36a | 规格: 单块, 三块装 +11 | 冷制工艺，艾草清香，洗后不紧绷。
 `);

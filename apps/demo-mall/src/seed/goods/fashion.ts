@@ -14,8 +14,8 @@ otter | Children's T-shirt, roomy cut | 14.90 | 👕 | Colour: Yellow, Green, Sk
 ## Dresses | 👗 | 👒 🌷 👜 🌸
 fennimoor | Swing dress with pockets | 79.90/99.90 | 👗 | Colour: Blue, Berry, Forest; Size: XS, S, M, L | Deep pockets, a skirt that turns, no ironing.
 fennimoor | Midi dress in washed satin | 94.50 | 👗 | Colour: Cream, Wine, Petrol; Size: XS, S, M, L | Bias-cut for dinner, flat shoes for the walk home.
-shiguang | 真丝旗袍领连衣裙 | 128.00/158.00 | 👗 | 颜色: 胭脂, 黛蓝, 竹青; 尺码: S, M, L | 桑蚕丝面料,手工盘扣,收腰不紧绷。
-shiguang | 棉麻浴衣 夏祭款 | 56.90 | 👘 | 颜色: 靛蓝, 藕粉, 松绿; 尺码: 均码, 加大 +4 | 透气棉麻,附腰带,三步穿好。
+shiguang | 真丝旗袍领连衣裙 | 128.00/158.00 | 👗 | 颜色: 胭脂, 黛蓝, 竹青; 尺码: S, M, L | 桑蚕丝面料，手工盘扣，收腰不紧绷。
+shiguang | 棉麻浴衣 夏祭款 | 56.90 | 👘 | 颜色: 靛蓝, 藕粉, 松绿; 尺码: 均码, 加大 +4 | 透气棉麻，附腰带，三步穿好。
 fennimoor | Sari in handloom cotton | 84.90 | 🥻 | Colour: Mustard, Plum, Teal; Length: 5.5 m, 6.3 m +8 | Woven in Kanchi, soft from the first draping.
 vermilion | Summer dress with ties | 34.99/44.99 | 👗 | Colour: Coral, Mint, Navy; Size: XS, S, M, L, XL | From the beach to the café in one knot.
 mali | เดรสผ้าฝ้ายย้อมคราม | 52.90 | 👗 | สี: คราม, ฟ้า, ขาว; ไซซ์: S, M, L | ย้อมครามธรรมชาติจากสกลนคร ยิ่งซักยิ่งนุ่ม
@@ -45,6 +45,6 @@ fennimoor | Silk top hat, hand-blocked | 148.00 | 🎩 | Size: 56, 58, 60 | For 
 fennimoor | Sunglasses with dark lenses | 64.90/79.00 | 🕶️ | Colour: Ink, Walnut, Plum | UV 400, acetate from cotton, hinges you can tighten.
 fennimoor | Ring with a sky-blue stone | 119.00 | 💍 | Metal: sterling silver, 14 k gold +180; Size: 52, 54, 56, 58 | A synthetic sapphire, a real promise.
 vermilion | Reading glasses with case | 21.90 | 👓 | Colour: Blue, Brown, Berry; Strength: 1.0 dpt, 1.5 dpt, 2.0 dpt, 2.5 dpt | Light on the nose and spare in every bag.
-shiguang | 手工菩提手串 | 33.90 | 📿 | 颜色: 驼色, 墨黑, 朱红; 珠径: 6 mm, 8 mm +5 | 天然籽料,手工打磨,附棉麻收纳袋。
+shiguang | 手工菩提手串 | 33.90 | 📿 | 颜色: 驼色, 墨黑, 朱红; 珠径: 6 mm, 8 mm +5 | 天然籽料，手工打磨，附棉麻收纳袋。
 maison | Couronne de fête pour enfants | 14.90 | 👑 | Taille: enfant, adulte +2 | Dorée, légère et indispensable le jour de la galette.
 `);

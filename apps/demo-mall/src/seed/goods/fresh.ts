@@ -35,7 +35,7 @@ maison | Beurre de baratte demi-sel | 4.90 | 🧈 | Poids: 125 g, 250 g +3.5; Se
 vermilion | Whole milk from grass-fed cows | 2.50 | 🥛 | Size: 1 L, 2 L +2 | Not homogenised: shake before pouring.
 vermilion | Free-range eggs | 4.50 | 🥚 | Size: M, L +0.5; Box: 6, 12 +4 | From hens that see the sky.
 pinwheel | Strawberry yoghurt in glass | 3.90 | jar:🍓 #f3c6cf | Size: 150 g, 450 g +3 | Set in the jar, fruit at the bottom.
-maison | Raclette à griller, au poivre | 13.50 | 🫕 | Poids: 400 g, 800 g +12 | Fond en trois minutes; prévoyez des pommes de terre.
+maison | Raclette à griller, au poivre | 13.50 | 🫕 | Poids: 400 g, 800 g +12 | Fond en trois minutes ; prévoyez des pommes de terre.
 pinwheel | Vanilla ice cream with real pods | 6.50 | 🍨 | Flavour: vanilla, chocolate, berry; Tub: 500 ml, 1 L +5 | Churned slowly, so that there is less air in it.
 inesa | Flan de huevo casero | 5.90 | 🍮 | Pack: 2 piezas, 6 piezas +9 | Seis huevos, leche entera y un caramelo bien tostado.
 ## Fish & Delicatessen | 🦐 | 🍋 🌿 🧄 🫒

@@ -3,9 +3,9 @@ import { table } from '../parse-goods';
 export const pantry = table(`
 # Food & Pantry | 🫙 | butter sand mint clay
 ## Tea & Coffee | 🍵 | 🍃 🍋 🌼 🍪
-qinghe | 明前龙井 特级绿茶 | 46.90/58.00 | tin:🍃 #6c8f5e | 净重: 50 g, 100 g +38; 包装: 罐装, 礼盒 +12 | 清明前头采,豆香清雅,三泡有余甘。
-qinghe | 武夷大红袍 岩茶 | 39.90 | tin:🍂 #8c4a34 | 净重: 50 g, 125 g +42 | 炭火慢焙,岩骨花香,回味悠长。
-qinghe | 茉莉花茶 七窨一提 | 24.90 | pouch:🌼 #e8dcae | 净重: 100 g, 250 g +28 | 春茶为坯,伏花窨制,鲜灵不苦。
+qinghe | 明前龙井 特级绿茶 | 46.90/58.00 | tin:🍃 #6c8f5e | 净重: 50 g, 100 g +38; 包装: 罐装, 礼盒 +12 | 清明前头采，豆香清雅，三泡有余甘。
+qinghe | 武夷大红袍 岩茶 | 39.90 | tin:🍂 #8c4a34 | 净重: 50 g, 125 g +42 | 炭火慢焙，岩骨花香，回味悠长。
+qinghe | 茉莉花茶 七窨一提 | 24.90 | pouch:🌼 #e8dcae | 净重: 100 g, 250 g +28 | 春茶为坯，伏花窨制，鲜灵不苦。
 pinwheel | House coffee, dark and chocolaty | 13.90 | pouch:☕ #5a3d2e | Grind: whole bean, filter, espresso; Weight: 250 g, 1 kg +26 | Brazil and Sumatra, roasted on Tuesdays, posted on Wednesdays.
 pinwheel | Single-farm coffee, washed, citrus and honey | 17.50 | pouch:🍋 #e5b93f | Grind: whole bean, filter, espresso; Weight: 250 g, 1 kg +38 | From one hillside in Huila, for people who drink it black.
 maison | Infusion du soir, tilleul et verveine | 9.90 | carton:🌿 #a9c08f | Format: 20 sachets, vrac 60 g +2 | Une tasse douce avant de dormir, cueillie dans la Drôme.
@@ -25,7 +25,7 @@ inesa | Aceite de oliva virgen extra, primera prensa | 18.90/22.00 | bottle:🫒
 mali | น้ำพริกเผาสูตรคุณยาย | 7.90 | jar:🌶️ #a8321f | ความเผ็ด: เผ็ดน้อย, เผ็ดกลาง, เผ็ดมาก; ขนาด: 200 g, 400 g +5 | คั่วพริกด้วยเตาถ่าน หอมกุ้งแห้งและกระเทียมเจียว
 mali | ซอสมะขามสำหรับผัดไทย | 6.50 | bottle:🦐 #8a4a26 | ขนาด: 250 ml, 500 ml +4 | ผัดไทยรสร้านดังในสิบนาที แค่เติมเส้นกับกุ้ง
 pinwheel | Hot sauce, smoked habanero | 8.90 | bottle:🔥 #d2492a | Heat: mild, hot, reckless | Fermented for six weeks, smoked over oak.
-qinghe | 手工剁椒酱 | 6.90 | jar:🌶️ #c4352b | 辣度: 微辣, 中辣, 特辣; 净重: 220 g, 500 g +6 | 湖南鲜椒,手工剁制,坛中发酵三十天。
+qinghe | 手工剁椒酱 | 6.90 | jar:🌶️ #c4352b | 辣度: 微辣, 中辣, 特辣; 净重: 220 g, 500 g +6 | 湖南鲜椒，手工剁制，坛中发酵三十天。
 inesa | Pimentón ahumado en lata | 5.90 | tin:🫑 #a33a2a | Tipo: dulce, agridulce, picante | Secado con humo de encina durante quince días.
 maison | Vinaigre de framboise | 11.90 | bottle:🍇 #b0325c | Volume: 250 ml, 500 ml +7 | Pour réveiller une salade de tomates ou déglacer un magret.
 pinwheel | Flaky sea salt with herbs | 6.50 | pouch:🧂 #8fb0b8 | Flavour: plain, rosemary, smoked +1 | Raked by hand on the Fernley flats.
@@ -37,9 +37,9 @@ mali | มะม่วงอบแห้ง | 7.50 | pouch:🥭 #f0b441 | ขน
 vermilion | Popcorn maker's mix | 5.50 | 🍿 | Flavour: butter, caramel, chilli | Pops to twice the size, eight out of nine kernels.
 inesa | Turrón blando de almendra | 12.90 | carton:🌰 #dcb27a | Peso: 200 g, 400 g +10 | Almendra marcona y miel de azahar, como en diciembre.
 pinwheel | Oat cookies with cherries | 5.90 | pouch:🍪 #c98f55 | Pack: 8, 16 +5 | Crisp rim, chewy middle, gone by four o'clock.
-qinghe | 桂花龙井酥 伴手礼 | 15.80 | carton:🌼 #d9c26a | 规格: 8 枚, 16 枚 +13 | 酥皮层层,茶香入馅,送礼自用皆宜。
+qinghe | 桂花龙井酥 伴手礼 | 15.80 | carton:🌼 #d9c26a | 规格: 8 枚, 16 枚 +13 | 酥皮层层，茶香入馅，送礼自用皆宜。
 ## Noodles, Rice & Grains | 🍜 | 🥚 🌶️ 🥬 🍤
-qinghe | 手工荞麦挂面 | 8.90 | carton:🍜 #9a8a72 | 净重: 500 g, 1 kg +7 | 石磨荞麦粉,日晒三天,久煮不糊。
+qinghe | 手工荞麦挂面 | 8.90 | carton:🍜 #9a8a72 | 净重: 500 g, 1 kg +7 | 石磨荞麦粉，日晒三天，久煮不糊。
 mali | ข้าวหอมมะลิทุ่งกุลา | 12.90 | pouch:🌾 #d9c58a | ขนาด: 1 kg, 5 kg +38 | ข้าวใหม่ต้นฤดู หุงขึ้นหม้อ หอมทั้งบ้าน
 pinwheel | Ramen kit for two | 9.90/12.50 | 🍜 | Broth: miso, shoyu, spicy +1 | Fresh noodles, real broth, seven minutes.
 inesa | Arroz bomba para paella | 7.90 | pouch:🥘 #e0a53a | Peso: 1 kg, 2 kg +7 | Absorbe tres veces su volumen y no se pasa.

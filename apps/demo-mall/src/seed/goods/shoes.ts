@@ -28,7 +28,7 @@ thistle | Leather loafer, moccasin stitch | 118.50 | 👞 | Colour: Brown, Wine,
 maison | Mules d’intérieur à petit talon | 49.90 | 👡 | Couleur: Rouge, Noir, Ivoire; Pointure: 36, 37, 38, 39, 40 | Pour recevoir sans façon, mais avec allure.
 thistle | Slingback with kitten heel | 96.50 | 👡 | Colour: Coral, Forest, Black; Size: 36, 37, 38, 39, 40 | All evening, no plasters.
 vermilion | Patent pumps for the office | 49.99/64.99 | 👠 | Colour: Black, Wine, Navy; Size: 36, 37, 38, 39, 40 | A firm heel, a wide toe, a fair price.
-shiguang | 绣花布鞋 千层底 | 46.90 | 🥿 | 颜色: 胭脂, 黛蓝, 墨黑; 尺码: 35, 36, 37, 38, 39, 40 | 手纳千层底,绣娘一针一线。
+shiguang | 绣花布鞋 千层底 | 46.90 | 🥿 | 颜色: 胭脂, 黛蓝, 墨黑; 尺码: 35, 36, 37, 38, 39, 40 | 手纳千层底，绣娘一针一线。
 ## Sandals | 🩴 | 🏖️ 🕶️ 👒 🥥
 vermilion | Beach sandal with soft strap | 12.90 | 🩴 | Colour: Ocean, Coral, Lime, Black; Size: 36, 38, 40, 42, 44 | Floats, rinses clean, forgives sand.
 thistle | Heeled sandal in nappa | 88.90 | 👡 | Colour: Caramel, Red, Gold; Size: 36, 37, 38, 39, 40 | Two straps and a cork wedge for cobbles.

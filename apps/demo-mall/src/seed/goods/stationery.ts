@@ -3,18 +3,18 @@ import { table } from '../parse-goods';
 export const stationery = table(`
 # Books, Music & Stationery | 📚 | lilac clay mist linen
 ## Notebooks & Paper | 📓 | 🖊️ ☕ 📎 🌿
-shiguang | 手工线装笔记本 宣纸内页 | 18.90 | notebook:🪷 | 颜色: 黛蓝, 米白, 胭脂; 内页: 空白, 竖格 | 苏州匠人手工装订,毛笔钢笔皆不洇。
-shiguang | 旅行手账本 牛皮封面 | 32.90/38.00 | notebook | 颜色: 驼色, 墨黑, 松绿; 尺寸: 标准, 护照 | 头层牛皮,可换内芯,越用越有味道。
+shiguang | 手工线装笔记本 宣纸内页 | 18.90 | notebook:🪷 | 颜色: 黛蓝, 米白, 胭脂; 内页: 空白, 竖格 | 苏州匠人手工装订，毛笔钢笔皆不洇。
+shiguang | 旅行手账本 牛皮封面 | 32.90/38.00 | notebook | 颜色: 驼色, 墨黑, 松绿; 尺寸: 标准, 护照 | 头层牛皮，可换内芯，越用越有味道。
 lantern | Dot-grid notebook, 180 pages | 16.90 | notebook:🦉 | Colour: Plum, Sage, Mustard, Ink; Size: A6, A5 +4 | Opens flat, numbered pages, paper that likes ink.
 lantern | Pocket notebooks, set of three | 11.50 | notebook | Colour: Brick, Ocean, Moss | Sewn, stapled never.
-shiguang | 洒金宣纸 书法练习 五十张 | 13.80 | cards:🖌️ | 颜色: 米白, 朱红, 鹅黄; 尺寸: 四尺, 六尺 +8 | 半生熟,墨色清亮,不洇不滞。
+shiguang | 洒金宣纸 书法练习 五十张 | 13.80 | cards:🖌️ | 颜色: 米白, 朱红, 鹅黄; 尺寸: 四尺, 六尺 +8 | 半生熟，墨色清亮，不洇不滞。
 lantern | Greeting cards, woodland set | 14.90 | cards:🦌 | Colour: Sage, Apricot, Sky; Pack: 6, 12 +10 | Printed in three colours on our own press.
 vermilion | Letter paper with lined envelopes | 12.50 | cards:✉️ | Colour: Cream, Blush, Sky | For things that should not be typed.
 lantern | Spiral notebook for recipes | 13.90 | 📒 | Colour: Yellow, Coral, Mint | Wipes clean; lies flat beside the stove.
 ## Pens & Art | 🖌️ | 📓 ☕ 📐 🎨
-shiguang | 铱金钢笔 日常书写 | 29.90 | 🖋️ | 颜色: 黛蓝, 朱红, 墨黑; 笔尖: F, M | 出水顺滑,附上墨器与两支墨囊。
+shiguang | 铱金钢笔 日常书写 | 29.90 | 🖋️ | 颜色: 黛蓝, 朱红, 墨黑; 笔尖: F, M | 出水顺滑，附上墨器与两支墨囊。
 lantern | Rollerball with brass barrel | 34.50 | 🖊️ | Colour: Gold, Blue, Black; Tip: 0.5 mm, 0.7 mm | Weighty enough to mean what you write.
-shiguang | 狼毫毛笔 小楷 | 14.90 | 🖌️ | 型号: 小, 中 +3, 大 +6 | 聚锋不散,弹性适中,附竹帘笔卷。
+shiguang | 狼毫毛笔 小楷 | 14.90 | 🖌️ | 型号: 小, 中 +3, 大 +6 | 聚锋不散，弹性适中，附竹帘笔卷。
 vermilion | Wax crayons for small hands | 7.90 | 🖍️ | Pack: 8, 16 +5; Set: bright, earth | Beeswax; snap-proof within reason.
 lantern | Oil colours in a wooden box | 58.90/72.00 | 🎨 | Colours: 12, 24 +32 | Pure pigment, walnut oil, a palette to ruin.
 vermilion | Graphite pencils, tin of twelve | 11.90 | ✏️ | Grade: HB, 2B, mixed +1 | Cedar that sharpens in one curl.
@@ -24,7 +24,7 @@ lantern | Set square and steel ruler | 13.50 | 📐 | Size: 20 cm, 30 cm +3 | Et
 lantern | The Fox Who Kept the Moon | 16.90 | book:🦊 #4f7ba6 | Format: hardback, board book | A bedtime story with a small theft and a large heart.
 lantern | Whale in the Bathtub | 15.90 | book:🐋 #7fc0cf | Format: hardback, paperback | Nora only wanted bubbles.
 lantern | A Bear Buys Bread | 16.50 | book:🐻 #e3b458 | Format: hardback, paperback | Counting, queuing and very good manners.
-shiguang | 小熊猫的四季 绘本 | 13.90 | book:🐼 #8fb59a | 版本: 精装, 平装 | 水彩手绘,一页一场雪。
+shiguang | 小熊猫的四季 绘本 | 13.90 | book:🐼 #8fb59a | 版本: 精装, 平装 | 水彩手绘，一页一场雪。
 inesa | El erizo que quería volar | 14.90 | book:🦔 #d9825a | Edición: tapa dura, rústica | Un cuento de altura para leer en voz alta.
 maison | Le lapin et la lune | 14.50 | book:🐇 #8f86c4 | Édition: reliée, brochée | Un album tout doux, illustré à la gouache.
 mali | ช้างน้อยกับดวงดาว | 12.90 | book:🐘 #6f8fc4 | ปก: แข็ง, อ่อน | นิทานก่อนนอนสองภาษา ภาพวาดสีน้ำ
@@ -36,7 +36,7 @@ lantern | Orchards of Glass | 18.50/21.00 | book:🍎 #8fa86a | Format: hardback
 lantern | Twelve Soups for Twelve Months | 26.90 | book:🍲 #d9843f | Format: hardback, ring-bound +3 | Ada Linfield's kitchen, one pot at a time.
 inesa | La cocina de Inesa, 80 recetas | 27.50 | book:🥘 #c9573c | Edición: tapa dura, rústica | De la huerta al plato, sin prisas y sin atajos.
 maison | Le petit livre du levain | 22.90 | book:🥖 #d8a866 | Édition: reliée, brochée | Tout ce que la farine veut bien nous apprendre.
-qinghe | 一片叶子的旅行 茶书 | 24.80 | book:🍃 #6f9a72 | 版本: 精装, 平装 | 从山场到茶席,写给喝茶的人。
+qinghe | 一片叶子的旅行 茶书 | 24.80 | book:🍃 #6f9a72 | 版本: 精装, 平装 | 从山场到茶席，写给喝茶的人。
 lantern | Stars for Beginners | 21.50 | book:🔭 #3d4a78 | Format: hardback, paperback | Fifty-two nights, no telescope needed.
 ## Instruments | 🎸 | 🎵 🎼 ☕ 🎤
 corda | Electric guitar, alder body | 389.00/449.00 | 🎸 | Colour: Red, Teal, Cream; Hand: right, left +20 | Set up by us; plays in tune to the last fret.

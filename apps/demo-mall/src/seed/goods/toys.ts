@@ -14,12 +14,12 @@ otter | Fox in a knitted jumper | 31.90 | 🦊 | Size: 28 cm, 42 cm +15 | The ju
 ## Puzzles & Board Games | 🧩 | ☕ 🍪 🎈 📚
 otter | Wooden jigsaw, map of the world | 24.90 | 🧩 | Colour: Mint, Sky, Apricot; Pieces: 48, 120 +6, 500 +14 | Every country a piece you can name.
 lantern | Chess set, weighted pieces | 58.90/69.00 | ♟️ | Board: beech, walnut +20 | Felted feet and a box that becomes the board.
-qinghe | 竹背麻将 家用全套 | 89.90 | 🀄 | 尺寸: 38 mm, 42 mm +12; 颜色: 竹青, 米白 | 竹骨密胺,手感温润,附收纳箱。
+qinghe | 竹背麻将 家用全套 | 89.90 | 🀄 | 尺寸: 38 mm, 42 mm +12; 颜色: 竹青, 米白 | 竹骨密胺，手感温润，附收纳箱。
 otter | Storm the Lighthouse, a dice game | 19.90 | 🎲 | Players: 2–4, 2–6 +6 | Twenty minutes, a lot of shouting, ages 7 and up.
 lantern | Playing cards with botanical faces | 12.90 | 🃏 | Colour: Forest, Berry, Navy | Linen-finished, printed on the Millbrook press.
 vermilion | Bowling set for the corridor | 21.90 | 🎳 | Material: wood, soft foam | Ten pins, two balls, patient neighbours.
 otter | Dartboard with blunt tips | 27.50 | 🎯 | Diameter: 30 cm, 40 cm +9 | Safe for walls, serious for scores.
-shiguang | 鲁班锁 益智木玩 六件套 | 25.80 | 🧩 | 颜色: 驼色, 朱红; 规格: 六件, 九件 +10 | 榫卯结构,越拆越懂,越装越妙。
+shiguang | 鲁班锁 益智木玩 六件套 | 25.80 | 🧩 | 颜色: 驼色, 朱红; 规格: 六件, 九件 +10 | 榫卯结构，越拆越懂，越装越妙。
 ## Outdoor Play | 🪁 | ☀️ 🍉 🎈 🌼
 otter | Diamond kite with ribbon tail | 22.90 | 🪁 | Colour: Orange, Teal, Violet; Span: 70 cm, 110 cm +9 | Flies from a light breeze up, packs in a sleeve.
 otter | Garden slide with steps | 149.00/179.00 | 🛝 | Colour: Red, Green, Blue | Bolted, rounded, tested by fourteen children.
@@ -44,7 +44,7 @@ otter | Nesting dolls to paint | 26.90 | 🪆 | Pieces: 5, 7 +8 | Limewood blank
 otter | Knitting kit, first scarf | 23.50 | 🧶 | Colour: Ocean, Berry, Mustard | Thick wool, short needles, patient instructions.
 otter | Sewing box for beginners | 27.90 | 🧵 | Colour: Blue, Rose, Sage | Real thread, blunt needles, three felt animals.
 lantern | Finger theatre, masks and stage | 36.50 | 🎭 | Cast: fairy tale, detective | Six plays to start with, all with a villain.
-shiguang | 儿童水彩颜料盘 固体 | 18.90 | 🎨 | 色数: 12 色, 24 色 +9 | 可水洗,显色好,附毛笔一支。
+shiguang | 儿童水彩颜料盘 固体 | 18.90 | 🎨 | 色数: 12 色, 24 色 +9 | 可水洗，显色好，附毛笔一支。
 otter | Doctor's case with working stethoscope | 38.90 | 🩺 | Colour: Red, Teal | Teddy's heart can really be heard (it is yours).
 otter | Tool case for small repairs | 29.90 | 🧰 | Colour: Red, Ocean, Forest; Tools: 8, 14 +12 | Wooden screws that really turn.
 `);

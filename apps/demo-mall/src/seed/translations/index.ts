@@ -1,25 +1,20 @@
 import type { Insertable } from 'kysely';
-import type { TextKind, TranslationTable } from '@vermilion/mall-api';
+import type { TranslationTable } from '@vermilion/mall-api';
+import { DELIVERED, STATIONS } from '../../shops/couriers';
 import { AGREEMENT } from '../agreement';
-import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
 import type { DemoMall } from '../build-mall';
 import { HOT_WORDS } from '../content';
+import { descriptionIn } from '../description';
+import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
 import { SHOPS, SHOP_TYPES, TRADES } from '../shops';
-import { DELIVERED, STATIONS } from '../../shops/couriers';
-import { agreements } from './agreement';
-import { settlementAgreements } from './settlement-agreement';
-import { activities, banners, decks, hotWords } from './campaigns';
-import { categories, trades } from './categories';
-import { goodsNames } from './goods';
-import { LANGUAGES, type Row } from './languages';
-import { coupons, guarantees, guaranteeTexts, units } from './promises';
-import { shopIntros, shopTypeInfos, shopTypes } from './shops';
-import { specifications } from './specifications';
-import { tracking } from './tracking';
-import { isWording, specificationValues } from './values';
+import { LANGUAGES } from './languages';
+import { textIn, type WrittenKind } from './texts';
+import { isWording } from './values';
+
+type Translation = Insertable<TranslationTable>;
 
 /** Translated texts of the demo mall, by kind. */
-export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => ({
+export const textsOf = (mall: DemoMall): Record<WrittenKind, string[]> => ({
   category: mall.categories.map(({ name }) => name),
   trade: TRADES.map(({ name }) => name),
   shop_type: SHOP_TYPES.map(({ name }) => name),
@@ -39,44 +34,32 @@ export const textsOf = (mall: DemoMall): Partial<Record<TextKind, string[]>> => 
   coupon: mall.coupons.map(({ name }) => name),
   agreement: [AGREEMENT, SETTLEMENT_AGREEMENT],
   goods: mall.products.map(({ row }) => row.name),
+  goods_intro: mall.products.map(({ base }) => base.intro),
   tracking: [...STATIONS, DELIVERED],
 });
 
-const ROWS: Partial<Record<TextKind, readonly Row[]>> = {
-  category: categories,
-  trade: trades,
-  shop_type: shopTypes,
-  shop_type_info: shopTypeInfos,
-  shop_intro: shopIntros,
-  banner: banners,
-  activity: activities,
-  activity_deck: decks,
-  guarantee: guarantees,
-  guarantee_text: guaranteeTexts,
-  hot_keyword: hotWords,
-  unit: units,
-  specification: specifications,
-  specification_value: specificationValues,
-  coupon: coupons,
-  agreement: [
-    [AGREEMENT, ...agreements],
-    [SETTLEMENT_AGREEMENT, ...settlementAgreements],
-  ],
-  goods: goodsNames,
-  tracking,
-};
-
 /** Translations of all texts, whatever their original language. */
-export function translations(mall: DemoMall): Insertable<TranslationTable>[] {
-  const texts = Object.entries(textsOf(mall)) as [TextKind, string[]][];
-  return texts.flatMap(([kind, sources]) =>
-    [...new Set(sources)].flatMap((source) => {
-      const row = ROWS[kind]?.find((cells) => cells.includes(source));
-      if (!row) throw new Error(`The ${kind} "${source}" is not translated`);
-      return LANGUAGES.flatMap((language, at) => {
-        const text = row[at] ?? '';
-        return text === source ? [] : [{ kind, source, language, text }];
-      });
-    }),
+export function translations(mall: DemoMall): Translation[] {
+  const texts = Object.entries(textsOf(mall)) as [WrittenKind, string[]][];
+  const written = texts.flatMap(([kind, sources]) =>
+    [...new Set(sources)].flatMap((source) =>
+      LANGUAGES.map((language) => ({
+        kind,
+        source,
+        language,
+        text: textIn(kind, source, language),
+      })),
+    ),
   );
+  return [...written, ...descriptions(mall)].filter(({ source, text }) => text !== source);
 }
+
+const descriptions = (mall: DemoMall): Translation[] =>
+  mall.products.flatMap(({ row, description }) =>
+    LANGUAGES.map((language) => ({
+      kind: 'goods_description',
+      source: row.content ?? '',
+      language,
+      text: descriptionIn(language, description),
+    })),
+  );

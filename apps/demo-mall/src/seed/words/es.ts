@@ -1,30 +1,6 @@
 import type { Words } from './types';
 
 export const es: Words = {
-  about: 'Por qué nos gusta',
-  details: 'De un vistazo',
-  known: 'Conviene saber',
-  shown: 'Más de cerca',
-  promises: [
-    'Sale de casa en veinticuatro horas',
-    'Revisado a mano, pieza por pieza',
-    'Embalado en papel y paja, sin plástico',
-    'Treinta días para pensárselo',
-    'Lotes pequeños, nada espera un año en un almacén',
-    'Con una tarjeta escrita por nosotros',
-  ],
-  virtual: [
-    'Llega por mensaje, normalmente en unos minutos',
-    'Queda guardado en tu pedido, así no se pierde',
-    'Válido dos años desde el día de la compra',
-    'Se puede regalar: lo usa quien tenga el código',
-  ],
-  stories: [
-    'Lo usamos en casa antes de ponerlo a la venta, y cambiamos dos cosas por el camino. Lo que recibes es la versión con la que nos quedamos.',
-    'Las fotos están hechas con luz de día y sin trucos. Si el color no es el que esperabas, nos lo devuelves y listo.',
-    'Un buen regalo para quien dice que lo tiene todo. Podemos añadir unas líneas tuyas y quitar el precio.',
-    'Se hace como se hacía: despacio, con poca máquina y mucha mano.',
-  ],
   reviews: {
     great: [
       'Mejor que en las fotos.',

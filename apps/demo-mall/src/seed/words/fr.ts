@@ -1,30 +1,6 @@
 import type { Words } from './types';
 
 export const fr: Words = {
-  about: 'Pourquoi nous l’aimons',
-  details: 'En bref',
-  known: 'Bon à savoir',
-  shown: 'De plus près',
-  promises: [
-    'Expédié sous vingt-quatre heures',
-    'Vérifié à la main avant le départ',
-    'Emballé dans du papier, sans plastique',
-    'Trente jours pour changer d’avis',
-    'Petites séries, rien n’attend en entrepôt',
-    'Accompagné d’une carte écrite par nos soins',
-  ],
-  virtual: [
-    'Envoyé par message, en quelques minutes le plus souvent',
-    'Reste visible dans votre commande, impossible à perdre',
-    'Valable deux ans à partir du jour de l’achat',
-    'À offrir librement : il suffit d’avoir le code',
-  ],
-  stories: [
-    'Nous l’avons gardé six mois à la maison avant de le proposer, et corrigé deux détails en chemin. Vous recevez la version que nous avons retenue.',
-    'Les photos sont prises à la lumière du jour, sans retouche. Si la teinte vous surprend, renvoyez-le simplement.',
-    'Une jolie attention pour qui prétend avoir déjà tout. Nous pouvons glisser un mot de votre part et retirer le prix.',
-    'Une recette de famille, suivie à la lettre, sauf le sucre : nous en mettons moins.',
-  ],
   reviews: {
     great: [
       'Encore mieux que sur les photos.',

@@ -1,16 +1,5 @@
 /** Texts of shops and reviewers in one language. */
 export interface Words {
-  /** headings of a description */
-  about: string;
-  details: string;
-  known: string;
-  shown: string;
-  /** sentences about the shop, for the list of a description */
-  promises: string[];
-  /** the same for virtual goods */
-  virtual: string[];
-  /** second paragraph of a description */
-  stories: string[];
   reviews: {
     /** five stars */
     great: string[];

@@ -20,6 +20,7 @@ export const textKinds = [
   'agreement',
   'goods',
   'goods_intro',
+  'goods_description',
   'tracking',
 ] as const;
 export type TextKind = (typeof textKinds)[number];

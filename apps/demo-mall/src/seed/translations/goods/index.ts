@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '../spacing';
 import type { Row } from '../languages';
 import { beauty } from './beauty';
 import { electronics } from './electronics';
@@ -11,9 +12,6 @@ import { shoes } from './shoes';
 import { sports } from './sports';
 import { stationery } from './stationery';
 import { toys } from './toys';
-
-/** Thai and Lao numbers must not be separated from their classifier. */
-const withCounters = (name: string) => name.replace(/(\d) (?=[\u0e00-\u0eff])/g, '$1\u00a0');
 
 /** Names of all goods, a table per category. */
 export const goodsNames: readonly Row[] = [
@@ -29,4 +27,4 @@ export const goodsNames: readonly Row[] = [
   ...sports,
   ...garden,
   ...stationery,
-].map((row) => row.map(withCounters));
+].map((row) => row.map(withNoBreakSpaces));
