@@ -19,6 +19,21 @@ test('the first goods have their prices in the first screen', async ({ page }) =
   expect((box?.y ?? Infinity) + (box?.height ?? 0) - (notice?.height ?? 0)).toBeLessThan(900);
 });
 
+test('home has banners, activities, shops, bestsellers and recommendations', async ({ page }) => {
+  await openHydrated(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Highlights')).toBeVisible();
+  for (const name of ['Shop street', 'Bestsellers', 'You may also like'])
+    await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  const more = main.getByRole('link', { name: /^See all: / });
+  const addresses = await more.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).toContainEqual('/merchant/merchant_street');
+  expect(addresses).toContainEqual('/goods/top_one');
+  expect(addresses).toContainEqual(expect.stringMatching(/activity_list\?id=\d+/));
+});
+
 test('a guest is asked in, claims a coupon and finds it claimed everywhere', async ({
   page,
   outbox,

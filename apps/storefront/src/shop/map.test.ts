@@ -15,6 +15,14 @@ describe('customer service', () => {
       { kind: 'phone', value: '+1 555' },
     ],
     [
+      { serviceType: 'hotline', servicePhone: '+1 555' },
+      { kind: 'phone', value: '+1 555' },
+    ],
+    [
+      { serviceType: 'h5', serviceLink: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: false },
+    ],
+    [
       { serviceType: 'email', serviceEmail: 'a@b.co' },
       { kind: 'email', value: 'a@b.co' },
     ],

@@ -35,6 +35,7 @@ type ServiceConfig = Pick<ShopInfo, keyof ChatConfig>;
 export function toContact(info: ServiceConfig): ShopContact | undefined {
   switch (info.serviceType?.toLowerCase()) {
     case 'phone':
+    case 'hotline':
       return valueOf('phone', info.servicePhone);
     case 'email':
       return valueOf('email', info.serviceEmail);
