@@ -26,6 +26,8 @@ inside(':is(td, th)', {
   borderBottom: `${vars.border.hairline} solid ${vars.color.border}`,
   textAlign: 'start',
 });
+// Names of specifications keep their words whole; a wider table scrolls
+inside('th', { overflowWrap: 'break-word' });
 inside('a', { textDecoration: 'underline' });
 
 /**
