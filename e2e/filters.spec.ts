@@ -32,6 +32,23 @@ test('a filter says how many goods it leaves, stands in the address, and is take
   await expect(page).toHaveURL(/type=\d/);
 });
 
+test('a category within a search is a filter, and focus stays among the filters', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/goods_search?title=tea');
+  const all = await countOf(page);
+  const categories = page.getByRole('list', { name: 'Category' }).getByRole('link');
+  await categories.filter({ hasText: 'Food & Pantry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/cid=\d/);
+  await expect(categories.filter({ hasText: 'Tea & Coffee' })).toBeFocused();
+  const remove = page.getByRole('link', { name: 'Remove filter: Food & Pantry' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => countOf(page)).toBe(all);
+  await expect(categories.first()).toBeFocused();
+});
+
 test('nothing found: near words are named, and an empty list leads on', async ({ page }) => {
   await openHydrated(page, '/goods/goods_search?title=saucpan');
   await expect(page.getByText('These are for “saucepan”.')).toBeVisible();

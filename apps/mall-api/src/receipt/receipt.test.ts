@@ -87,6 +87,19 @@ describe('a receipt as a PDF', () => {
     expect(page).not.toContain('Points');
   });
 
+  it('separates options by a space, and dial codes have a plus', async () => {
+    const sheet = toSheet(
+      parts({ phone: '86 13800000001' }, [{ ...line, skuName: 'Oat,350 ml' }]),
+      {
+        policy,
+        language: 'en',
+        now: new Date('2026-11-22T09:00:00Z'),
+      },
+    );
+    expect(sheet.recipient).toContain('+86 13800000001');
+    expect(sheet.table.rows[0]?.note).toBe('Oat, 350 ml');
+  });
+
   it('has the head of the table and the number on every page', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, productName: `Mug ${at}` }));
     const pages = await pagesOf('en', many);

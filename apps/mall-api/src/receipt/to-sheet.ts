@@ -65,6 +65,9 @@ function sumsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderRow)
   ];
 }
 
+/** Orders keep numbers as "86 13800138000". */
+const withPlus = (phone: string) => phone.replace(/^(?=\d{1,4} \d)/, '+');
+
 /** The receipt of a shop's paid order, in a language and with the mall's settings. */
 export function toSheet(
   { row, lines, refundPayments }: ReceiptParts,
@@ -86,13 +89,15 @@ export function toSheet(
       ...(paidAt ? [{ term: words.payTime, text: format.time(paidAt) }] : []),
       { term: words.payment, text: paymentName(row.pay_type, language) ?? row.pay_type },
     ],
-    recipient: [words.recipient, row.real_name, row.phone, row.address].filter((line) => line),
+    recipient: [words.recipient, row.real_name, withPlus(row.phone), row.address].filter(
+      (line) => line,
+    ),
     table: {
       caption: row.shop_name,
       columns: columns.map(({ header, width }) => ({ header, ...(width && { width }) })),
       rows: lines.map((line) => ({
         cells: columns.map(({ cell }) => cell(line)),
-        ...(line.skuName && { note: line.skuName }),
+        ...(line.skuName && { note: line.skuName.replace(/,\s*/g, ', ') }),
       })),
     },
     sums: sumsOf(words, format, row),

@@ -12,8 +12,6 @@ export const tags = mallStyle({
   gap: `${vars.space.xxs} ${vars.space.xs}`,
 });
 export const small = mallStyle({ fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });
-export const actions = mallStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-  gap: vars.space.xs,
-});
+export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+/** As wide as its text at least: side by side where both fit. */
+export const action = mallStyle({ flex: '1 1 auto' });

@@ -56,7 +56,7 @@ export function ShopCard({ shop, contact, aboutHref, onFollow }: ShopCardProps) 
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="sm" asChild>
+        <Button size="sm" asChild className={styles.action}>
           <LinkBase
             href={shop.href}
             aria-label={intl.formatMessage(messages.enterNamed, { name: shop.name })}
@@ -70,6 +70,7 @@ export function ShopCard({ shop, contact, aboutHref, onFollow }: ShopCardProps) 
             size="sm"
             pending={pending}
             aria-pressed={shop.followed}
+            className={styles.action}
             startIcon={shop.followed ? <HeartFilledIcon /> : <HeartIcon />}
             onClick={() => void follow(!shop.followed)}
           >

@@ -62,8 +62,9 @@ export const row = mallStyle({
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'none',
       gridTemplateAreas: '"logo categories search tools"',
-      columnGap: vars.space.lg,
+      columnGap: vars.space.md,
     },
+    [media.xl]: { columnGap: vars.space.lg },
   },
 });
 export const logo = mallStyle({

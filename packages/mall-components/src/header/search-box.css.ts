@@ -61,6 +61,8 @@ export const submit = mallStyle({
   alignItems: 'center',
   justifyContent: 'center',
   width: '4rem',
+  // leaves its width to the words
+  '@container': { '(max-width: 20rem)': { width: '3rem' } },
   background: vars.color.brandAccent,
   color: vars.color.brandAccentOn,
   fontSize: vars.font.size.lg,

@@ -11,7 +11,7 @@ export const podium = mallStyle({
   gap: space.sm,
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.lg },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
 export const place = mallStyle({
@@ -42,7 +42,7 @@ export const card = mallStyle({
         },
       },
     },
-    [media.lg]: {
+    [media.xl]: {
       gridTemplateColumns: '12rem minmax(0, 1fr)',
       selectors: {
         [`${place}:first-child > &`]: {
@@ -58,7 +58,7 @@ export const words = mallStyle({
   gap: space.xs,
   minWidth: 0,
   padding: space.sm,
-  '@media': { [media.md]: { padding: space.md }, [media.lg]: { padding: space.lg } },
+  '@media': { [media.md]: { padding: space.md }, [media.xl]: { padding: space.lg } },
 });
 export const name = mallStyle({
   fontSize: font.size.sm,
@@ -72,7 +72,7 @@ export const name = mallStyle({
     },
   },
   '@media': {
-    [media.lg]: { selectors: { [`${place}:first-child &`]: { fontSize: font.size.xl } } },
+    [media.xl]: { selectors: { [`${place}:first-child &`]: { fontSize: font.size.xl } } },
   },
 });
 export const link = mallStyle({

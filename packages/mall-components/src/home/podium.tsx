@@ -16,8 +16,8 @@ export interface PodiumProps {
   headingLevel?: 2 | 3;
 }
 
-const LARGE = '(min-width: 1024px) 408px, (min-width: 768px) 50vw, 92vw';
-const MEDIUM = '(min-width: 1024px) 192px, (min-width: 768px) 160px, 46vw';
+const LARGE = '(min-width: 1280px) 408px, (min-width: 768px) 50vw, 92vw';
+const MEDIUM = '(min-width: 1280px) 192px, (min-width: 768px) 160px, 46vw';
 
 /** The first three of a ranking: the first is large, with the other two next to it. */
 export function Podium({ goods, headingLevel = 2 }: PodiumProps) {

@@ -2,6 +2,8 @@ import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
 const { color, space, radius, motion } = vars;
+/** Room for the name next to the logo. */
+const beside = '(min-width: 14rem)';
 const ring = focusRingAround('a:focus-visible');
 
 export const street = mallStyle({
@@ -12,6 +14,7 @@ export const street = mallStyle({
 });
 export const shop = mallStyle({
   position: 'relative',
+  containerType: 'inline-size',
   overflow: 'hidden',
   height: '100%',
   borderRadius: radius.card,
@@ -29,7 +32,9 @@ export const foot = mallStyle({
   display: 'grid',
   gap: space.xxs,
   padding: `0 ${space.sm} ${space.sm}`,
-  '@media': { [media.md]: { display: 'flex', alignItems: 'flex-end', gap: space.sm } },
+  '@container': {
+    [beside]: { display: 'flex', alignItems: 'flex-end', gap: space.sm },
+  },
 });
 export const logo = mallStyle({
   flex: 'none',
@@ -43,7 +48,7 @@ export const text = mallStyle({
   gap: 2,
   minWidth: 0,
   flex: 1,
-  '@media': { [media.md]: { paddingBlockStart: space.xs } },
+  '@container': { [beside]: { paddingBlockStart: space.xs } },
 });
 export const name = mallStyle({
   fontWeight: vars.font.weight.medium,

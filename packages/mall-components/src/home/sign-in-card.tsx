@@ -32,7 +32,7 @@ export function SignInCard({ mallName, signInHref, registerHref, onSignIn }: Sig
     <Card padding="md" data-component="sign-in-card" className={styles.card}>
       <div className={styles.guestOnly}>
         <Heading level={2} size="md">
-          <Truncate lines={1}>
+          <Truncate lines={2}>
             <FormattedMessage {...messages.welcome} values={{ mall: mallName }} />
           </Truncate>
         </Heading>

@@ -1,14 +1,16 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { SearchParams } from '../../page-params';
+import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
+import { useCategories } from '../../frame/use-categories';
 import { paths } from '../../paths';
 import { filterGroups, flags, type FilterContext } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';
 
-/** The list without filters; keywords, category and sorting stay. */
+/** The list without filters: all goods with the keywords, or of the category. */
 export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<SearchParams> => ({
   title,
-  cid,
+  cid: title ? undefined : cid,
   sort,
   show,
 });
@@ -16,13 +18,20 @@ export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<Sea
 /** The active filters, each with the URL of the list without it. */
 function activeFilters(
   facets: ProductFacets | undefined,
+  category: string | undefined,
   { search, texts, hrefOf }: FilterContext,
 ): { label: string; href: string }[] {
-  const { minPrice, maxPrice, rating, type } = search;
+  const { title, cid, minPrice, maxPrice, rating, type } = search;
   const typeName = facets?.shopTypes.find(({ id }) => id === type)?.name;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const withoutPrice = { minPrice: undefined, maxPrice: undefined };
   return [
+    // Without keywords the category is the list itself
+    title !== '' &&
+      cid !== undefined && {
+        label: category ?? texts.formatMessage(messages.category),
+        href: hrefOf({ cid: undefined }),
+      },
     type !== undefined && {
       label: typeName ?? texts.formatMessage(messages.shopType),
       href: hrefOf({ type: undefined }),
@@ -42,10 +51,11 @@ function activeFilters(
 /** The available and active filters, each with the URL of the resulting list. */
 export function useFilters(search: SearchParams, facets: ProductFacets | undefined) {
   const texts = useFilterTexts();
+  const category = categoryBreadcrumbs(useCategories(), search.cid).at(-1)?.label;
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
   const source = { search, texts, hrefOf };
   return {
     groups: facets ? filterGroups(facets, source) : [],
-    chosen: activeFilters(facets, source),
+    chosen: activeFilters(facets, category, source),
   };
 }

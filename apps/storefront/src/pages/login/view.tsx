@@ -40,10 +40,12 @@ export function View() {
       </div>
       {visitorOpen && (
         <noscript>
-          <Text align="center">
-            <Link href={paths.login('visitor')}>
-              <FormattedMessage {...messages.visit} />
-            </Link>
+          <Text asChild align="center">
+            <p>
+              <Link href={paths.login('visitor')}>
+                <FormattedMessage {...messages.visit} />
+              </Link>
+            </p>
           </Text>
         </noscript>
       )}

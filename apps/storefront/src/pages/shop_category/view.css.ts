@@ -7,7 +7,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  '@media': { [media.md]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', gap: space.lg } },
+  '@media': { [media.lg]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', gap: space.lg } },
 });
 export const goods = style({ display: 'grid', alignContent: 'start', gap: space.md });
 export const bar = style({

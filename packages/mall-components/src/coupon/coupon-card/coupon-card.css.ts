@@ -53,7 +53,12 @@ export const stub = mallStyle({
   textAlign: 'center',
   selectors: { [`${past} > &`]: { background: color.surfaceSunken } },
 });
-export const minimum = mallStyle({ fontSize: font.size.xs, fontVariantNumeric: 'tabular-nums' });
+export const minimum = mallStyle({
+  fontSize: font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  // no single Chinese character on the last line
+  textWrap: 'balance',
+});
 export const body = mallStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr',

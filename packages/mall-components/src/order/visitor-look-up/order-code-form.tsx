@@ -45,6 +45,7 @@ export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
         value={code}
         onValueChange={setCode}
         aria-required
+        invalid={failure !== undefined}
         error={isChecked && isShort ? formatMessage(messages.codeMissing) : undefined}
       />
       {failure !== undefined && (

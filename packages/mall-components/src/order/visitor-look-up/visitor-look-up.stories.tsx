@@ -44,6 +44,7 @@ export const WrongCode: Story = {
     await userEvent.type(field, '204118{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The code is wrong');
     await expect(field).toHaveValue('204118');
+    await expect(field).toBeInvalid();
   },
 };
 export const TooManyTries: Story = {
