@@ -30,6 +30,7 @@ test('a guest finds goods, signs up at the till, pays, and sees the order', asyn
   await shopper.orderAndPay();
   await shopper.atTheProvider('Pay');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You may like' })).toBeVisible();
 
   await page.goto('/users/order_list?orderStatus=1');
   await expect(page.getByRole('tab', { name: /To ship/ })).toHaveAttribute('aria-selected', 'true');

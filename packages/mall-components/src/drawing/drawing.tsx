@@ -29,8 +29,12 @@ export function Drawing({ name }: { name: DrawingName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <ellipse className={s.ground} cx="80" cy="68" rx="76" ry="48" />
-      {lines?.[name]}
+      {lines && (
+        <>
+          <ellipse className={s.ground} cx="80" cy="68" rx="76" ry="48" />
+          {lines[name]}
+        </>
+      )}
     </svg>
   );
 }

@@ -1,4 +1,9 @@
 import { mallStyle } from '../internal/mall-style';
 
-/** Matches the width in `gallerySizes`. */
-export const gallery = mallStyle({ alignContent: 'start', width: '100%', maxWidth: '27.5rem' });
+/** Its width matches `gallerySizes`; in the middle of a wider column. */
+export const gallery = mallStyle({
+  alignContent: 'start',
+  width: '100%',
+  maxWidth: '27.5rem',
+  marginInline: 'auto',
+});

@@ -3,6 +3,7 @@ import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
 import { useEffect, useState } from 'react';
 import { minorOf } from '../../data/wire';
+import { RecommendedRow } from '../../goods/recommended-row';
 import { UNPAID } from '../../order/order-status';
 import { paymentCodeOf } from '../../order/payment-code';
 import { refreshOrders } from '../../order/refresh-orders';
@@ -51,6 +52,7 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
   return (
     <>
       {view}
+      {isConfirmed && <RecommendedRow />}
       {code && (
         <PaymentCodeDialog
           open={isCodeShown}

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
+import lao from '../../../lang/lo.json';
+import thai from '../../../lang/th.json';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressListView, type AddressListViewProps } from './address-list-view';
@@ -18,6 +21,29 @@ function show(props: Partial<AddressListViewProps> = {}) {
   return calls;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['th', thai],
+  ['lo', lao],
+])('in %s, the names of the buttons contain their text as a word', (locale, messages) => {
+  render(
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      <AddressListView
+        addresses={sampleAddresses}
+        countries={sampleCountries}
+        onSave={vi.fn()}
+        onSetDefault={vi.fn()}
+        onRemove={vi.fn()}
+      />
+    </IntlProvider>,
+  );
+  const named = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-label'));
+  expect(named.length).toBeGreaterThan(0);
+  for (const button of named)
+    expect(button.getAttribute('aria-label')).toMatch(
+      new RegExp(`(?<![\\p{L}\\p{M}])${button.textContent}(?![\\p{L}\\p{M}])`, 'u'),
+    );
+});
 
 describe('AddressListView', { timeout: 20_000 }, () => {
   it('edits in a dialog that closes when it is saved', async () => {
