@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { ListFilters, ListSummary, SortBar } from '.';
@@ -64,24 +64,5 @@ describe('ListFilters', () => {
     const remove = screen.getByRole('link', { name: 'Remove filter: Kitchen' });
     expect(remove).toHaveAttribute('href', '?none');
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '?all');
-  });
-
-  it('keeps focus when the focused filter disappears', async () => {
-    const below = [{ key: 'category', label: 'Category', options: [{ ...option, key: 2 }] }];
-    const chosen = [
-      { label: 'Kitchen', href: '?none' },
-      { label: 'In stock', href: '?some' },
-    ];
-    const { rerender } = renderInEnglish(<ListFilters groups={groups} chosen={[]} clearHref="?" />);
-    screen.getByRole('link', { name: /^Kitchen/, hidden: true }).focus();
-    rerender(<ListFilters groups={below} chosen={chosen} clearHref="?" />);
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: /^Kitchen/, hidden: true })).toHaveFocus(),
-    );
-    screen.getByRole('link', { name: 'Remove filter: Kitchen' }).focus();
-    rerender(<ListFilters groups={below} chosen={chosen.slice(1)} clearHref="?" />);
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Remove filter: In stock' })).toHaveFocus(),
-    );
   });
 });

@@ -6,7 +6,6 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
-import { useFocusOnFilters } from './use-focus-on-filters';
 import * as styles from './list-filters.css';
 
 export interface FilterOption {
@@ -55,9 +54,8 @@ export function ListFilters({
   const id = useId();
   const shown = groups.filter(({ options }) => options.length > 0);
   const filters = intl.formatMessage(messages.filters);
-  const focus = useFocusOnFilters();
   return (
-    <div {...focus} data-component="list-filters" className={styles.filters}>
+    <div data-component="list-filters" className={styles.filters}>
       {shown.length > 0 && (
         <>
           <Button size="sm" popoverTarget={id} className={styles.opener}>

@@ -22,6 +22,7 @@ import { paths } from '../../paths';
 import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
+import { useFocusOnFilters } from '../../shared/use-focus-on-filters';
 import { Kinds } from './kinds';
 import { FEW, facetsQuery, goodsQuery, shopsQuery } from './loader';
 import { COUNT_LIMIT, messages } from './messages';
@@ -41,6 +42,7 @@ export default function GoodsList() {
   const shops = useQuery(shopsQuery(app, search)).data;
   const facets = useQuery(facetsQuery(app, search)).data;
   const { groups, chosen } = useFilters(search, facets);
+  const onFocus = useFocusOnFilters();
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
   const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
   const { minPrice: _min, maxPrice: _max, page: _page, ...kept } = search;
@@ -82,7 +84,7 @@ export default function GoodsList() {
         {search.title && <Kinds search={search} goods={goods.total} shops={shops?.total} />}
       </div>
       {byName && shopHits}
-      <div className={styles.tools}>
+      <div className={styles.tools} onFocus={onFocus}>
         {isEmpty && chosen.length === 0 ? null : (
           <ListFilters
             groups={groups}
