@@ -64,6 +64,7 @@ export const captions = {
     fontSize: font.size.md,
     fontWeight: font.weight.bold,
     textAlign: 'start',
+    '@media': { print: { paddingInline: 0 } },
   }),
   hidden: visuallyHidden,
 };
@@ -106,6 +107,15 @@ export const cell = componentStyle({
   textAlign: 'start',
   verticalAlign: 'top',
   selectors: { [`${head} &`]: { fontWeight: font.weight.medium, verticalAlign: 'bottom' } },
+  '@media': {
+    // Without its frame a table is aligned with the text around it
+    print: {
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
 });
 
 export const densities = componentVariants({

@@ -58,7 +58,12 @@ export const tile = mallStyle({
     [media.md]: { selectors: { '&:first-child': { gridRow: 'span 2', aspectRatio: 'auto' } } },
   },
 });
-export const tilePicture = mallStyle({ position: 'absolute', inset: 0 });
+/** Light in dark mode too while it loads, since text is over it. */
+export const tilePicture = mallStyle({
+  position: 'absolute',
+  inset: 0,
+  background: color.picture,
+});
 export const caption = mallStyle({
   position: 'relative',
   zIndex: vars.zIndex.raised,

@@ -11,6 +11,8 @@ export const strip = mallStyle({
 });
 export const picture = mallStyle({
   height: '6rem',
+  // Text is over it, so it is light in dark mode too while it loads
+  background: vars.color.picture,
   '@media': { [media.md]: { height: '7.5rem' } },
 });
 export const words = mallStyle({
