@@ -10,6 +10,8 @@ const DAY = `min(${size.controlMd}, calc((100vw - 96px) / 7))`;
 
 export const calendar = componentStyle({
   display: 'inline-block',
+  // In a Stack it would be stretched, and its buttons moved away from its days
+  width: 'fit-content',
   // Always six weeks, so that the layout does not move between months
   minHeight: `calc(${size.controlMd} * 8)`,
   fontSize: font.size.sm,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../inline';
+import { Stack } from '../stack';
 import { Calendar, RangeCalendar } from '.';
 import { calendarDocs } from './calendar.docs';
 
@@ -79,6 +80,22 @@ export const Languages: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { locale: 'ar-EG', lang: 'ar', label: 'يوم التسليم', defaultValue: '2026-11-12' },
+};
+
+/** As wide as its days, also where others are stretched. */
+export const InAStack: Story = {
+  args: { defaultValue: '2026-11-12' },
+  render: (args) => (
+    <Stack>
+      <Calendar {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edge = (element: Element) => element.getBoundingClientRect().right;
+    const grid = edge(canvas.getByRole('grid'));
+    await expect(edge(canvas.getByRole('button', { name: 'Next month' }))).toBeCloseTo(grid, 0);
+  },
 };
 
 export const Narrow: Story = {

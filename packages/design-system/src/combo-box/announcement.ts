@@ -12,8 +12,8 @@ export function announcementOf(
 ) {
   const status = statusText(collection.size, texts);
   if (status) return status;
-  const { focusedKey } = selectionManager;
-  const option = focusedKey === null ? undefined : collection.getItem(focusedKey)?.value;
+  // There is no item for none
+  const option = collection.getItem(selectionManager.focusedKey!)?.value;
   const read =
     option && needsOptionRead()
       ? [option.label, option.description]

@@ -22,11 +22,13 @@ interface ComboBoxPopupProps {
 /** The floating list of ComboBox and MultiSelect; a long one is virtualised. */
 function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
   const { state, partRef, listRef, listId, labelId, inputRef, leave } = popup;
+  const { focusedKey, firstSelectedKey } = state.selectionManager;
   const { listBoxProps } = useListBox<ComboBoxOption>(
     {
       id: listId,
       'aria-labelledby': labelId,
-      autoFocus: state.focusStrategy ?? true,
+      // The selected option, unless typing has filtered it out
+      autoFocus: state.focusStrategy ?? !!state.collection.getItem(firstSelectedKey!),
       // Focus stays in the input
       shouldUseVirtualFocus: true,
       shouldSelectOnPressUp: true,
@@ -37,7 +39,6 @@ function ComboBoxList({ popup, texts }: ComboBoxPopupProps) {
     listRef,
   );
   const rows = useMemo(() => rowsOf(state.collection), [state.collection]);
-  const { focusedKey } = state.selectionManager;
   const focused = rows.findIndex(({ node }) => node?.key === focusedKey);
   const { first, last, onScroll } = useOptionWindow(listRef, rows.length, focused);
   const rendered = rows.slice(first, last);

@@ -36,6 +36,18 @@ describe('ComboBox', () => {
     expect(input).toHaveFocus();
   });
 
+  it('moves to the first match when typing has filtered the selected option out', async () => {
+    const { input, onValueChange } = setUp({ defaultValue: 'la' });
+    input.focus();
+    fireEvent.change(input, { target: { value: 't' } });
+    expect(options()).toEqual(['Côte d’Ivoire', 'Thailand', 'Tharsis']);
+    expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active(input)).toBe('Côte d’Ivoire');
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci', because('input'));
+  });
+
   it('tells typed text from text that follows the selection', async () => {
     const onInputChange = vi.fn();
     const { input } = setUp({ onInputChange });

@@ -9,7 +9,8 @@ const { color, space, font, motion } = vars;
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const menu = componentStyle({
-  zIndex: vars.zIndex.dropdown,
+  // Opens in dialogs too: above them, since it is later in the document
+  zIndex: vars.zIndex.overlay,
   minWidth: '11rem',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   padding: space.xxs,

@@ -56,6 +56,15 @@ it('filters while typing regardless of accents, and clears the text after a sele
   expect(input).toHaveValue('');
 });
 
+it('does not deselect an option that typing has filtered out', async () => {
+  const { input, sent } = setUp({ defaultValue: ['linen'] });
+  input.focus();
+  await userEvent.keyboard('c{Enter}');
+  expect(sent()).toEqual(['linen']);
+  await userEvent.type(input, 'c{ArrowDown}{Enter}');
+  expect(sent()).toEqual(['linen', 'cote']);
+});
+
 it('deselects with the tag buttons and Backspace, keeping focus', async () => {
   const { input, sent } = setUp({ defaultValue: ['linen', 'oak', 'cote'] });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Oak' }));

@@ -28,13 +28,20 @@ export const formatYear = (locale: string, year: number) =>
 export const formatMonth = (locale: string, day: Day) =>
   of(locale, { month: 'long', year: 'numeric' }).format(dateOf(day));
 
-/** The weekdays of a week that begins on `first`, counted from Sunday, 0. */
+/**
+ * The weekdays of a week that begins on `first`, counted from Sunday, 0: short, or as letters where a language
+ * has no short names, as Arabic.
+ */
 export function weekdayNames(locale: string, first: number) {
-  const short = of(locale, { weekday: 'short' });
-  // A Sunday
-  return Array.from({ length: 7 }, (_, index) =>
-    short.format(dateOf(addDays('2026-11-01', first + index))),
-  );
+  const names = (weekday: 'short' | 'narrow' | 'long') => {
+    const { format } = of(locale, { weekday });
+    // A Sunday
+    return Array.from({ length: 7 }, (_, index) =>
+      format(dateOf(addDays('2026-11-01', first + index))),
+    );
+  };
+  const short = names('short');
+  return short.join() === names('long').join() ? names('narrow') : short;
 }
 
 type Part = 'year' | 'month' | 'day';
