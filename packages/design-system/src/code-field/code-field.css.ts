@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox, forcedOff } from '../internal/field-box';
+import { disabledAround, disabledBox, fieldBox, forcedOff } from '../internal/field-box';
 import { focusRing } from '../internal/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -30,9 +30,9 @@ export const cell = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-invalid]': { borderColor: color.critical },
-    '&[data-disabled]': disabledBox,
+    [disabledAround]: disabledBox,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': forcedOff } } },
+  '@media': { [media.forcedColors]: { selectors: { [disabledAround]: forcedOff } } },
 });
 
 export const input = componentStyle({

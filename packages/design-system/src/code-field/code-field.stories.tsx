@@ -21,6 +21,24 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { value: '204118', disabled: true } };
 
+/** As disabled as by its own prop. */
+export const InADisabledFieldset: Story = {
+  args: { value: '204118' },
+  render: (args) => (
+    <>
+      <fieldset disabled>
+        <CodeField {...args} />
+      </fieldset>
+      <CodeField {...args} disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByText('8').map((cell) => getComputedStyle(cell));
+    await expect(one?.backgroundColor).toBe(other?.backgroundColor);
+    await expect(one?.color).toBe(other?.color);
+  },
+};
+
 /** The digits keep their order. */
 export const RightToLeft: Story = {
   args: { label: 'الرمز', hint: 'أرسلناه إلى بريدك.', value: '204' },

@@ -14,6 +14,9 @@ export const fieldBox = {
 /** Below 16 px, iOS zooms the page on focus. */
 export const touchText = { '@media': { [media.touch]: { fontSize: '1rem' } } } as const;
 
+/** Of a box around its control: disabled itself, or by the fieldset around it. */
+export const disabledAround = '&[data-disabled], fieldset:disabled &';
+
 /** Disabled, in forced colours. */
 export const forcedOff = { borderColor: 'GrayText', color: 'GrayText' } as const;
 

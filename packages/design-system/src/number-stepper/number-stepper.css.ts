@@ -1,4 +1,4 @@
-import { disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
+import { disabledAround, disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
 import { focusRingAround } from '../internal/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -17,9 +17,9 @@ export const stepper = componentStyle({
   '@supports': ring['@supports'],
   selectors: {
     ...ring.selectors,
-    '&[data-disabled]': disabledBox,
+    [disabledAround]: disabledBox,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': forcedOff } } },
+  '@media': { [media.forcedColors]: { selectors: { [disabledAround]: forcedOff } } },
 });
 
 export const input = componentStyle({

@@ -40,6 +40,24 @@ export const Small: Story = { args: { size: 'sm' } };
 export const AtTheLimit: Story = { args: { value: 20 } };
 export const Disabled: Story = { args: { disabled: true } };
 
+/** As disabled as by its own prop. */
+export const InADisabledFieldset: Story = {
+  render: (args) => (
+    <>
+      <fieldset disabled>
+        <NumberStepper {...args} />
+      </fieldset>
+      <NumberStepper {...args} disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas
+      .getAllByRole('spinbutton')
+      .map(({ parentElement }) => getComputedStyle(parentElement!));
+    await expect(one?.backgroundColor).toBe(other?.backgroundColor);
+  },
+};
+
 export const AtTheLeast: Story = { args: { value: 1 } };
 
 export const LongText: Story = {

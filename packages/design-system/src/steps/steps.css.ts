@@ -1,6 +1,7 @@
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
+import { hiddenVisually } from '../visually-hidden/visually-hidden.css';
 
 const { color, space, font, border } = vars;
 
@@ -18,8 +19,8 @@ export const step = componentStyle({
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
-  paddingInline: space.xxs,
-  fontSize: font.size.sm,
+  padding: '0 2px',
+  fontSize: font.size.xs,
   lineHeight: font.leading.tight,
   textAlign: 'center',
   color: color.textMuted,
@@ -31,22 +32,18 @@ export const step = componentStyle({
       insetBlockStart: `calc((${side} - ${border.strong}) / 2)`,
       insetInlineStart: `calc(-50% + ${room})`,
       width: `calc(100% - 2 * ${room})`,
-      height: border.strong,
-      background: color.border,
+      // A border is visible in forced colours
+      borderBlockStart: `${border.strong} solid ${color.border}`,
     },
-    '&[data-state="done"]:not(:first-child)::before, &[data-state="current"]:not(:first-child)::before':
-      { background: color.brandAccent },
+    '&:not([data-state="upcoming"])::before': { borderColor: color.brandAccent },
     '&[data-state="current"]': { color: color.text, fontWeight: font.weight.bold },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&:not(:first-child)::before': { background: 'GrayText' },
-        '&[data-state="done"]:not(:first-child)::before, &[data-state="current"]:not(:first-child)::before':
-          { background: 'Highlight' },
-      },
-    },
-  },
+  '@media': { [media.sm]: { fontSize: font.size.sm } },
+});
+
+/** A label without room in a narrow window. */
+export const crowded = componentStyle({
+  '@media': { [`not all and ${media.sm}`]: hiddenVisually },
 });
 
 export const mark = componentStyle({
@@ -64,7 +61,6 @@ export const mark = componentStyle({
   selectors: {
     [`${step}[data-state="done"] &`]: {
       borderColor: color.brandAccent,
-      background: color.surface,
       color: color.brandAccentText,
     },
     [`${step}[data-state="current"] &`]: {
@@ -77,7 +73,6 @@ export const mark = componentStyle({
     [media.forcedColors]: {
       selectors: {
         [`${step}[data-state="current"] &`]: {
-          borderColor: 'Highlight',
           outline: '1px solid Highlight',
         },
       },

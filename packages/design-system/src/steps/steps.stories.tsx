@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Text } from '../text';
 import { Steps } from '.';
 import { stepsDocs } from './steps.docs';
@@ -47,6 +48,35 @@ export const LongText: Story = {
       { label: 'Guarantee paid' },
       { label: 'Shop open' },
     ],
+  },
+};
+
+const labels = ['Solicitado', 'Revisión', 'Devolución', 'Dinero en camino', 'Reembolsado'];
+
+/** The labels of more than four steps have no room in a narrow window: the current one remains. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { lang: 'es', current: 3, steps: labels.map((label) => ({ label })) },
+  play: async ({ canvas }) => {
+    const [before, shown] = [canvas.getByText(/Devolución/), canvas.getByText('Dinero en camino')];
+    await expect(before.getBoundingClientRect().width).toBe(1);
+    await expect(shown.getBoundingClientRect().width).toBeGreaterThan(30);
+  },
+};
+
+const four = ['Bestellt', 'Bezahlt', 'Versandt', 'Bewertung'];
+
+export const FourNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    lang: 'de',
+    current: 3,
+    steps: four.map((label) => ({ label })),
+  },
+  play: async ({ canvas }) => {
+    const edges = four.map((label) => canvas.getByText(new RegExp(label)).getBoundingClientRect());
+    for (const [index, { left }] of edges.slice(1).entries())
+      await expect(left).toBeGreaterThan(edges[index]!.right);
   },
 };
 

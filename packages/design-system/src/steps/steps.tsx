@@ -34,6 +34,8 @@ export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps)
       )}
     >
       {steps.map((step, index) => {
+        // More than four labels do not fit into a narrow window
+        const isCrowded = steps.length > 4 && index !== Math.min(current, steps.length - 1);
         const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
         return (
           <li
@@ -45,7 +47,7 @@ export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps)
             <span aria-hidden="true" data-part="mark" className={styles.mark}>
               {state === 'done' ? <CheckIcon size="sm" /> : index + 1}
             </span>
-            <span data-part="label">
+            <span data-part="label" className={isCrowded ? styles.crowded : undefined}>
               {step.label}
               {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
             </span>

@@ -1,6 +1,7 @@
 import { componentStyle } from '../styles/component-style';
 
-export const visuallyHidden = componentStyle({
+/** For rules that hide something under a condition. */
+export const hiddenVisually = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -10,4 +11,6 @@ export const visuallyHidden = componentStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const visuallyHidden = componentStyle(hiddenVisually);
