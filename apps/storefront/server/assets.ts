@@ -20,12 +20,15 @@ export interface HeadOptions {
   nonce: string;
 }
 
+/** The path of the components' styles in the build. */
+export const stylesheetOf = (manifest: Manifest) => `/${manifest['style.css']?.file}`;
+
 /**
  * Reads the build manifest once. Returns a function that builds the tags which load the styles and preload
  * the scripts of a page's routes; scripts that are deferred are only listed.
  */
 export function createHead(manifest: Manifest) {
-  const styles = manifest['style.css']?.file;
+  const styles = stylesheetOf(manifest);
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
     const js = new Set<string>();
     const visited = new Set<string>();
@@ -46,7 +49,7 @@ export function createHead(manifest: Manifest) {
     return [
       // Vite reads the nonce for lazy-loaded files from here
       `<meta property="csp-nonce" ${mark}>`,
-      `<link rel="stylesheet" href="/${styles}">`,
+      `<link rel="stylesheet" href="${styles}">`,
       // The first paint has the whole header, whose parts at the end of a row would move as they are parsed
       '<link rel="expect" href="#main" blocking="render">',
       ...(canWait(routeIds)

@@ -11,6 +11,8 @@ afterEach(() => mall.close());
 const token = 'a'.repeat(32);
 const html = '<!doctype html><p>Tea</p>';
 
+const assets = { entry: '/entry.js', stylesheet: '/assets/a.css' };
+
 interface Rendered {
   request: Request;
   options: RenderOptions;
@@ -35,7 +37,7 @@ async function open(result: Partial<RenderResult> = {}) {
   };
   const head = ({ routeIds, locale }: { routeIds: readonly string[]; locale: string }) =>
     `<!--${routeIds.join()} ${locale}-->`;
-  const pages = async () => ({ render, entry: '/entry.js', head, policy: true });
+  const pages = async () => ({ ...{ render, head, policy: true }, ...assets });
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: null }), { pages });
   const get = (path = '/', init: RequestInit = {}) =>
     fetch(mall.origin + path, { redirect: 'manual', ...init });
@@ -69,6 +71,12 @@ describe('a page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${options.nonce}'`);
     expect(options.entry).toBe('/entry.js');
     expect(options.head(['root', 'top_one'], 'th')).toContain('<!--root,top_one th-->');
+  });
+
+  it('requests its styles before the browser has parsed it', async () => {
+    const { get } = await open();
+    for (const path of ['/', '/users/points'])
+      expect((await get(path)).headers.get('link')).toBe('</assets/a.css>; rel=preload; as=style');
   });
 
   it('has another nonce each time that it is somebody’s', async () => {

@@ -20,6 +20,8 @@ export interface Pages {
   render: typeof render;
   /** URL of the browser's entry script. */
   entry: string;
+  /** Path of the components' styles; none in development, where scripts insert them. */
+  stylesheet?: string;
   head(options: HeadOptions): string;
   /** Whether to send a content security policy; not in development, where tools inject scripts. */
   policy: boolean;
@@ -112,14 +114,22 @@ export async function sendPage(
   const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
   if (result.sessionLost) cookies.push(...clearSessionCookies(session.names, secure));
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  setPageHeaders(res, isForVisitor ? 'personal' : 'public');
+  setPageHeaders(res, isForVisitor ? 'personal' : 'public', pages, options);
   if (pages.policy)
     res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
   respond(req, res, result);
 }
 
-/** Sets the caching headers of a page. */
-export function setPageHeaders(res: ServerResponse, kind: PageKind) {
+/** Sets the caching headers of a page, and requests its styles before the browser parses it. */
+export function setPageHeaders(
+  res: ServerResponse,
+  kind: PageKind,
+  { stylesheet }: Pages,
+  { theme }: PageOptions,
+) {
+  const styles = [stylesheet, theme.stylesheet].filter((path) => path !== undefined);
+  if (styles.length)
+    res.setHeader('Link', styles.map((path) => `<${path}>; rel=preload; as=style`).join(', '));
   res.setHeader('Cache-Control', cacheControl[kind]);
   res.setHeader('Vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }

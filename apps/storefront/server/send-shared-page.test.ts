@@ -28,6 +28,7 @@ async function open(result: Partial<RenderResult> = {}) {
     },
     pages: async () => ({
       entry: '/entry.js',
+      stylesheet: '/assets/a.css',
       head: () => '',
       policy: true,
       render: async (request, { nonce, hasToken, api }) => {
@@ -63,6 +64,14 @@ describe('a page that is the same for everybody', () => {
     expect(await text()).toContain('/ 1');
     expect(await text('/fr')).toContain('/fr 2');
     expect(tokens).toHaveLength(2);
+  });
+
+  it('requests its styles first, rendered or cached', async () => {
+    const { get } = await open();
+    const link = async () => (await get()).headers.get('link');
+    expect([await link(), await link()]).toEqual(
+      Array.from({ length: 2 }, () => '</assets/a.css>; rel=preload; as=style'),
+    );
   });
 
   it('allows its own inline scripts by what they say, and no nonce', async () => {

@@ -53,7 +53,7 @@ export async function sendSharedPage(
     return { ...rendered, sources };
   };
   const send = ({ bodies, etag, policy }: SharedPage) => {
-    setPageHeaders(res, 'shared');
+    setPageHeaders(res, 'shared', pages, options);
     res.setHeader('Content-Security-Policy', policy);
     sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
   };
@@ -72,7 +72,7 @@ export async function sendSharedPage(
   return pageCache.add(address, async () => {
     const rendered = await render();
     return collect(rendered, context, (result) => {
-      setPageHeaders(res, 'public');
+      setPageHeaders(res, 'public', pages, options);
       if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
       const sources = nonceSources(rendered.nonce);
       res.setHeader('Content-Security-Policy', policyOf(context, sources));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../src/entry-server';
 import { createApp } from './app';
-import { CLIENT_ENTRY, createHead } from './assets';
+import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
@@ -22,7 +22,8 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
-  const pages = { render, entry, head: createHead(manifest), policy: true };
+  const stylesheet = stylesheetOf(manifest);
+  const pages = { render, entry, stylesheet, head: createHead(manifest), policy: true };
   const files = loadStaticFiles(folder);
   const changes = createChangeLog();
   const { apiBase, changesKey } = config;

@@ -13,6 +13,7 @@ describe('the theme of the mall', () => {
     const theme = createTheme({ brand: 'kontor', colorMode: 'dark', logo: 'name' });
     const [, [path, file] = []] = theme.files;
     expect(theme.tags).toContain(`<link rel="stylesheet" href="${path}">`);
+    expect(theme.stylesheet).toBe(path);
     expect(file?.bodies.plain.toString()).toContain('[data-brand="kontor"]');
   });
 

@@ -16,6 +16,8 @@ export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
 export interface Theme extends ThemeNames {
   /** Tags for the head, after the components' styles. */
   tags: string;
+  /** Path of the brand's stylesheet; none for the first brand. */
+  stylesheet?: string;
   /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
   files: ReadonlyMap<string, StaticFile>;
 }
@@ -64,5 +66,6 @@ export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme
   const path = `/assets/brand-${brand.name}-${hash}.css`;
   const type = 'text/css; charset=utf-8';
   files.set(path, { type, etag: `"${hash}"`, immutable: true, bodies: { plain } });
-  return { ...names, tags: `${frame}<link rel="stylesheet" href="${path}">`, files };
+  const tags = `${frame}<link rel="stylesheet" href="${path}">`;
+  return { ...names, tags, stylesheet: path, files };
 }

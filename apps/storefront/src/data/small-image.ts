@@ -5,6 +5,6 @@ const WIDTH = 320;
 
 /** A smaller version of one of the mall's own images; any other URL is returned unchanged. */
 export function smallImage(src: string): string {
-  const candidates = imageSources(src).sources.at(-1)?.srcSet.split(', ') ?? [];
-  return candidates.find((text) => text.endsWith(` ${WIDTH}w`))?.split(' ')[0] ?? src;
+  const { src: sized, sources } = imageSources(src);
+  return sources.length > 0 ? sized.replace(/@\d+\.webp$/, `@${WIDTH}.webp`) : src;
 }

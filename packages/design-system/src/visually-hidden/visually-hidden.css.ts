@@ -10,6 +10,8 @@ export const hiddenVisually = {
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  // Hidden headings would make the browser load a bold font
+  font: 'inherit',
   whiteSpace: 'nowrap',
 } as const;
 

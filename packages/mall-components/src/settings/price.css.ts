@@ -25,7 +25,14 @@ export const sizes = mallVariants({
   lg: { fontSize: vars.font.size.lg },
   xl: { fontSize: vars.font.size.xl },
 });
-export const small = mallStyle({ fontSize: '0.72em' });
+/** A step of the type scale instead of a share of the size: browsers load each size of a font by itself. */
+export const small = mallStyle({
+  fontSize: vars.font.size.xs,
+  selectors: {
+    [`${sizes.lg} &`]: { fontSize: vars.font.size.sm },
+    [`${sizes.xl} &`]: { fontSize: vars.font.size.lg },
+  },
+});
 /**
  * The previous price is subdued, except with the inherited tone, where only the context knows a readable
  * colour.
