@@ -71,7 +71,6 @@ export const sold = mallStyle({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
-export const line = mallStyle({ height: `calc(1em * ${vars.font.leading.normal})` });
 
 /** Above the link that covers the card. */
 const above = { position: 'relative', zIndex: 1 } as const;

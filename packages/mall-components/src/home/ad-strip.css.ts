@@ -1,7 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
 
-export const strips = mallStyle({ display: 'grid', gap: vars.space.md });
 export const strip = mallStyle({
   position: 'relative',
   display: 'block',

@@ -32,4 +32,3 @@ export const picture = mallStyle({
 });
 export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const quiet = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
-export const key = mallStyle({ fontFamily: 'monospace', overflowWrap: 'anywhere' });
