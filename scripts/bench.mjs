@@ -1,6 +1,8 @@
 // `npm run bench`: mall-api on PostgreSQL compared with a bare Fastify that serves 2 KB of static
 // JSON, alternating.
 // Then complete checkouts with 1, 10 and 20 concurrent shoppers, and each call separately.
+// `npm run bench -- checkouts [FOLDER]`: processor time of complete checkouts, without the jobs of
+// the trial mode, in turns with another build of the project in FOLDER.
 // `npm run bench -- pages [FOLDER]`: the storefront's pages compared with a static file from bare
 // Node, and with another build of the project in FOLDER.
 // `npm run bench -- interactions [FOLDER]`: input delay on a slower processor and navigation times,
@@ -17,6 +19,7 @@ import autocannon from 'autocannon';
 import { build } from './build.mjs';
 import { checkoutBench } from './lib/bench-checkouts.mjs';
 import { startBare } from './lib/bench-bare.mjs';
+import { benchBeside } from './lib/bench-beside.mjs';
 import { startFloor } from './lib/bench-floor.mjs';
 import { benchInteractions } from './lib/bench-interactions.mjs';
 import { postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
@@ -156,6 +159,10 @@ await main(async () => {
     return (await benchInteractions(beside)) ? 0 : 1;
   }
   await build(['demo-mall']);
+  if (what === 'checkouts') {
+    await benchBeside(beside, { rounds, checkouts, crowds });
+    return 0;
+  }
   const turns = await turnsOf(await startServers());
   const measured = Object.fromEntries(targets.map(({ name }) => [name, []]));
   for (const { name } of targets) await turns[name](1, connections); // warm up

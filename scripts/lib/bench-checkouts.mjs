@@ -87,30 +87,42 @@ async function costOf(mall, stats, count, work) {
   };
 }
 
+/** Returns a function that makes new shoppers, each with one of many SKUs. */
+export async function shopperMaker(mall, ids) {
+  const skus = await skusOf(mall.apiUrl, ids);
+  let turn = 0;
+  return async (count) =>
+    (await makeShoppers(mall, count)).map((shopper) => ({
+      ...{ ...shopper, mall, call: caller(mall.apiUrl, shopper.token) },
+      sku: skus[turn++ % skus.length],
+    }));
+}
+
+/** Checkouts of these shoppers, `crowd` at once; resolves to the number of failed ones. */
+export async function checkOutAll(shoppers, crowd) {
+  let failures = 0;
+  await inTurn(shoppers, crowd, (shopper) =>
+    checkOut(shopper).catch((error) => {
+      if (failures === 0) console.log(`  refused: ${error.message}`);
+      failures += 1;
+    }),
+  );
+  return failures;
+}
+
 /**
  * Runs complete checkouts: `atOnce` returns the rate and cost with a number of concurrent shoppers,
  * `byCall` the cost of each call when all shoppers make it in sequence.
  */
 export async function checkoutBench(mall, ids, stats) {
-  const skus = await skusOf(mall.apiUrl, ids);
-  let turn = 0;
-  const shoppersOf = async (count) =>
-    (await makeShoppers(mall, count)).map((shopper) => ({
-      ...{ ...shopper, mall, call: caller(mall.apiUrl, shopper.token) },
-      sku: skus[turn++ % skus.length],
-    }));
+  const shoppersOf = await shopperMaker(mall, ids);
   return {
     async atOnce(count, crowd) {
       const shoppers = await shoppersOf(count);
       let failures = 0;
-      const cost = await costOf(mall, stats, count, () =>
-        inTurn(shoppers, crowd, (shopper) =>
-          checkOut(shopper).catch((error) => {
-            if (failures === 0) console.log(`  refused: ${error.message}`);
-            failures += 1;
-          }),
-        ),
-      );
+      const cost = await costOf(mall, stats, count, async () => {
+        failures = await checkOutAll(shoppers, crowd);
+      });
       return { ...cost, failures };
     },
     async byCall(count) {

@@ -16,8 +16,11 @@ export async function postgresForBench({ durable = false } = {}) {
   return url;
 }
 
-/** mall-api with the demo mall on a new database of the server at `postgresUrl`. */
-export async function startBenchedApi(postgresUrl, settings) {
+/**
+ * mall-api with the demo mall on a new database of the server at `postgresUrl`. Options as of
+ * `startApi`: `cwd` runs another build.
+ */
+export async function startBenchedApi(postgresUrl, settings, options = {}) {
   const database = await freshDatabase(postgresUrl, 'bench');
   atEnd(database.drop);
   const env = trialEnv({
@@ -30,8 +33,8 @@ export async function startBenchedApi(postgresUrl, settings) {
     ...settings,
   });
   console.log('Starting mall-api on a fresh PostgreSQL database with the demo mall ...');
-  const { url } = await startApi({ port: await freePort(), env });
-  return { url, databaseUrl: database.url };
+  const { url, child } = await startApi({ port: await freePort(), env, ...options });
+  return { url, databaseUrl: database.url, pid: child.pid };
 }
 
 /** A storefront of the build in `folder`, of this or another checkout of the project. */

@@ -48,10 +48,15 @@ async function ready(name, url, process) {
 
 /**
  * Starts the reference server and waits until it is ready. `env` has its data (`MALL_DATA_DIR`,
- * `DATABASE_URL`) and mode (`MALL_MODE`). Resolves to `{ url, ended, stop }`.
+ * `DATABASE_URL`) and mode (`MALL_MODE`), `cwd` the program. Resolves to `{ url, ended, stop }`.
  */
-export async function startApi({ port, env = process.env, command, ...options }) {
-  const cwd = serverFolder(env);
+export async function startApi({
+  port,
+  env = process.env,
+  cwd = serverFolder(env),
+  command,
+  ...options
+}) {
   const args = command ?? [YOUNG_HEAP, join(cwd, 'dist', 'main.js')];
   const own = { ...env, MALL_API_PORT: String(port) };
   const process_ = launch(process.execPath, args, {

@@ -66,7 +66,7 @@ async function connect(url) {
 }
 
 /**
- * A private PostgreSQL in a temporary folder, not started: `{ url, start, stop }`, or `{ why }` if
+ * A private PostgreSQL in a temporary folder, not started: `{ url, pid, start, stop }`, or `{ why }` if
  * unavailable. It ends with this process. `durable` enables fsync; without it is faster but not
  * crash-safe. `settings` are lines of its configuration.
  */
@@ -96,6 +96,8 @@ export async function makePostgres({ durable = false, install = false, settings:
   let server;
   return {
     url,
+    /** of its main process, once it runs */
+    pid: () => server.child.pid,
     async start() {
       server = launch(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
         stdio: 'ignore',
