@@ -40,6 +40,24 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     await owner.close();
   });
 
+  test('leaves statistics of tables with many rows only', async () => {
+    const owner = await openPostgresForTest(url);
+    const seed = async (db: typeof owner.db) => {
+      const titles = Array.from({ length: 5000 }, (_, at) => ({ title: `Tea ${at}` }));
+      await db.insertInto('hot_keyword').values(titles).execute();
+    };
+    await seedIfEmpty(owner, { seed }, () => {});
+    const { rows } = await sql<{ name: string; rows: number }>`
+      select relname as name, reltuples::int as rows from pg_class
+      where relname in ('hot_keyword', 'order_group') order by relname`.execute(owner.db);
+    // -1: never analyzed
+    expect(rows).toEqual([
+      { name: 'hot_keyword', rows: 5000 },
+      { name: 'order_group', rows: -1 },
+    ]);
+    await owner.close();
+  });
+
   test('needs no other connection than the one with the lock', async () => {
     const owner = await openPostgresForTest(url);
     const database = await openDatabase({ url: owner.url ?? '', dataDir: '', poolSize: 1 });

@@ -48,6 +48,22 @@ async function seedUnlessDone(
   progress('Indexing goods for search');
   await indexChanges(db);
   await refreshListings({ db });
-  // Autovacuum updates the statistics of the new rows only minutes later.
-  await sql`analyze`.execute(db);
+  await analyzeFilled(db);
 }
+
+/**
+ * Updates the statistics of the new rows, which autovacuum does only minutes later; but only where there are many: an
+ * empty table that was analyzed is planned without its indexes, and the plans of prepared statements are kept.
+ */
+async function analyzeFilled(db: OpenedDatabase['db']): Promise<void> {
+  const { rows } = await sql<{ tables: string }>`
+    select string_agg(oid::regclass::text, ', ') as tables from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and pg_relation_size(oid) >= ${UNKNOWN_PAGES}::int * current_setting('block_size')::int`.execute(
+    db,
+  );
+  if (rows[0]?.tables) await sql.raw(`analyze ${rows[0].tables}`).execute(db);
+}
+
+/** Pages that PostgreSQL assumes of a table that was never analyzed. */
+const UNKNOWN_PAGES = 10;
