@@ -54,7 +54,7 @@ export function formatTable(rows) {
  * Limits of checkouts: no failures, number of statements, and the rate relative to the baseline
  * (`startFloor`).
  */
-const checkoutTargets = { statements: 25, share: 1 / 4 };
+const checkoutTargets = { statements: 20, share: 1 / 4 };
 
 /**
  * Whether no checkout failed or exceeded its statements, and the best rate is the required share of

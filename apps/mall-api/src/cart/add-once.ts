@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Database } from '../db/schema';
+import { isUnmet } from '../db/together';
 import { withMessage, type MessageResult } from '../http/envelope';
 import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
@@ -22,9 +21,17 @@ export async function addOnce(
   key: string | undefined,
 ): Promise<null | MessageResult<null>> {
   const { id: userId } = signedIn(ctx);
+  const units = { ...ctx.policy.cart, userId, items: mergeItems(requested), now: ctx.now() };
+  if (!key) {
+    try {
+      return answerTo(units, await store.addAtOnce(ctx.db, units));
+    } catch (error) {
+      if (!isUnmet(error)) throw error;
+    }
+  }
   return inTransaction(ctx.db, async (trx) => {
     await store.lockCart(trx, userId);
-    const work = () => add(ctx, trx, userId, requested);
+    const work = async () => answerTo(units, await store.addToCart(trx, units));
     if (!key) return work();
     const named = {
       userId,
@@ -38,15 +45,10 @@ export async function addOnce(
 }
 
 /** A refusal is thrown after the rows were written, and undoes them. */
-async function add(
-  ctx: Context,
-  trx: Kysely<Database>,
-  userId: number,
-  requested: readonly RequestedItem[],
-): Promise<null | MessageResult<null>> {
-  const { maxQuantity, maxRows } = ctx.policy.cart;
-  const wanted = mergeItems(requested);
-  const known = await store.addToCart(trx, userId, wanted, maxQuantity, ctx.now());
+function answerTo(
+  { items: wanted, maxQuantity, maxRows }: store.NewUnits,
+  known: Awaited<ReturnType<typeof store.addToCart>>,
+): null | MessageResult<null> {
   const plan = planAddition(wanted, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { items, remarks } = plan;

@@ -55,7 +55,7 @@ export const moveToCart = (ctx: Context, ids: number[]) =>
     const plan = planMove(rows, known, maxQuantity);
     const moving = plan.filter(({ units }) => units > 0);
     const items = moving.map(({ row, units }) => ({ ...row, quantity: units }));
-    await store.addToCart(trx, userId, items, maxQuantity, ctx.now());
+    await store.addToCart(trx, { userId, items, maxQuantity, maxRows, now: ctx.now() });
     if (moving.length > 0 && (await store.countCart(trx, userId, false)).rows > maxRows) {
       throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
     }

@@ -3,6 +3,7 @@ import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
+import { required, together } from '../db/together';
 import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
@@ -83,17 +84,24 @@ export async function findSkus(db: Db, userId: number, skuIds: number[]): Promis
   return bySku(await findingSkus(db, { userId, skuIds }));
 }
 
+const locking = prepared(
+  (_, { userId }: { userId: number }) =>
+    sql`select pg_advisory_xact_lock(hashtext('cart'), ${userId}::int), ${withoutSync}`,
+);
+
 /** Locks the cart until the end of the transaction; concurrent additions wait. */
 export async function lockCart(trx: Db, userId: number): Promise<void> {
-  const lock = sql`pg_advisory_xact_lock(hashtext('cart'), ${sql.lit(userId)})`;
-  await sql`select ${lock}, ${withoutSync}`.execute(trx);
+  await locking(trx, { userId });
 }
 
 interface Addition {
   userId: number;
   skuIds: number[];
+  productIds: number[];
   quantities: number[];
   maxQuantity: number;
+  /** rows of a cart */
+  maxRows: number;
   now: Date;
 }
 
@@ -114,20 +122,44 @@ const addition = prepared(
   (db, added: Addition) => sql<KnownSku>`with added as (${adding(added)}) ${skusInCart(db, added)}`,
 );
 
+/** Whether every SKU exists and is of the requested goods, and the cart has room for as many more rows. */
+const isUsual = ({ userId, skuIds, productIds, maxRows }: Addition) => sql<boolean>`
+  cardinality(${skuIds}::int[]) = (
+    select count(*) from unnest(${skuIds}::int[], ${productIds}::int[]) as wanted (sku_id, product_id)
+    join sku as known on known.id = wanted.sku_id and known.product_id = wanted.product_id)
+  and cardinality(${skuIds}::int[]) + (
+    select count(*) from cart_item as mine where mine.user_id = ${userId}) <= ${maxRows}`;
+
+const usualAddition = prepared(
+  (db, added: Addition) => sql<KnownSku>`
+    with added as (${adding(added)})
+    ${skusInCart(db, added).select(required(isUsual(added)).as('isUsual'))}`,
+);
+
+/** Units to add to a person's cart, up to the limits of a cart. */
+export interface NewUnits extends Pick<Addition, 'userId' | 'maxQuantity' | 'maxRows' | 'now'> {
+  items: readonly RequestedItem[];
+}
+
+const toAddition = ({ items, ...limits }: NewUnits): Addition => ({
+  ...limits,
+  skuIds: items.map((item) => item.skuId),
+  productIds: items.map((item) => item.productId),
+  quantities: items.map((item) => item.quantity),
+});
+
 /**
  * Adds what is sold of these units to a person's cart; no row exceeds `maxQuantity` or the stock. Returns what was known
  * about the SKUs before.
  */
-export async function addToCart(
-  db: Db,
-  userId: number,
-  items: readonly RequestedItem[],
-  maxQuantity: number,
-  now: Date,
-): Promise<KnownSkus> {
-  const skuIds = items.map((item) => item.skuId);
-  const quantities = items.map((item) => item.quantity);
-  return bySku(await addition(db, { userId, skuIds, quantities, maxQuantity, now }));
+export const addToCart = async (trx: Db, units: NewUnits): Promise<KnownSkus> =>
+  bySku(await addition(trx, toAddition(units)));
+
+/** The same with the lock of the cart. Fails with an "unmet" error if the addition may have to be refused. */
+export async function addAtOnce(db: Db, units: NewUnits): Promise<KnownSkus> {
+  const added = usualAddition.with(db, toAddition(units));
+  const [, rows] = await together(db, [locking.with(db, { userId: units.userId }), added]);
+  return bySku(rows);
 }
 
 /** One row of a person's cart with its sku, or undefined. */

@@ -1,16 +1,19 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
 import { prepared, preparedRows } from '../db/prepared';
+import { required, together } from '../db/together';
 import type { Database, DeliveryMethod } from '../db/schema';
+import { listed, takingAll } from '../inventory/stock-store';
 import type { Language } from '../kernel/language';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';
 import { newOrderNumber } from '../order/numbers';
+import type { Policy } from '../policy/policy';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
-import { reservationsOf } from './unpaid-limits';
+import { isWithinLimits, lockOfBuyer, reservationsOf, surelyAllowed } from './unpaid-limits';
 
 type Trx = Transaction<Database>;
 
@@ -96,7 +99,7 @@ type OrderRows = {
   lines: ReturnType<typeof lineRow>[];
 };
 
-const opening = preparedRows((db, { buyer: [buyer], group, parts, lines }: OrderRows) =>
+const written = (db: Kysely<Database>, { buyer: [buyer], group, parts, lines }: OrderRows) =>
   db
     .with('opened', (query) =>
       query.insertInto('order_group').values(group).returning(['id', 'order_no as orderNo']),
@@ -114,8 +117,45 @@ const opening = preparedRows((db, { buyer: [buyer], group, parts, lines }: Order
     })
     .with('emptied', () => removal(db, buyer.userId, buyer.cartIds))
     .selectFrom('opened')
-    .select(['id', 'orderNo', reservationsOf(buyer).as('reserved')]),
+    .select(['id', 'orderNo']);
+
+const opening = preparedRows((db, rows: OrderRows) =>
+  written(db, rows).select(reservationsOf(rows.buyer[0]).as('reserved')),
 );
+
+type UsualRows = OrderRows & { limits: [{ surelyAllowed: number } & Limits] };
+type Limits = Pick<Policy['unpaid'], 'ordersPerAccount' | 'ordersPerCaller'>;
+
+const openingUsual = preparedRows((db, rows: UsualRows) => {
+  const [limits] = rows.limits;
+  const isUsual = isWithinLimits({ ...rows.buyer[0], ...limits }, limits.surelyAllowed);
+  return written(db, rows).select(required(isUsual).as('isUsual'));
+});
+
+/**
+ * Writes a usual order and takes its stock, in one round trip; returns the order's number. Fails with an "unmet" error,
+ * and writes nothing, if it exceeds a limit or the stock.
+ */
+export async function writeUsualOrder(
+  db: Kysely<Database>,
+  head: OrderHead,
+  order: Quote,
+  { unpaid }: Pick<Policy, 'unpaid'>,
+  now: Date,
+): Promise<string> {
+  const lines = order.shops.flatMap((shop) => shop.lines);
+  const { ordersPerAccount, ordersPerCaller } = unpaid;
+  const limits = { ordersPerAccount, ordersPerCaller, surelyAllowed: surelyAllowed(unpaid) };
+  const rows = { ...rowsOf(head, order, lines, now), limits: [limits] as [typeof limits] };
+  const [, [opened]] = await together(db, [
+    lockOfBuyer(db, head),
+    openingUsual.with(db, rows),
+    // Last, since buyers of the same goods block each other from here to the commit
+    takingAll.with(db, { ...listed(lines), preOrderNo: head.preOrderNo }),
+  ]);
+  if (!opened) throw new Error('An order was not written');
+  return opened.orderNo;
+}
 
 /**
  * Writes the master order, each shop's part and the lines, and removes the goods from the cart. The draft's
@@ -125,21 +165,28 @@ const opening = preparedRows((db, { buyer: [buyer], group, parts, lines }: Order
  */
 export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const [opened] = await opening(trx, {
-    buyer: [buyerRow(head, lines)],
-    group: [groupRow(head, order, now)],
-    parts: order.shops.map((shop) => partRow(head, order, shop, now)),
-    lines: lines.map(lineRow),
-  });
+  const [opened] = await opening(trx, rowsOf(head, order, lines, now));
   if (!opened) throw new Error('An order was not written');
   return opened;
 }
+
+const rowsOf = (
+  head: OrderHead,
+  order: Quote,
+  lines: readonly PricedLine[],
+  now: Date,
+): OrderRows => ({
+  buyer: [buyerRow(head, lines)],
+  group: [groupRow(head, order, now)],
+  parts: order.shops.map((shop) => partRow(head, order, shop, now)),
+  lines: lines.map(lineRow),
+});
 
 const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
   userId,
   preOrderNo,
   callerHash,
-  skuIds: lines.map((line) => line.skuId),
+  ...listed(lines),
   cartIds: lines.flatMap((line) => line.cartId ?? []),
 });
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '../db/in-transaction';
+import { together } from '../db/together';
 import { BusinessError } from '../kernel/errors';
 import type { Context, Deps } from '../kernel/context';
 import { newDraftNumber } from '../order/numbers';
@@ -11,7 +11,7 @@ import type { FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { ORDER_MAX_MINOR } from './rules';
 import { heldByOthersText, orderObstacle } from '../inventory/availability';
-import { lockBuyer } from './unpaid-limits';
+import { lockOfBuyer } from './unpaid-limits';
 
 /** The source of a pre-order: one SKU, or rows of the cart. */
 export type PreOrderRequest =
@@ -60,15 +60,10 @@ export async function createPreOrder(
   };
   // A few units are within the limits whatever others hold: such drafts are most, and need no lock
   const isSmall = held.quantities.every((quantity) => quantity <= policy.unpaid.minUnits);
-  const save = async (on: Deps['db']) => {
-    await saveDraft(on, { ...draft, ...held, ...policy.unpaid });
-  };
-  const saveAlone = () =>
-    inTransaction(db, async (trx) => {
-      await lockBuyer(trx, buyer);
-      await save(trx);
-    });
-  await limiters.stock.run(held.skuIds, () => (isSmall ? save(db) : saveAlone()));
+  const saving = saveDraft.with(db, { ...draft, ...held, ...policy.unpaid });
+  const save = (): Promise<unknown> =>
+    isSmall ? db.executeQuery(saving) : together(db, [lockOfBuyer(db, buyer), saving]);
+  await limiters.stock.run(held.skuIds, save);
   return preOrderNo;
 }
 

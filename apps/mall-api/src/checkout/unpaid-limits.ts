@@ -1,5 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import type { ListedUnits } from '../inventory/stock-store';
 import { unpaidUnits, type Caller } from '../inventory/unpaid-units';
 import { BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
@@ -23,12 +25,20 @@ export interface Reservations {
  * Serialises orders of an account, and of an IP address, until the transaction ends, so that the counts of
  * `reservationsOf` and of stock holds stay valid.
  */
-export const lockBuyer = (trx: Trx, { userId, callerHash }: Caller) =>
-  sql`
-    select pg_advisory_xact_lock(key) from unnest(array[${sql.join([
-      sql.lit(userId),
-      ...(callerHash ? [sql.lit(callerHash.readBigInt64BE())] : []),
-    ])}]::bigint[]) as key`.execute(trx);
+export const lockBuyer = (trx: Trx, caller: Caller) => buyerLock(trx, keysOf(caller));
+
+/** The same, to be sent together with what it protects. */
+export const lockOfBuyer = (db: Kysely<Database>, caller: Caller) =>
+  buyerLock.with(db, keysOf(caller));
+
+const buyerLock = prepared(
+  (_, { keys }: ReturnType<typeof keysOf>) =>
+    sql`select pg_advisory_xact_lock(key) from unnest(${keys}::bigint[]) as key`,
+);
+
+const keysOf = ({ userId, callerHash }: Caller) => ({
+  keys: [userId, ...(callerHash ? [callerHash.readBigInt64BE()] : [])],
+});
 
 /**
  * SQL expression: what unpaid orders of a buyer reserve. In the statement that writes an order it does not count that
@@ -51,6 +61,28 @@ export const reservationsOf = ({
           left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
         where sku.id = any(${skuIds}::int[])))
   )`;
+
+/**
+ * SQL condition: an order is within the limits of unpaid ones, however large the stock is. One that does not meet it
+ * may still be.
+ */
+export const isWithinLimits = (
+  buyer: Caller & ListedUnits & Pick<Policy['unpaid'], 'ordersPerAccount' | 'ordersPerCaller'>,
+  surelyAllowed: number,
+) => sql<boolean>`(
+    with ${unpaidUnits(buyer)}
+    select count(*) filter (where is_own) < ${buyer.ordersPerAccount}
+      and (count(*) filter (where is_of_caller) < ${buyer.ordersPerCaller} or ${buyer.callerHash}::bytea is null)
+      and not exists (
+        select from unnest(${buyer.skuIds}::int[], ${buyer.quantities}::int[]) as line (sku_id, quantity)
+          left join unpaid_units on unpaid_units.sku_id = line.sku_id
+        where line.quantity + greatest(own, of_caller, 0) > ${surelyAllowed})
+    from unpaid_order
+  )`;
+
+/** Units of a SKU that a buyer may reserve however few are left. */
+export const surelyAllowed = ({ minUnits, unitsPerAccount, unitsPerCaller }: Policy['unpaid']) =>
+  Math.min(minUnits, unitsPerAccount, unitsPerCaller);
 
 interface HeldLine {
   skuId: number;

@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isCollision, isConnectionLost } from './failures';
+import { retrying } from './retrying';
 import type { Database } from './schema';
-
-/** Milliseconds after which no further retry is started. */
-const RETRY_FOR_MS = 3000;
 
 /**
  * Runs `work` in a transaction. After a conflict, or a connection lost before the commit, it is run again, so
@@ -17,20 +14,17 @@ export async function inTransaction<T>(
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return work(db as Transaction<Database>);
-  const deadline = performance.now() + RETRY_FOR_MS;
-  for (let tries = 1; ; tries += 1) {
-    let isWorkDone = false;
-    try {
-      return await db.transaction().execute(async (trx) => {
-        const result = await work(trx);
-        isWorkDone = true;
-        return result;
-      });
-    } catch (error) {
-      const isUndone = isCollision(error) || (!isWorkDone && isConnectionLost(error));
-      if (!isUndone || performance.now() > deadline) throw error;
-      // Jitter, so that competitors do not collide again
-      await pause(Math.random() * 20 * 2 ** tries);
-    }
-  }
+  let isWorkDone = false;
+  const attempt = () => {
+    isWorkDone = false;
+    return db.transaction().execute(async (trx) => {
+      const result = await work(trx);
+      isWorkDone = true;
+      return result;
+    });
+  };
+  return retrying(
+    attempt,
+    (error) => isCollision(error) || (!isWorkDone && isConnectionLost(error)),
+  );
 }

@@ -1,9 +1,13 @@
 import type pg from 'pg';
+import { Batch, type SentStatement } from './batch';
 import { isConnectionLost } from './failures';
 import { nameOf } from './statement-names';
-import { TransactionClient } from './transaction-client';
+import { BEGIN, TransactionClient } from './transaction-client';
 
-/** A PostgreSQL client that prepares statements with parameters, and survives the loss of its connection. */
+/**
+ * A PostgreSQL client that prepares statements with parameters, sends several in one round trip, and survives the loss
+ * of its connection.
+ */
 export class MallClient extends TransactionClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -18,6 +22,24 @@ export class MallClient extends TransactionClient {
     const answer = name ? super.send({ name, text, values }, ...rest) : super.send(...args);
     if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfLost(error));
     return answer;
+  }
+
+  protected override sendAll(statements: readonly SentStatement[]) {
+    return new Promise<readonly pg.QueryResult[]>((resolve, reject) => {
+      const named = statements.map((one) => ({ ...one, name: nameOf(one.text) }));
+      for (const one of statements) if (one !== BEGIN) this.onSend();
+      const batch = new Batch(named, (error, results) => {
+        if (!error) return resolve(results);
+        this.leaveIfLost(error);
+        reject(error as Error);
+      });
+      this.raw(batch);
+    });
+  }
+
+  /** PostgreSQL makes a transaction of a batch by itself. */
+  protected override sendAlone(statements: readonly SentStatement[]) {
+    return this.sendAll(statements);
   }
 
   /**

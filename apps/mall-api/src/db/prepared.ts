@@ -22,6 +22,16 @@ interface Statement<Row> {
 }
 type RowOf<Query> = Query extends Statement<infer Row> ? Row : never;
 
+/** Runs a statement; `with` returns it instead, to be sent `together` with others. */
+type Prepared<Args, Row> = ((db: Db, args: Args) => Promise<Row[]>) & {
+  with(db: Db, args: Args): CompiledQuery<Row>;
+};
+
+function preparedBy<Args, Row>(fill: (db: Db, args: Args) => CompiledQuery<unknown>) {
+  const run = async (db: Db, args: Args) => (await db.executeQuery(fill(db, args))).rows;
+  return Object.assign(run, { with: fill }) as Prepared<Args, Row>;
+}
+
 /**
  * A statement that is built once and run with different arguments; building a large one costs more than
  * running it. `build` may only pass its arguments where a value is expected (`where`, `limit`, `sql`), since it
@@ -29,18 +39,17 @@ type RowOf<Query> = Query extends Statement<infer Row> ? Row : never;
  */
 export function prepared<Args extends object, Query extends Statement<unknown>>(
   build: (db: Db, args: Args) => Query,
-): (db: Db, args: Args) => Promise<RowOf<Query>[]> {
+): Prepared<Args, RowOf<Query>> {
   let compiled: CompiledQuery<unknown> | undefined;
   // A slot is typed as the argument's value; only the compiled parameters ever contain it
   const slots = new Proxy({}, { get: (_, name) => new Slot(name) }) as Args;
-  return async (db, args) => {
+  return preparedBy((db, args) => {
     compiled ??= build(db, slots).compile(db);
     const values = compiled.parameters.map((value) =>
       value instanceof Slot ? args[value.name as keyof Args] : value,
     );
-    const { rows } = await db.executeQuery(CompiledQuery.raw(compiled.sql, values));
-    return rows as RowOf<Query>[];
-  };
+    return CompiledQuery.raw(compiled.sql, values);
+  });
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -52,9 +61,9 @@ const MAX_SHAPES = 30;
 /** The same for a statement with lists of rows: built once for each number of rows and columns. */
 export function preparedRows<Args extends Lists, Query extends Statement<unknown>>(
   build: (db: Db, lists: Args) => Query,
-): (db: Db, lists: Args) => Promise<RowOf<Query>[]> {
+): Prepared<Args, RowOf<Query>> {
   const cache = new Map<string, CompiledQuery<unknown>>();
-  return async (db, lists) => {
+  return preparedBy((db, lists) => {
     const shape = JSON.stringify(
       Object.values(lists).map((rows) => rows.map((row) => Object.keys(row).length)),
     );
@@ -64,9 +73,8 @@ export function preparedRows<Args extends Lists, Query extends Statement<unknown
     const values = statement.parameters.map((value) =>
       value instanceof RowSlot ? lists[value.list]?.[value.index]?.[value.column] : value,
     );
-    const { rows } = await db.executeQuery(CompiledQuery.raw(statement.sql, values));
-    return rows as RowOf<Query>[];
-  };
+    return CompiledQuery.raw(statement.sql, values);
+  });
 }
 
 const slotsOf = (lists: Lists): Lists =>

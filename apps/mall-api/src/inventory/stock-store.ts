@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
+import { required } from '../db/together';
 import type { Database } from '../db/schema';
 import { sellable } from './availability';
 
@@ -35,20 +36,34 @@ const lockedSkus = ({ skuIds, quantities }: ListedUnits) => sql`
     order by sku.id for no key update of sku
   )`;
 
-const taking = prepared(
-  (_, units: ListedUnits & { preOrderNo: string }) => sql<{ id: number }>`
-    with held as (
-      delete from stock_hold where pre_order_no = ${units.preOrderNo} returning sku_id, quantity
-    ), ${lockedSkus(units)}, missing as (
-      select locked_sku.id, locked_sku.quantity as sold,
-        locked_sku.quantity - coalesce(held.quantity, 0) as quantity
-      from locked_sku left join held on held.sku_id = locked_sku.id
-    )
+interface UnitsOfDraft extends ListedUnits {
+  preOrderNo: string;
+}
+
+const takingFor = (units: UnitsOfDraft) => sql`
+  held as (
+    delete from stock_hold where pre_order_no = ${units.preOrderNo} returning sku_id, quantity
+  ), ${lockedSkus(units)}, missing as (
+    select locked_sku.id, locked_sku.quantity as sold,
+      locked_sku.quantity - coalesce(held.quantity, 0) as quantity
+    from locked_sku left join held on held.sku_id = locked_sku.id
+  ), taken as (
     update sku set stock = sku.stock - missing.quantity, sales = sku.sales + missing.sold
     from missing, product, shop
     where sku.id = missing.id and sku.stock >= missing.quantity
       and product.id = sku.product_id and shop.id = product.shop_id and ${sellable}
-    returning sku.id`,
+    returning sku.id
+  )`;
+
+const taking = prepared(
+  (_, units: UnitsOfDraft) => sql<{ id: number }>`with ${takingFor(units)} select id from taken`,
+);
+
+/** Takes the units of a draft out of stock, or fails with an "unmet" error when one of them cannot be taken. */
+export const takingAll = prepared(
+  (_, units: UnitsOfDraft) => sql`
+    with ${takingFor(units)}
+    select ${required(sql`count(*) = cardinality(${units.skuIds}::int[])`)} from taken`,
 );
 
 /**

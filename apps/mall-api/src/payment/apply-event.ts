@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
+import { required, together } from '../db/together';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
-import { duplicateEvent, isProcessed, notingEvent, recordEvent } from './event-store';
+import {
+  duplicateEvent,
+  isProcessed,
+  locking,
+  notingEvent,
+  recordEvent,
+  type Lock,
+} from './event-store';
 import { payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
@@ -98,6 +106,45 @@ const changing = (pays: boolean) =>
   });
 const change = changing(false);
 const changeAndPay = changing(true);
+
+type Payment = PaymentEvent & { provider: string; now: Date };
+
+/** Pays for the order, or fails with an "unmet" error. The caller holds the locks of payment and order. */
+const paying = prepared((_, event: Payment) => {
+  const { provider, reference, orderNo, amountMinor, currency, now } = event;
+  return sql`
+    with due as (
+      select payment.id, payment.group_id
+      from payment join order_group on order_group.id = payment.group_id
+      where payment.provider = ${provider} and payment.reference = ${reference}
+        and payment.status <> 'paid' and payment.amount_minor = ${amountMinor}
+        and payment.currency = ${currency} and order_group.order_no = ${orderNo}
+        and not ${isProcessed(provider, event.id)}
+    ), ${notingEvent(provider, event, 'paid', now)}, changed as (
+      update payment set status = 'paid', updated_at = ${now} where id = (select id from due)
+    ), ${payingOrder(sql`(select group_id from due)`, { id: sql`(select id from due)` }, now)}
+    select ${required(sql`exists (select from noted) and exists (select from paid)`)}`;
+});
+
+/**
+ * Applies the usual event in one round trip: the order's payment in progress was made. Fails with an "unmet" error, and
+ * changes nothing, if it may be another one.
+ */
+export async function payAtOnce(
+  db: Kysely<Database>,
+  lock: Lock,
+  provider: string,
+  event: PaymentEvent,
+  now: Date,
+): Promise<'paid'> {
+  const { id: eventId, reference } = event;
+  await together(db, [
+    locking.with(db, lock),
+    lockPayment.with(db, { provider, eventId, reference }),
+    paying.with(db, { ...event, provider, now }),
+  ]);
+  return 'paid';
+}
 
 /** Records the event, updates the payment, and marks its order as paid if applicable. */
 async function recordOutcome(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
@@ -12,26 +13,31 @@ interface Named {
   reference: string;
 }
 
-/**
- * Serialises work on a provider's payment, whether it is recorded yet or not, so that an event and the
- * recording of its payment cannot miss each other. Waiting longer than this many seconds, for this lock or
- * the order's, fails. Returns a condition that is true once the lock is held.
- */
-export function lockCondition(
-  { provider, reference }: Named,
-  waitSeconds: number,
-): RawBuilder<boolean> {
-  const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
-  // `case` guarantees the order of evaluation. No parameters, so that it can be sent together with `begin`
-  return sql<boolean>`case
-    when set_config('lock_timeout', ${sql.lit(`${waitSeconds * 1000}ms`)}, true) is not null
-    then pg_advisory_xact_lock(${sql.lit(key.readBigInt64BE())}) is not null end`;
+export interface Lock {
+  key: bigint;
+  wait: string;
 }
 
-/** Waits for the lock of a payment. Reads afterwards see all earlier changes. */
-export async function lockReference(trx: Trx, named: Named, waitSeconds: number): Promise<void> {
-  await sql`select ${lockCondition(named, waitSeconds)}`.execute(trx);
+/**
+ * Serialises work on a provider's payment, whether it is recorded yet or not, so that an event and the
+ * recording of its payment cannot miss each other. Waiting longer than that, for this lock or the order's, fails.
+ * Returns a condition that is true once the lock is held.
+ */
+export function lockCondition({ key, wait }: Lock): RawBuilder<boolean> {
+  // `case` guarantees the order of evaluation
+  return sql<boolean>`case
+    when set_config('lock_timeout', ${wait}, true) is not null
+    then pg_advisory_xact_lock(${key}::bigint) is not null end`;
 }
+
+/** The lock of a payment, and how long it is waited for. */
+export const lockOf = ({ provider, reference }: Named, waitSeconds: number): Lock => {
+  const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
+  return { key: key.readBigInt64BE(), wait: `${waitSeconds * 1000}ms` };
+};
+
+/** Waits for the lock of a payment. Reads afterwards see all earlier changes. */
+export const locking = prepared((_, lock: Lock) => sql`select ${lockCondition(lock)}`);
 
 /** SQL condition: an event was already processed. */
 export const isProcessed = (provider: string, eventId: string): RawBuilder<boolean> => sql<boolean>`

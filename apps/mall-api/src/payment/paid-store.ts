@@ -27,8 +27,8 @@ export const endingPayments = (which: Part, now: Date): Part => sql`
  * when it is already paid or cancelled.
  */
 export const payingOrder = (
-  groupId: number,
-  payment: { id: number } | null,
+  groupId: number | Part,
+  payment: { id: number | Part } | null,
   now: Date,
 ): Part => sql`
   paid as (

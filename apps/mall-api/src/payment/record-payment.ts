@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import { prepared } from '../db/prepared';
-import type { Database } from '../db/schema';
+import { needsSteps, required, together } from '../db/together';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
-import { pendingEvents, lockCondition } from './event-store';
+import { pendingEvents, lockOf } from './event-store';
 import { endingPayments } from './paid-store';
 import type { StartedPayment } from '../kernel/payment-provider';
 import { lockOpenOrder, readData, type OrderToPay, type PaymentData } from './store';
@@ -22,68 +22,91 @@ export async function recordPayment(
   provider: string,
   { reference, redirect, clientSecret }: StartedPayment,
 ): Promise<RecordedPayment> {
+  const { id, amountMinor, currency } = order;
+  const time = now();
+  const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
+  const data = { redirect, clientSecret };
+  const payment = { provider, reference, data: JSON.stringify(data), checkAt, now: time };
+  const row = { id, amountMinor, currency, ...payment };
+  const lock = { id, ...lockOf({ provider, reference }, policy.payment.waitSeconds) };
+  try {
+    const statements = [lockOpenOrder.with(db, lock), usualInsertion.with(db, row)] as const;
+    const [open, [found]] = await together(db, statements);
+    if (open.length === 0) return 'over';
+    return found?.other ? readData(found.other) : data;
+  } catch (error) {
+    // Even if it was recorded before the connection was lost: then it is the one in progress
+    if (!needsSteps(error)) throw error;
+  }
   return inTransaction(db, async (trx) => {
-    const lock = lockCondition({ provider, reference }, policy.payment.waitSeconds);
-    if (!(await lockOpenOrder(trx, order.id, lock))) return 'over';
-    const time = now();
-    const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
-    const payment = { provider, reference, data: { redirect, clientSecret }, checkAt, now: time };
-    const { other, hasEvents } = await insertPayment(trx, order, payment);
-    if (other) return other;
+    if ((await lockOpenOrder(trx, lock)).length === 0) return 'over';
+    const [found] = await insertion(trx, row);
+    if (found?.other) return readData(found.other);
     let isPaid = false;
-    for (const event of hasEvents ? await pendingEvents(trx, provider, reference) : []) {
+    for (const event of await pendingEvents(trx, provider, reference)) {
       isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
     }
-    return isPaid ? 'paid' : { redirect, clientSecret };
+    return isPaid ? 'paid' : data;
   });
 }
 
-interface NewPayment {
+type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> & {
   provider: string;
   reference: string;
-  data: PaymentData;
+  /** as JSON */
+  data: string;
   checkAt: Date;
   now: Date;
-}
+};
 
-type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> &
-  Omit<NewPayment, 'data'> & { data: string };
-
-const insertion = prepared(
-  (_, { id, amountMinor, currency, provider, reference, data, checkAt, now }: PaymentRow) =>
-    sql<{ other: Record<string, unknown> | null; hasEvents: boolean }>`
-    with other as (
+/**
+ * SQL fragment: stores a payment of a locked order, unless another one is in progress with the same provider, which is
+ * returned as `other`, or the order can no longer be paid. Ends the order's earlier payments, since a failed one could
+ * still be resumed on the provider's page. A payment stored by a faster concurrent start stays unchanged.
+ */
+const inserting = ({
+  id,
+  amountMinor,
+  currency,
+  provider,
+  reference,
+  data,
+  checkAt,
+  now,
+}: PaymentRow) => sql`
+    open as (
+      select from order_group where id = ${id} and not is_paid and not is_cancelled
+    ), other as (
       select data from payment
       where group_id = ${id} and provider = ${provider} and status = 'pending'
       order by id desc limit 1
-    ), ${endingPayments(sql`group_id = ${id} and not exists (select from other)`, now)}, kept as (
+    ), ${endingPayments(
+      sql`group_id = ${id} and exists (select from open) and not exists (select from other)`,
+      now,
+    )}, kept as (
       insert into payment
         (group_id, provider, reference, amount_minor, currency, data, check_at, created_at, updated_at)
       select ${id}, ${provider}, ${reference}, ${amountMinor}, ${currency}, ${data}::jsonb,
         ${checkAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      where not exists (select from other)
+      from open where not exists (select from other)
       on conflict (provider, reference) do nothing
-    )
-    select (select data from other) as other, exists (
-      select from payment_event
-      where provider = ${provider} and reference = ${reference} and outcome = 'pending'
-    ) as "hasEvents"`,
+    )`;
+
+interface Found {
+  other: Record<string, unknown> | null;
+}
+
+const insertion = prepared(
+  (_, row: PaymentRow) =>
+    sql<Found>`with ${inserting(row)} select (select data from other) as other`,
 );
 
-/**
- * Stores a payment of a locked order, unless another one is in progress with the same provider, which is
- * returned as `other`. Ends the order's earlier payments, since a failed one could still be resumed on the
- * provider's page. A payment stored by a faster concurrent start stays unchanged.
- */
-async function insertPayment(
-  trx: Transaction<Database>,
-  { id, amountMinor, currency }: OrderToPay,
-  { data, ...payment }: NewPayment,
-): Promise<{ other: PaymentData | null; hasEvents: boolean }> {
-  const row = { id, amountMinor, currency, ...payment, data: JSON.stringify(data) };
-  const [found] = await insertion(trx, row);
-  return {
-    other: found?.other ? readData(found.other) : null,
-    hasEvents: found?.hasEvents ?? false,
-  };
-}
+/** The same, or an "unmet" error when events of the payment have arrived. */
+const usualInsertion = prepared((_, row: PaymentRow) => {
+  const noEvents = sql<boolean>`not exists (
+    select from payment_event
+    where provider = ${row.provider} and reference = ${row.reference} and outcome = 'pending'
+  )`;
+  return sql<Found>`
+    with ${inserting(row)} select (select data from other) as other, ${required(noEvents)} as "isUsual"`;
+});

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { requestRefund } from './apply-event';
-import { recordEvent, pendingEvents, lockReference } from './event-store';
+import { recordEvent, pendingEvents, locking, lockOf } from './event-store';
 
 const HOUR = 3_600_000;
 
@@ -34,7 +34,7 @@ export async function refundUnclaimed(deps: Deps): Promise<void> {
 async function close(deps: Deps, provider: string, reference: string, before: Date) {
   const { db, policy, now, log } = deps;
   const closed = await inTransaction(db, async (trx) => {
-    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
+    await locking(trx, lockOf({ provider, reference }, policy.payment.waitSeconds));
     const closings: { event: string; orderNo: string; isOurs: boolean }[] = [];
     for (const event of await pendingEvents(trx, provider, reference)) {
       if (event.createdAt > before) continue;

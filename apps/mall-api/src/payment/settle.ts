@@ -1,7 +1,8 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { applyEvent } from './apply-event';
-import { lockReference } from './event-store';
+import { needsSteps } from '../db/together';
+import { applyEvent, payAtOnce } from './apply-event';
+import { locking, lockOf } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
@@ -14,9 +15,18 @@ export async function settle(
   provider: string,
   event: PaymentEvent,
 ): Promise<EventOutcome | 'replayed'> {
+  const { reference } = event;
+  const lock = lockOf({ provider, reference }, policy.payment.waitSeconds);
+  if (event.kind === 'paid') {
+    try {
+      return await payAtOnce(db, lock, provider, event, now());
+    } catch (error) {
+      // Even if it was applied before the connection was lost: then it is replayed
+      if (!needsSteps(error)) throw error;
+    }
+  }
   return inTransaction(db, async (trx) => {
-    const { reference } = event;
-    await lockReference(trx, { provider, reference }, policy.payment.waitSeconds);
+    await locking(trx, lock);
     return applyEvent(trx, provider, event, now());
   });
 }

@@ -1,10 +1,10 @@
-import { sql, type Expression, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
+import { lockCondition, type Lock } from './event-store';
 
 type Db = Kysely<Database>;
-type Trx = Transaction<Database>;
 
 /** How the shopper gets to the payment. */
 export interface PaymentData {
@@ -66,22 +66,19 @@ export async function findOrderToStart(
 export type OrderToStart = NonNullable<Awaited<ReturnType<typeof findOrderToStart>>>;
 
 /**
- * Waits for the payment's lock and then locks an order until the transaction ends; false when it can no
+ * Waits for the payment's lock and then locks an order until the transaction ends; no row when it can no
  * longer be paid. Reads afterwards see all earlier changes.
  */
-export async function lockOpenOrder(trx: Trx, id: number, turn: Expression<boolean>) {
-  const order = await trx
+export const lockOpenOrder = prepared((db, look: Lock & { id: number }) =>
+  db
     .selectFrom('order_group')
     .select('id')
-    // Without parameters, so that it can be sent together with `begin`
-    .where('id', '=', sql.lit(id))
+    .where('id', '=', look.id)
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
-    .where(turn)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return order !== undefined;
-}
+    .where(lockCondition(look))
+    .forNoKeyUpdate(),
+);
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

@@ -46,6 +46,7 @@ import * as boundedChanges from './049-bounded-changes';
 import * as shopStars from './050-shop-stars';
 import * as keptPoints from './051-kept-points';
 import * as shopsByRating from './052-shops-by-rating';
+import * as requireThat from './053-require-that';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '050-shop-stars': shopStars,
   '051-kept-points': keptPoints,
   '052-shops-by-rating': shopsByRating,
+  '053-require-that': requireThat,
 };
