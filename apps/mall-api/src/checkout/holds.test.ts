@@ -75,12 +75,30 @@ withDatabases((openApp) => {
     const { productId, skuId: attrValueId } = goods;
     const orderDetails = [{ productId, attrValueId, productNum: 99 }];
     const body = { preOrderType: 'buyNow', orderDetails };
+    const ip = '203.0.113.31';
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => testMall.shopper()));
     const answers = await Promise.all(
-      shoppers.map(({ token }) => mall.call('createPreOrder', { token, body, ip: '203.0.113.31' })),
+      shoppers.map(({ token }) => mall.call('createPreOrder', { token, body, ip })),
     );
     expect(answers.map(({ code }) => code)).toEqual(Array(6).fill(200));
     expect(await stockOf()).toBe(500 - 198);
+    const drafts = await Promise.all(
+      shoppers.map(async (shopper, at) => {
+        const { preOrderNo } = answers[at]?.data ?? {};
+        return { shopper, preOrderNo, isHeld: (await look(shopper, preOrderNo)).isHeld };
+      }),
+    );
+    // Those without a hold order first
+    const inOrder = drafts.toSorted((a, b) => Number(a.isHeld) - Number(b.isHeld));
+    const ordered = [];
+    for (const { shopper, preOrderNo } of inOrder) {
+      const { token, addressId } = shopper;
+      const order = { preOrderNo, addressId, payType: 'test', payChannel: 'pc' };
+      ordered.push(await mall.call('createOrder', { token, body: order, ip }));
+    }
+    expect(ordered.map(({ code }) => code)).toEqual([500, 500, 500, 500, 200, 200]);
+    expect(ordered[0]?.message).toMatch(/^At most 198 of/);
+    expect(await testMall.stockOf(goods)).toEqual({ stock: 302, sales: 198 });
   });
 
   it('keeps what it holds when the next draft of the shopper is refused', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { heldByOthersOf } from '../inventory/hold-store';
 import type { ListedUnits } from '../inventory/stock-store';
 import { unpaidUnits, type Caller } from '../inventory/unpaid-units';
 import { BusinessError } from '../kernel/errors';
@@ -41,8 +42,8 @@ const keysOf = ({ userId, callerHash }: Caller) => ({
 });
 
 /**
- * SQL expression: what unpaid orders of a buyer reserve. In the statement that writes an order it does not count that
- * order.
+ * SQL expression: what unpaid orders of a buyer reserve, and of the IP address also what drafts of other accounts hold.
+ * In the statement that writes an order it does not count that order.
  */
 export const reservationsOf = ({
   userId,
@@ -56,7 +57,8 @@ export const reservationsOf = ({
       'ordersOfCaller', (select count(*) filter (where is_of_caller) from unpaid_order),
       'goods', (select json_agg(json_build_object('skuId', sku.id,
           'stock', sku.stock + coalesce(stock_hold.quantity, 0),
-          'own', coalesce(unpaid_units.own, 0), 'ofCaller', coalesce(unpaid_units.of_caller, 0)))
+          'own', coalesce(unpaid_units.own, 0), 'ofCaller',
+          coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf({ userId, callerHash }, sql`sku.id`)}))
         from sku left join unpaid_units on unpaid_units.sku_id = sku.id
           left join stock_hold on stock_hold.sku_id = sku.id and stock_hold.pre_order_no = ${preOrderNo}
         where sku.id = any(${skuIds}::int[])))
@@ -76,7 +78,8 @@ export const isWithinLimits = (
       and not exists (
         select from unnest(${buyer.skuIds}::int[], ${buyer.quantities}::int[]) as line (sku_id, quantity)
           left join unpaid_units on unpaid_units.sku_id = line.sku_id
-        where line.quantity + greatest(own, of_caller, 0) > ${surelyAllowed})
+        where line.quantity + greatest(own, of_caller, 0)
+          + ${heldByOthersOf(buyer, sql`line.sku_id`)} > ${surelyAllowed})
     from unpaid_order
   )`;
 

@@ -28,6 +28,15 @@ const mostUnits = (
 ) => sql`least(${units}::int,
   greatest(${minUnits}::int, floor((stock + ${held}) * ${shareOfStock}::float8)))`;
 
+/** SQL expression: the units of a SKU that drafts of other accounts from the same IP address hold. */
+export const heldByOthersOf = (
+  { userId, callerHash }: Caller,
+  skuId: RawBuilder<unknown>,
+): RawBuilder<number> => sql`(
+  select coalesce(sum(other.quantity), 0)::int from stock_hold other
+  where other.sku_id = ${skuId}
+    and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea)`;
+
 /**
  * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
  * if enough are in stock and within the limits, which count unpaid orders too. Units that cannot be held go to
@@ -50,11 +59,7 @@ export const swappingHolds = (
   ), locked_sku as (
     select sku.id, change.back, change.wanted, sku.stock + change.back as stock,
       coalesce(unpaid_units.own, 0) as own,
-      coalesce(unpaid_units.of_caller, 0) + (
-        select coalesce(sum(other.quantity), 0) from stock_hold other
-        where other.sku_id = sku.id
-          and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea
-      ) as of_caller
+      coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf({ userId, callerHash }, sql`sku.id`)} as of_caller
     from sku join change on change.sku_id = sku.id
       left join unpaid_units on unpaid_units.sku_id = sku.id
     order by sku.id for no key update of sku
