@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from '../src/entry-server';
 import { paths } from '../src/paths';
 import type { Limits } from './limits';
 import { fillerResponses } from './testing/filler-responses';
-import type { ApiHandler, TestMall } from './testing/open-mall';
+import type { ApiHandler } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
 // The compiled catalogues are build output; without them the English defaults are used
@@ -11,22 +11,23 @@ vi.mock('../src/i18n/catalogue', () => ({
   loadMessages: async () => ({}),
 }));
 
-let mall: TestMall;
-beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  vi.restoreAllMocks();
-  mall.close();
-});
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
 
 const limits: Partial<Limits> = { responseSize: 20_000 };
 const hangs: ApiHandler = () => undefined;
 
+/** Requests one page of a mall of its own: pages that retry a busy API for two seconds are tested concurrently. */
 async function open(answer: ApiHandler, path: string, cookie = '') {
   const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
   const patience = answer === hangs ? { page: 100 } : {};
-  mall = await openTestMall(answer, { limits: { ...limits, ...patience }, pages });
-  const response = await fetch(mall.origin + path, { headers: { cookie }, redirect: 'manual' });
-  return { status: response.status, html: await response.text() };
+  const mall = await openTestMall(answer, { limits: { ...limits, ...patience }, pages });
+  try {
+    const response = await fetch(mall.origin + path, { headers: { cookie }, redirect: 'manual' });
+    return { status: response.status, html: await response.text() };
+  } finally {
+    mall.close();
+  }
 }
 
 const json =
@@ -94,7 +95,7 @@ const expectPage = (html: string) => {
   expect(html).toContain('e.js');
 };
 
-describe.each(hostile)('while the API %s', (_, answer, statuses) => {
+describe.concurrent.each(hostile)('while the API %s', (_, answer, statuses) => {
   it.each(ofData)('%s is a page with its real status', async (path) => {
     const { status, html } = await open(answer, path);
     expect(statuses).toContain(status);
@@ -106,7 +107,7 @@ const worst = hostile.filter(([does]) =>
   ['hangs', 'says nothing', 'fails', 'is busy'].includes(does),
 );
 
-describe.each(worst)('while the API %s', (_, answer, statuses) => {
+describe.concurrent.each(worst)('while the API %s', (_, answer, statuses) => {
   it.each(ofTheirOwn)('%s is shown', async (path, expected) => {
     const { status, html } = await open(answer, path);
     expect(status).toBe(expected);
@@ -120,7 +121,7 @@ describe.each(worst)('while the API %s', (_, answer, statuses) => {
   });
 });
 
-describe.each([['x'], [null], [-1]])('while all values are %j', (scalar) => {
+describe.concurrent.each([['x'], [null], [-1]])('while all values are %j', (scalar) => {
   it.each([...ofData, ...personal])('%s is a page', async (path) => {
     const { html } = await open(fillerResponses(scalar), path, cookie);
     expectPage(html);
