@@ -55,7 +55,7 @@ export function HoverCard({
   const refs = useMergedRefs(partRef, ref);
   useDismissableLayer({
     open,
-    inside: [anchorRef, partRef],
+    inside: [partRef, anchorRef],
     escapeAnywhere: true,
     onDismiss: dismiss,
   });

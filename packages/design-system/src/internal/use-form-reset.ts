@@ -7,7 +7,7 @@ import { useEffect } from 'react';
  * their initial values right after.
  */
 export function useFormReset(
-  control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
+  control: RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>,
   onReset: (event: Event) => void,
 ) {
   // No dependency array: the listener calls the latest handler
@@ -15,7 +15,9 @@ export function useFormReset(
     const reset = (event: Event) => {
       if (!event.defaultPrevented && event.target === control.current?.form) onReset(event);
     };
-    document.addEventListener('reset', reset);
-    return () => document.removeEventListener('reset', reset);
+    // May be that of an iframe
+    const page = control.current?.ownerDocument;
+    page?.addEventListener('reset', reset);
+    return () => page?.removeEventListener('reset', reset);
   });
 }

@@ -59,7 +59,7 @@ export function Tooltip({
   const refs = useMergedRefs(partRef, ref);
   useDismissableLayer({
     open,
-    inside: [anchorRef, partRef],
+    inside: [partRef, anchorRef],
     escapeAnywhere: true,
     onDismiss: dismiss,
   });

@@ -35,7 +35,8 @@ export function useDismissableLayer({
       const elements = latest.current.inside.map(({ current }) => current);
       if (isOutside(event.target, elements)) latest.current.onDismiss('outsidePress', event);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const page = latest.current.inside[0].current!.ownerDocument;
+    page.addEventListener('pointerdown', onPointerDown);
+    return () => page.removeEventListener('pointerdown', onPointerDown);
   }, [open, latest]);
 }

@@ -5,8 +5,11 @@ import { useLatest } from '../use-latest';
 
 export interface EscapeKeyOptions {
   open: boolean;
-  /** Escape closes the layer if focus is in it, in its trigger, or nowhere. */
-  inside: readonly RefObject<HTMLElement | null>[];
+  /**
+   * Escape closes the layer if focus is in it, in its trigger, or nowhere. The first is mounted whenever the
+   * layer is open.
+   */
+  inside: readonly [RefObject<HTMLElement | null>, ...RefObject<HTMLElement | null>[]];
   /** Wherever the focus is, as WCAG 1.4.13 requires for content on hover. */
   anywhere?: boolean;
   onEscape: (event: KeyboardEvent) => void;
@@ -27,14 +30,16 @@ export function useEscapeKey({ open, anywhere = false, ...options }: EscapeKeyOp
       const { inside, onEscape } = latest.current;
       const target = event.target as Element;
       const isInside = inside.some(({ current }) => current?.contains(target));
-      if (!isInside && !anywhere && target !== document.body) return;
+      if (!isInside && !anywhere && target.nodeName !== 'BODY') return;
       event.stopImmediatePropagation();
       onEscape(event);
     };
-    window.addEventListener('keydown', onKeyDown, true);
+    // The window of an iframe, if the layer is in one
+    const view = latest.current.inside[0].current!.ownerDocument.defaultView!;
+    view.addEventListener('keydown', onKeyDown, true);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      window.removeEventListener('keydown', onKeyDown, true);
+      view.removeEventListener('keydown', onKeyDown, true);
     };
   }, [open, anywhere, latest]);
 }

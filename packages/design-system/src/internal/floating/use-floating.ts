@@ -15,10 +15,11 @@ interface FloatingOptions extends Omit<Placement, 'rtl'> {
 type UpdateOptions = Omit<FloatingOptions, 'open'> & { limit: number };
 
 function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) {
+  const { documentElement, defaultView } = anchor.ownerDocument;
   const box = anchor.getBoundingClientRect();
   if (options.matchWidth) part.style.minWidth = `${box.width}px`;
   part.style.maxHeight = `${options.limit}px`;
-  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const view = { width: documentElement.clientWidth, height: defaultView!.innerHeight };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
   const rtl = isRtl(anchor);
   const { left, top, maxHeight, side } = place(box, size, view, { ...options, rtl });
@@ -47,25 +48,25 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
     const anchor = anchorRef.current;
     const part = partRef.current;
     if (!open || !anchor || !part) return;
-    // Older browsers lack the method, whatever its type says
-    if ('showPopover' in part && part.popover === null) {
+    // Undefined in older browsers, which show a fixed box
+    if (part.popover === null) {
       part.popover = 'manual';
       part.showPopover();
     }
     const follow = () => update(anchor, part, { side, align, gap, matchWidth, limit });
     follow();
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
-    sizes?.observe(anchor);
-    sizes?.observe(part);
+    for (const element of [anchor, part]) sizes?.observe(element);
     const followScroll = (event: Event) => {
-      if (!(event.target instanceof Node && part.contains(event.target))) follow();
+      if (!event.composedPath().includes(part)) follow();
     };
-    window.addEventListener('scroll', followScroll, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
+    const view = anchor.ownerDocument.defaultView!;
+    view.addEventListener('scroll', followScroll, { capture: true, passive: true });
+    view.addEventListener('resize', follow);
     return () => {
       sizes?.disconnect();
-      window.removeEventListener('scroll', followScroll, { capture: true });
-      window.removeEventListener('resize', follow);
+      view.removeEventListener('scroll', followScroll, { capture: true });
+      view.removeEventListener('resize', follow);
     };
   }, [open, side, align, gap, matchWidth, limit]);
   return { anchorRef, partRef };
