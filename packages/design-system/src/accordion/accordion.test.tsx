@@ -36,7 +36,7 @@ it('can have several sections open', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(['b', 'a'], because('triggerPress'));
 });
 
-it('stays as controlled', async () => {
+it('keeps its controlled value', async () => {
   const { isOpen, press } = setUp({ value: ['a'] });
   await press('B');
   expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);

@@ -69,7 +69,7 @@ describe('createBrand', () => {
     [{ accent: 'red' }, 'accent is "red". Write it as #rrggbb'],
     [{ tones: { info: '12' } }, 'tones.info is "12"'],
     [{ name: 'My Brand' }, 'name is "My Brand"'],
-  ])('says what is wrong with %o', (mistake, message) => {
+  ])('reports the mistake in %o', (mistake, message) => {
     const make = () => createBrand({ ...seed, ...mistake } as unknown as BrandSeed);
     expect(make).toThrow(message);
   });

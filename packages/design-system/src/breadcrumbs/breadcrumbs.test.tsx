@@ -27,7 +27,7 @@ it('is a named list of links that ends with the current page; Tab moves between 
   expect(document.body).toHaveFocus();
 });
 
-it('follows a link by Enter', async () => {
+it('follows a link on Enter', async () => {
   render(<Breadcrumbs label="You are here" items={[{ label: 'Home', href: '#home' }]} />);
   const followed = vi.fn();
   screen.getByRole('link', { name: 'Home' }).addEventListener('click', followed);
@@ -53,7 +53,7 @@ it('collapses the middle of a long path behind a button, which moves focus to th
   expect(screen.getByRole('link', { name: 'Kitchen' })).toHaveFocus();
 });
 
-it('is complete when it is short, and in server-rendered HTML', () => {
+it('shows all links when short and in server-rendered HTML', () => {
   const { rerender } = render(
     <Breadcrumbs label="You are here" items={deep} max={4} moreLabel="Show all" />,
   );

@@ -11,7 +11,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
   });
 
-  it.each(['{Enter}', ' '])('is pressed by the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('is pressed on %j', async (key) => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Save</Button>);
     await userEvent.tab();

@@ -63,7 +63,7 @@ describe('Calendar', () => {
     ['{PageUp}', 'Saturday, October 3, 2026'],
     ['{Shift>}{PageDown}{/Shift}', 'Wednesday, November 3, 2027'],
     ['{Shift>}{PageUp}{/Shift}', 'Monday, November 3, 2025'],
-  ])('%s leads to %s', async (key, name) => {
+  ])('moves focus on %s to %s', async (key, name) => {
     setUp();
     day('Tuesday, November 3, 2026').focus();
     await userEvent.keyboard(key);
@@ -81,7 +81,7 @@ describe('Calendar', () => {
     expect(focused()).toBe('Wednesday, November 4, 2026');
   });
 
-  it.each(['{Enter}', ' '])('chooses by "%s"', async (key) => {
+  it.each(['{Enter}', ' '])('selects the focused date on "%s"', async (key) => {
     const onValueChange = setUp();
     day('Tuesday, November 3, 2026').focus();
     await userEvent.keyboard(`{ArrowDown}${key}`);
@@ -134,7 +134,7 @@ describe('Calendar', () => {
     ['lo', 'ພະຈິກ 2026', 'ອາທິດ'],
     ['fr', 'novembre 2026', 'lun.'],
     ['ar-EG', 'نوفمبر ٢٠٢٦', 'س'],
-  ])('names in %s the month %s, whose weeks begin on %s', (locale, month, weekday) => {
+  ])('formats in %s the month %s, with weeks starting on %s', (locale, month, weekday) => {
     setUp({ locale });
     expect(screen.getByRole('grid', { name: month })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent(weekday);

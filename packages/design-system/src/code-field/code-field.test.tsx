@@ -34,7 +34,7 @@ it('accepts only digits and reports the complete code once', async () => {
   expect(onComplete).toHaveBeenCalledOnce();
 });
 
-it('is filled by a paste, with its spaces', async () => {
+it('accepts a pasted code with spaces', async () => {
   const { input, onComplete } = setUp();
   await userEvent.click(input);
   await userEvent.paste('Code: 123 456');

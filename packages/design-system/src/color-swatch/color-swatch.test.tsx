@@ -9,7 +9,7 @@ it('is an image with a label, and decorative otherwise', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows several colours, each as wide as the others', () => {
+it('shows several colors in equal widths', () => {
   const { container } = render(<ColorSwatch color={['red', 'white']} label="Striped" />);
   const stripes = [...container.querySelectorAll('rect')];
   expect(stripes.map((it) => [it.getAttribute('fill'), it.getAttribute('width')])).toEqual([

@@ -5,7 +5,7 @@ import { active, countries, options, setUp } from './testing/set-up';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the list of ComboBox', () => {
+describe('ComboBox list', () => {
   it('shows that nothing matches, and that options are loading', async () => {
     const { input } = setUp();
     await userEvent.type(input, 'zz');

@@ -26,7 +26,7 @@ describe('ComboBox', () => {
     ['{ArrowDown}{PageDown}{PageUp}', 'Côte d’Ivoire'],
     ['{Alt>}{ArrowDown}{/Alt}', undefined],
     ['{ArrowDown}{ArrowRight}', undefined],
-  ])('%s opens and leads to %s, past the disabled one', async (keys, name) => {
+  ])('opens on %s at %s, skipping the disabled option', async (keys, name) => {
     const { input } = setUp();
     await userEvent.tab();
     expect(input).toHaveFocus();

@@ -39,7 +39,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it.each(['{Enter}', ' '])('does it by the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('confirms on %j', async (key) => {
     const onConfirm = vi.fn();
     render(<ConfirmDialog {...question} onOpenChange={vi.fn()} onConfirm={onConfirm} />);
     await userEvent.tab();

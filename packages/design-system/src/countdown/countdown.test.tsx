@@ -87,7 +87,7 @@ describe('Countdown', () => {
   it.each([
     ['with the time of the server', NOON, '90 s'],
     ['without a time', undefined, ''],
-  ])('hydrates %s without a complaint and then goes by its own clock', (_, now, first) => {
+  ])('hydrates %s without a mismatch and then uses the local clock', (_, now, first) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const box = document.createElement('div');
     box.innerHTML = renderToString(count({ now }));

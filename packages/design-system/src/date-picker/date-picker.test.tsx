@@ -47,7 +47,7 @@ it.each([
   ['31/2/2026', 'No day'],
   ['1/1/2030', 'Not then'],
   ['24/12/2026', 'Not then'],
-])('keeps %s, says “%s” and lets no form be sent with it', async (text, message) => {
+])('keeps %s, shows “%s” and blocks submission', async (text, message) => {
   const { input, form, sent, onSubmit } = setUp({
     defaultValue: '2026-11-03',
     max: '2029-12-31',

@@ -45,8 +45,8 @@ it('reports errors of a file, and prints nothing', async () => {
 
 it.each([
   ['nothing', [], /Usage/],
-  ['a brand that there is not', ['export', 'plum'], /There is no brand "plum"/],
-  ['a file that there is not', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
-])('says what to do when given %s', async (_what, args, message) => {
+  ['an unknown brand', ['export', 'plum'], /There is no brand "plum"/],
+  ['a missing file', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
+])('reports an error when given %s', async (_what, args, message) => {
   await expect(outputOf(...args)).rejects.toThrow(message);
 });

@@ -8,7 +8,7 @@ import { serverMarkup } from '../testing/server-render';
 const trigger = () => screen.getByRole('button', { name: 'Freight' });
 const panel = () => screen.getByText('By weight.').closest('[data-part="panel"]')!;
 
-it.each(['{Enter}', ' '])('opens and closes by the key %j', async (key) => {
+it.each(['{Enter}', ' '])('toggles on %j', async (key) => {
   const onOpenChange = vi.fn();
   render(<Disclosure title="Freight" children="By weight." onOpenChange={onOpenChange} />);
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ it('opens when find in page matches its content', () => {
   expect(onOpenChange.mock.lastCall).toMatchObject([true, { reason: 'foundInPage' }]);
 });
 
-it('stays as controlled, and closed while disabled', async () => {
+it('keeps its controlled state, and stays closed while disabled', async () => {
   const { rerender } = render(<Disclosure title="Freight" children="By weight." open={false} />);
   await userEvent.click(trigger());
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +40,7 @@ it('stays as controlled, and closed while disabled', async () => {
   expect(trigger()).toBeDisabled();
 });
 
-it('is a heading where it is given a level', () => {
+it('is a heading when given a level', () => {
   render(<Disclosure title="Freight" level={3} children="By weight." />);
   const heading = screen.getByRole('heading', { level: 3, name: 'Freight' });
   expect(heading).toContainElement(trigger());

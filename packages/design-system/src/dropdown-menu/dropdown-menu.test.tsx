@@ -59,10 +59,13 @@ describe('DropdownMenu by keyboard', () => {
     return trigger;
   }
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('%j opens it on the first row', async (key) => {
-    await open(key);
-    expect(screen.getByRole('menu', { name: 'More' })).toBeInTheDocument();
-  });
+  it.each(['{Enter}', ' ', '{ArrowDown}'])(
+    'opens on %j and focuses the first item',
+    async (key) => {
+      await open(key);
+      expect(screen.getByRole('menu', { name: 'More' })).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['{ArrowDown}', 'Move'],
@@ -71,7 +74,7 @@ describe('DropdownMenu by keyboard', () => {
     ['{End}{Home}', 'Copy'],
     ['p', 'Print'],
     ['{Tab}', 'Copy'],
-  ])('%s leads to %s', async (keys, name) => {
+  ])('moves on %s to %s', async (keys, name) => {
     await open();
     await userEvent.keyboard(keys);
     expect(row(name)).toHaveFocus();
@@ -82,18 +85,15 @@ describe('DropdownMenu by keyboard', () => {
     expect(screen.getByRole('menu')).not.toHaveAttribute('dir');
   });
 
-  it.each(['{Enter}', ' '])(
-    '%j does what the row says, closes and gives the focus back',
-    async (key) => {
-      const trigger = await open();
-      await userEvent.keyboard(`{ArrowDown}${key}`);
-      expect(onMove).toHaveBeenCalledOnce();
-      expect(screen.queryByRole('menu')).toBeNull();
-      await waitFor(() => expect(trigger).toHaveFocus());
-    },
-  );
+  it.each(['{Enter}', ' '])('selects the item on %j, closes and returns focus', async (key) => {
+    const trigger = await open();
+    await userEvent.keyboard(`{ArrowDown}${key}`);
+    expect(onMove).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  });
 
-  it('Escape closes it and returns focus', async () => {
+  it('closes on Escape and returns focus', async () => {
     const trigger = await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
@@ -134,7 +134,7 @@ it('has checkable items', async () => {
 it.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-])('opens a menu beside a row in %s by %s and closes it by %s', async (dir, onward, back) => {
+])('opens a submenu in %s on %s and closes it on %s', async (dir, onward, back) => {
   const onOpenChange = vi.fn();
   render(
     <div style={{ direction: dir as 'ltr' }}>

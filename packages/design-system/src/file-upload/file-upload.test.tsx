@@ -14,7 +14,7 @@ describe('choosing', () => {
     expect(input).toHaveFocus();
   });
 
-  it.each(['{Enter}', ' '])('opens the chooser by %s', async (key) => {
+  it.each(['{Enter}', ' '])('opens the file chooser on %s', async (key) => {
     const { input } = setUp();
     const opened = vi.fn();
     input.addEventListener('click', opened);

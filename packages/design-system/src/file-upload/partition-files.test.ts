@@ -11,7 +11,7 @@ describe('isAccepted', () => {
     ['image/png', 'a.gif', 'image/gif', false],
     ['.png', 'png', '', false],
     ['', 'a.exe', 'application/x-msdownload', true],
-  ])('accept "%s" and %s of type "%s": %s', (accept, name, type, expected) => {
+  ])('with accept "%s", %s of type "%s": %s', (accept, name, type, expected) => {
     expect(isAccepted({ name, type }, accept)).toBe(expected);
   });
 });

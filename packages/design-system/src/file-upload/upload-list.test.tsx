@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the list', () => {
+describe('upload list', () => {
   it('shows the progress of each file', () => {
     setUp({
       items: [

@@ -16,14 +16,14 @@ const listed = componentGroups.flatMap(({ group, components }) =>
   components.map(({ name }) => `${group}/${name}`),
 );
 
-describe('The list of components', () => {
-  it('lists each once', () => {
+describe('component list', () => {
+  it('lists each component once', () => {
     const names = componentGroups.flatMap(({ components }) => components.map(({ name }) => name));
     expect(names.sort()).toEqual([...summaries.keys()].sort());
   });
 
   it.each([...new Set(folders)])(
-    'has %s in the group of its stories, and in the README',
+    'lists %s in the group of its stories and in the README',
     (folder) => {
       const title = /title: 'Design system\/(\w+\/\w+)'/.exec(
         stories[`../${folder}/${folder}.stories.tsx`] ?? '',

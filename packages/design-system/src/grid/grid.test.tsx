@@ -5,12 +5,12 @@ import * as styles from './grid.css';
 
 const classes = () => screen.getByTestId('grid').className.split(' ');
 
-it('has one number of columns in every window', () => {
+it('has the same number of columns at every width', () => {
   render(<Grid columns={3} data-testid="grid" />);
   expect(classes()).toContain(styles.columns.base[3]);
 });
 
-it('has one column until a window is as wide as the first step that it names', () => {
+it('has one column below its first breakpoint', () => {
   render(<Grid columns={{ md: 4, xl: 6 }} data-testid="grid" />);
   expect(classes()).toEqual(
     expect.arrayContaining([styles.columns.base[1], styles.columns.md[4], styles.columns.xl[6]]),

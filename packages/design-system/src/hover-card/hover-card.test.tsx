@@ -30,7 +30,7 @@ describe('HoverCard', () => {
     expect(follow()).toBeNull();
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     setUp();
     await userEvent.tab();
     expect(follow()).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { LinkBase } from '../link';
 import { IconButton } from '.';
 
 describe('IconButton', () => {
-  it.each(['{Enter}', ' '])('has its label as name and is pressed by the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('is named by its label and pressed on %j', async (key) => {
     const onClick = vi.fn();
     render(<IconButton label="Search" icon={<SearchIcon />} onClick={onClick} />);
     await userEvent.tab();

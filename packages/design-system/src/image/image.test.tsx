@@ -11,7 +11,7 @@ it('loads lazily, unless it has priority', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('offers better formats in their order, with the widths they are shown in', () => {
+it('renders sources in the given order with their sizes', () => {
   const sources = [
     { type: 'image/avif', srcSet: 'a.avif 320w' },
     { type: 'image/webp', srcSet: 'a.webp 320w' },

@@ -10,6 +10,6 @@ it.each([
   ['fa', '۱۲', '۱۲'],
   ['th-u-nu-thai', '12.5', '๑๒.๕'],
   ['th-u-nu-thai', '໑๒', '๑๒'],
-])('%s reads %s as %s', (locale, typed, read) => {
+])('normalizes in %s %s to %s', (locale, typed, read) => {
   expect(readableDigits(locale)(typed)).toBe(read);
 });

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Slot, Slottable } from './slot';
 
-it('merges props, classes, styles, refs and handlers into its child, whose own win', async () => {
+it('merges props, classes, styles, refs and handlers into its child, whose own props win', async () => {
   const calls: string[] = [];
   const [ours, own] = [createRef<HTMLElement>(), createRef<HTMLAnchorElement>()];
   render(

@@ -27,7 +27,7 @@ it('is rendered by the injected component', () => {
   expect(link).toHaveAttribute('data-router', 'yes');
 });
 
-it('is focusable and followed by Enter', async () => {
+it('is focusable and followed on Enter', async () => {
   const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
   render(
     <Link href="/goods/3" onClick={onClick}>
@@ -47,6 +47,6 @@ it.each([
   [{ button: 0, ctrlKey: true }, false],
   [{ button: 0, shiftKey: true }, false],
   [{ button: 0, altKey: true }, false],
-])('leaves to the browser what asks for another tab: %o is plain: %s', (init, plain) => {
+])('detects clicks that navigate in the same tab: %o is plain: %s', (init, plain) => {
   expect(isPlainClick(new MouseEvent('click', init))).toBe(plain);
 });

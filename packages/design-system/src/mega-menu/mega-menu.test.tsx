@@ -66,7 +66,7 @@ describe('MegaMenu by keyboard', () => {
     ['{ArrowRight}{End}', 'For a new home'],
     ['{ArrowRight}{End}{Home}', 'All of the kitchen'],
     ['{ArrowRight}{ArrowDown}{ArrowLeft}', 'Kitchen and table'],
-  ])('%s leads to %s', async (keys, name) => {
+  ])('moves on %s to %s', async (keys, name) => {
     setUp();
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -82,15 +82,18 @@ describe('MegaMenu by keyboard', () => {
     expect(link('Kitchen and table')).toHaveFocus();
   });
 
-  it.each(['{Escape}', '{ArrowRight}{Escape}'])('%s closes on the entry', async (keys) => {
-    setUp();
-    await userEvent.tab();
-    await userEvent.keyboard(keys);
-    expect(link('Kitchen and table')).toHaveFocus();
-    expect(panel('Kitchen and table')).toBeNull();
-  });
+  it.each(['{Escape}', '{ArrowRight}{Escape}'])(
+    'closes on %s and returns focus to the entry',
+    async (keys) => {
+      setUp();
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+      expect(link('Kitchen and table')).toHaveFocus();
+      expect(panel('Kitchen and table')).toBeNull();
+    },
+  );
 
-  it.each(['{Enter}', ' '])('%j opens and closes an entry without a page', async (key) => {
+  it.each(['{Enter}', ' '])('toggles the panel of an entry without a page on %j', async (key) => {
     setUp();
     await userEvent.tab();
     await userEvent.keyboard(`{End}${key}`);

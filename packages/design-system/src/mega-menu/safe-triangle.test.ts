@@ -32,7 +32,7 @@ describe('headsFor', () => {
     );
   });
 
-  it('works mirrored', () => {
+  it('works in right-to-left layouts', () => {
     fc.assert(
       fc.property(points, points, (from, now) => {
         const flip = ({ x, y }: { x: number; y: number }) => ({ x: 240 - x, y });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Meter } from '.';
 
-it('is a value in words within its range', () => {
+it('has a value, a maximum and a value text', () => {
   render(<Meter label="Storage" value={3} max={5} valueLabel="3 of 5 GB" />);
   const meter = screen.getByRole('meter', { name: 'Storage' });
   expect(meter).toHaveAttribute('aria-valuenow', '3');
@@ -15,7 +15,7 @@ it.each([
   [15, 0, 10, '100%'],
   [15, 10, 20, '50%'],
   [1, 1, 1, '0%'],
-])('draws %d between %d and %d as %s', (value, min, max, width) => {
+])('fills %d between %d and %d to %s', (value, min, max, width) => {
   const { container } = render(<Meter label="A" valueLabel="A" {...{ value, min, max }} />);
   expect(container.querySelector('rect')).toHaveAttribute('width', width);
 });

@@ -31,11 +31,14 @@ it.each([
   ['th-u-nu-thai', {}, '1234.5', '๑,๒๓๔.๕'],
   ['lo', {}, '໑໒', '12'],
   ['ar-EG', {}, '١٢٫٥', '١٢٫٥'],
-] as const)('in %s with %j takes "%s" and writes "%s"', async (locale, format, typed, written) => {
-  const { input, type } = setUp({ locale, format });
-  await type(typed);
-  expect((input as HTMLInputElement).value.replace(/[\u00a0\u202f]/g, ' ')).toBe(written);
-});
+] as const)(
+  'parses and formats in %s with %j "%s" as "%s"',
+  async (locale, format, typed, written) => {
+    const { input, type } = setUp({ locale, format });
+    await type(typed);
+    expect((input as HTMLInputElement).value.replace(/[\u00a0\u202f]/g, ' ')).toBe(written);
+  },
+);
 
 it('submits the plain number, and reports it on commit', async () => {
   const { input, sent, onValueChange } = setUp({ format: { style: 'currency', currency: 'EUR' } });
@@ -51,7 +54,7 @@ it.each([
   ['{ArrowDown}', 4.5, 'decrement'],
   ['{End}', 10, 'increment'],
   ['{Home}', 1, 'decrement'],
-])('%s makes it %d', async (key, expected, reason) => {
+])('changes on %s to %d', async (key, expected, reason) => {
   const { onValueChange } = setUp({ defaultValue: 5, min: 1, max: 10, step: 0.5 });
   await userEvent.tab();
   await userEvent.keyboard(key);

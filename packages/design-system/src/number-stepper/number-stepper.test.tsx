@@ -38,7 +38,7 @@ describe('NumberStepper', () => {
     ['{PageDown}', 1],
     ['{Home}', 1],
     ['{End}', 20],
-  ])('%s makes it %i', async (key, expected) => {
+  ])('changes on %s to %i', async (key, expected) => {
     const { input } = setUp();
     await userEvent.tab();
     expect(input).toHaveFocus();
@@ -113,7 +113,7 @@ describe('NumberStepper', () => {
   });
 });
 
-describe('the rules of stepping', () => {
+describe('stepping rules', () => {
   it('always ends within the range, on a whole number', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(500), fc.nat(500), (value, min, size) => {

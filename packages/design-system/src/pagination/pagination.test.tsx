@@ -30,7 +30,7 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3, because('pagePress'));
   });
 
-  it.each(['{Enter}', ' '])('is reached by Tab and goes on by the key %j', async (key) => {
+  it.each(['{Enter}', ' '])('is reachable by Tab and changes the page on %j', async (key) => {
     const onPageChange = vi.fn();
     render(<Pagination {...labels} page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.tab();

@@ -29,16 +29,19 @@ it('submits its form on Enter', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it.each(['{Enter}', ' '])('reaches the button by Tab and presses it by %s', async (key) => {
-  render(<PasswordField {...texts} />);
-  await userEvent.tab();
-  expect(screen.getByLabelText('Password')).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
-});
+it.each(['{Enter}', ' '])(
+  'has a button that is reachable by Tab and pressed on %s',
+  async (key) => {
+    render(<PasswordField {...texts} />);
+    await userEvent.tab();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
+  },
+);
 
-it('shows nothing while disabled', () => {
+it('disables its button while disabled', () => {
   render(<PasswordField {...texts} disabled />);
   expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
 });

@@ -22,7 +22,7 @@ function setUp() {
 const dialog = () => screen.queryByRole('dialog', { name: 'Share' });
 
 describe('Popover', () => {
-  it.each(['{Enter}', ' '])('opens by the key "%s" and takes the focus in', async (key) => {
+  it.each(['{Enter}', ' '])('opens on "%s" and moves focus in', async (key) => {
     const { trigger, onOpenChange } = setUp();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     trigger.focus();

@@ -40,7 +40,7 @@ it.each([
   ['{ArrowUp}', 'Shop'],
   ['{ArrowLeft}', 'Shop'],
   ['{ArrowDown}{ArrowDown}', 'Courier'],
-])('%s chooses %s, past the disabled one', async (keys, name) => {
+])('selects on %s %s, skipping the disabled card', async (keys, name) => {
   const { radio } = setUp({ defaultValue: 'courier' });
   await userEvent.tab();
   await userEvent.keyboard(keys);
@@ -59,7 +59,7 @@ it('selects with Space, and with a press anywhere on the card', async () => {
   expect(radio('Shop')).toBeChecked();
 });
 
-it('stays as controlled', async () => {
+it('keeps its controlled value', async () => {
   const { radio } = setUp({ value: 'courier' });
   await userEvent.click(radio('Shop'));
   expect(radio('Courier')).toBeChecked();

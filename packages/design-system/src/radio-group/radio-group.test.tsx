@@ -25,7 +25,7 @@ it('is a radio group', async () => {
   expect(radio('Card')).not.toBeChecked();
 });
 
-it('stays as controlled', async () => {
+it('keeps its controlled value', async () => {
   const { radio } = setUp({ value: 'card' });
   await userEvent.click(radio('Balance'));
   expect(radio('Card')).toBeChecked();
@@ -50,7 +50,7 @@ it.each([
   ['{ArrowUp}', 'Balance'],
   ['{ArrowLeft}', 'Balance'],
   ['{ArrowDown}{ArrowDown}', 'Card'],
-])('%s chooses %s, past the disabled one', async (keys, name) => {
+])('selects on %s %s, skipping the disabled option', async (keys, name) => {
   const { radio } = setUp({ defaultValue: 'card' });
   await userEvent.tab();
   await userEvent.keyboard(keys);

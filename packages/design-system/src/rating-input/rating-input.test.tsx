@@ -26,7 +26,7 @@ it.each([
   ['{ArrowUp}', 2],
   ['{ArrowDown}', 4],
   ['{ArrowLeft}', 2],
-])('%s goes from three to %i', async (key, expected) => {
+])('changes three stars on %s to %i', async (key, expected) => {
   const onValueChange = setUp(3);
   await userEvent.tab();
   expect(star(3)).toHaveFocus();
@@ -35,7 +35,7 @@ it.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected, because('input'));
 });
 
-it('Space selects the focused star', async () => {
+it('selects the focused star on Space', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.keyboard(' ');

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-it('does not appear for a page within the delay', () => {
+it('does not appear when the page loads within the delay', () => {
   const { rerender } = render(<RouteProgress pending label="Loading page" />);
   pass(199);
   rerender(<RouteProgress pending={false} label="Loading page" />);

@@ -34,7 +34,7 @@ describe('ScrollToTop', () => {
     expect(button).toHaveAttribute('data-state', 'hidden');
   });
 
-  it.each(['{Enter}', ' '])('by the key %j leads up and takes the focus along', async (key) => {
+  it.each(['{Enter}', ' '])('scrolls to the top on %j and moves focus there', async (key) => {
     const scrollTo = setUp(false);
     scrollPage(900);
     await userEvent.tab();

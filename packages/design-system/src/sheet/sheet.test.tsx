@@ -67,7 +67,7 @@ describe('Sheet', () => {
     ['{End}{ArrowDown}', 1, 50],
     ['{End}{Enter}', 0, 25],
     ['{End}{Home}', 0, 25],
-  ])('%s on the handle leads to height %i', async (keys, index, percent) => {
+  ])('resizes on %s at the handle to snap point %i', async (keys, index, percent) => {
     const { handle, onSnapChange } = setUp();
     handle.focus();
     await userEvent.keyboard(keys);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SkipLink } from '.';
 
-it('is the first stop of Tab, and Enter leads past the header', async () => {
+it('is the first tab stop and skips the header on Enter', async () => {
   render(
     <>
       <SkipLink targetId="main">To the goods</SkipLink>

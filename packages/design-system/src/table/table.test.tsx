@@ -28,7 +28,7 @@ const given: TableProps<Order> = {
 };
 
 describe('Table', () => {
-  it('has a name, heads for its columns and for its rows', () => {
+  it('has a name, column headers and row headers', () => {
     render(<Table {...given} captionHidden />);
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
@@ -68,7 +68,7 @@ describe('Table', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'asks by %j for the other direction of the sorted column',
+    'requests the opposite direction of the sorted column on %j',
     async (key) => {
       const onSortChange = vi.fn();
       const sort = { column: 'number', direction: 'ascending' } as const;

@@ -16,7 +16,7 @@ describe('scrollIntoRow', () => {
     ['before the start', -50, -90],
     // If the row is narrower than tab and peek, the start is aligned
     ['hidden by the fade', 20, -20],
-  ])('a tab that is %s', (_case, left, moved) => {
+  ])('scrolls a tab that is %s', (_case, left, moved) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const row = at(0, 320);
     row.scrollBy = vi.fn();

@@ -83,7 +83,7 @@ describe('Tabs', () => {
     ['{ArrowRight}{ArrowRight}', 'Details'],
     ['{End}', 'Reviews 12'],
     ['{End}{Home}', 'Details'],
-  ])('%s leads to %s, past the disabled one', async (keys, name) => {
+  ])('moves on %s to %s, skipping the disabled tab', async (keys, name) => {
     setUp();
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -95,7 +95,7 @@ describe('Tabs', () => {
   it.each([
     ['{ArrowLeft}', 'Reviews 12'],
     ['{ArrowLeft}{ArrowRight}', 'Details'],
-  ])('%s leads to %s where text runs from right to left', async (keys, name) => {
+  ])('moves on %s to %s in right-to-left layouts', async (keys, name) => {
     setUp(vi.fn(), 'rtl');
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -140,7 +140,7 @@ describe('Tabs with addresses', () => {
     expect(html).not.toContain('tabindex="-1" data-part="tab"');
   });
 
-  it('open here by click, keys and the space bar', async () => {
+  it('are selected on click, arrow keys and Space without navigation', async () => {
     render(linked);
     expect(tab('Reviews')).toHaveAttribute('tabindex', '-1');
     await userEvent.click(tab('Reviews'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Tag } from '.';
 
-it.each(['{Enter}', ' '])('is taken away by its named button and the key %j', async (key) => {
+it.each(['{Enter}', ' '])('is removed with its named button on %j', async (key) => {
   const onRemove = vi.fn();
   render(
     <Tag onRemove={onRemove} removeLabel="Remove filter: linen">

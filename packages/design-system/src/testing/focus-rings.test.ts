@@ -9,7 +9,7 @@ const styles = ['design-system', 'mall-components'].flatMap((name) =>
     .map((file) => join(name, 'src', file)),
 );
 
-it('shows no focus by `:has()` alone, which older browsers lack', () => {
+it('does not rely on `:has()` alone, which older browsers lack', () => {
   expect(styles.length).toBeGreaterThan(100);
   const wrong = styles.filter((file) => {
     const text = readFileSync(join(packages, file), 'utf8');

@@ -20,20 +20,20 @@ export function describePopupByFocus(title: string, ui: ReactElement) {
     expect(content()).toBeInTheDocument();
   }
 
-  describe(`${title} as something that opens by itself`, () => {
+  describe(`${title} on hover and focus`, () => {
     beforeEach(focusByKey);
 
-    it('opens with the focus and leaves it where it is', async () => {
+    it('opens on focus and does not move it', async () => {
       await open();
       expect(trigger()).toHaveFocus();
     });
-    it('closes by Escape, and the focus stays', async () => {
+    it('closes on Escape and keeps focus on the trigger', async () => {
       await open();
       await userEvent.keyboard('{Escape}');
       expect(content()).toBeNull();
       expect(trigger()).toHaveFocus();
     });
-    it('closes by Escape when the pointer opened it, wherever the focus is', async () => {
+    it('closes on Escape after opening on hover, wherever focus is', async () => {
       render(
         <>
           <input aria-label="Elsewhere" />
@@ -48,12 +48,12 @@ export function describePopupByFocus(title: string, ui: ReactElement) {
       expect(content()).toBeNull();
       expect(elsewhere).toHaveFocus();
     });
-    it('closes when the focus leaves', async () => {
+    it('closes on blur', async () => {
       await open();
       await userEvent.tab();
       expect(content()).toBeNull();
     });
-    it('stays while the pointer is on it, and goes when it leaves', async () => {
+    it('stays open while hovered and closes when the pointer leaves', async () => {
       render(ui);
       await userEvent.hover(trigger());
       const text = await screen.findByText('Content');
@@ -62,7 +62,7 @@ export function describePopupByFocus(title: string, ui: ReactElement) {
       await userEvent.unhover(text);
       await waitFor(() => expect(content()).toBeNull());
     });
-    it('passes axe while it is open', async () => {
+    it('has no axe violations while open', async () => {
       await open();
       expect(await axeViolations(document.body)).toEqual([]);
     });

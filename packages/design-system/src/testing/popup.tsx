@@ -60,20 +60,20 @@ export function describePopup(
     await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   }
 
-  describe(`${title} as something that opens`, () => {
-    it(`opens by key with a name, and ${input ? 'leaves the focus' : 'takes the focus in'}`, async () => {
+  describe(`${title} as a popup`, () => {
+    it(`opens with the keyboard, has a name and ${input ? 'keeps focus in the input' : 'moves focus in'}`, async () => {
       await open();
       expectOpenChange(true, 'triggerPress');
       await waitFor(() => expect(focusIsRight()).toBe(true));
     });
-    it('closes by Escape and gives the focus back', async () => {
+    it('closes on Escape and returns focus', async () => {
       await open();
       await user().keyboard('{Escape}');
       await isClosed();
       expectOpenChange(false, 'escapeKey');
       await waitFor(() => expect(trigger()).toHaveFocus());
     });
-    it('closes by a press beside it', async () => {
+    it('closes on an outside press', async () => {
       await open();
       // an own container, since other tests may have left state on the body
       await user().click(document.body.appendChild(document.createElement('div')));
@@ -93,8 +93,8 @@ export function describePopup(
       }
       expect(stops.size).toBeGreaterThan(1);
     };
-    if (modal) it('keeps the focus in, both ways, and hides the page behind', trapsFocus);
-    it('passes axe while it is open', async () => {
+    if (modal) it('traps focus in both directions and hides the rest of the page', trapsFocus);
+    it('has no axe violations while open', async () => {
       await open();
       expect(await axeViolations(document.body)).toEqual([]);
     });

@@ -77,7 +77,7 @@ it('passes a reason to every change callback', () => {
   expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
 });
 
-it('has a callback of changes at each field', () => {
+it('has a change callback on each field', () => {
   const callbacks = ['onValueChange', 'onCheckedChange'];
   const owners = new Set(
     props.filter(({ name }) => callbacks.includes(name)).map(({ owner }) => owner),
@@ -94,7 +94,7 @@ it.each([
   ['align', 'start center end baseline stretch'],
   ['tone', 'neutral brandAccent info positive caution critical inverse'],
   ['weight', 'regular medium bold'],
-])('has the same steps of %s everywhere', (name, steps) => {
+])('uses the same steps of %s everywhere', (name, steps) => {
   const given = props.filter((prop) => prop.name === name && prop.kind === 'choice');
   expect(given.length).toBeGreaterThan(1);
   expect(given.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ const manyTypes: Record<string, string> = {
   onValueChange: 'declared twice in Slider: in full, and for both of its kinds',
 };
 
-it('has one type for the props of one name', () => {
+it('uses one type for props of the same name', () => {
   const kinds = new Map<string, Set<string>>();
   for (const { name, kind } of props) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
   const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);

@@ -10,7 +10,7 @@ it('is named by its label and described by its hint', () => {
   expect(input).toBeValid();
 });
 
-it('announces an error in a region that was there before', () => {
+it('announces an error in an existing live region', () => {
   const { container, rerender } = render(<TextField label="E-mail" hint="Hint" />);
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
@@ -27,7 +27,7 @@ it('keeps a hidden label for assistive technology', () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument();
 });
 
-it('takes the focus by Tab and sends the form by Enter', async () => {
+it('is reachable by Tab and submits the form on Enter', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

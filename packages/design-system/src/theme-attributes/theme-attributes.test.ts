@@ -9,7 +9,7 @@ it.each([
   ['az', 'ltr'],
   ['zh-Hant', 'ltr'],
   ['ar-Latn', 'ltr'],
-])('knows the direction of %s', (locale, direction) => {
+])('derives the direction of %s', (locale, direction) => {
   expect(directionOf(locale)).toBe(direction);
 });
 

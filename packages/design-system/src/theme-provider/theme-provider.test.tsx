@@ -61,7 +61,7 @@ describe('ThemeArea', () => {
     ['Dialog without a trigger', 'dialog'],
     ['Drawer', 'dialog'],
     ['Popover', 'dialog'],
-  ])('gives its theme to %s', (name, role) => {
+  ])('applies its theme to %s', (name, role) => {
     open();
     fireEvent.click(screen.getByRole('button', { name }));
     expect(themed(screen.getByRole(role))).toEqual(theme);

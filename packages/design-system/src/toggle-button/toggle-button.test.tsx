@@ -6,7 +6,7 @@ import { because } from '../testing/because';
 
 const button = () => screen.getByRole('button', { name: 'In stock' });
 
-it.each(['{Enter}', ' '])('is pressed and let go by the key %j', async (key) => {
+it.each(['{Enter}', ' '])('toggles on %j', async (key) => {
   const onPressedChange = vi.fn();
   render(<ToggleButton onPressedChange={onPressedChange}>In stock</ToggleButton>);
   await userEvent.tab();
@@ -17,7 +17,7 @@ it.each(['{Enter}', ' '])('is pressed and let go by the key %j', async (key) => 
   expect(onPressedChange).toHaveBeenLastCalledWith(false, because('press'));
 });
 
-it('stays as controlled, and unchanged when a handler prevents the press', async () => {
+it('keeps its controlled value, and does not change when a handler prevents the press', async () => {
   const { rerender } = render(<ToggleButton pressed>In stock</ToggleButton>);
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');

@@ -31,7 +31,7 @@ it('shows the rating of goods with reviews', () => {
   expect(second?.queryByText(/out of 5 stars/)).toBeNull();
 });
 
-it('shows price changes, and what is no longer available', () => {
+it('shows price changes and unavailable goods', () => {
   show();
   const [first, second, third, fourth, fifth] = cards();
   expect(first?.getByText('Cheaper: was $17.90')).toBeVisible();
@@ -43,7 +43,7 @@ it('shows price changes, and what is no longer available', () => {
   expect(fifth?.queryByText(/was/)).toBeNull();
 });
 
-it('removes one at once', async () => {
+it('removes a single item immediately', async () => {
   const onRemove = vi.fn();
   show({ onRemove });
   await userEvent.click(
@@ -52,7 +52,7 @@ it('removes one at once', async () => {
   expect(onRemove).toHaveBeenCalledWith([cheaper?.id]);
 });
 
-it('removes the selection, and focus stays in the list', async () => {
+it('removes the selection and keeps focus in the list', async () => {
   const onRemove = vi.fn();
   function Mall() {
     const [goods, setGoods] = useState(sampleCollected);

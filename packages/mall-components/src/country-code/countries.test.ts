@@ -9,7 +9,7 @@ import sprite from '../../assets/flags.svg?raw';
 import { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';
 
 describe('countries', () => {
-  it('are all regions with a dial code', () => {
+  it('include every region with a dial code', () => {
     expect(countries.length).toBeGreaterThanOrEqual(233);
     expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
   });
@@ -58,7 +58,7 @@ describe('countries', () => {
     ['44', 'GB'],
     ['39', 'IT'],
     ['262', 'RE'],
-  ])('dial code %s is known for %s', (dialCode, code) => {
+  ])('dial code %s belongs to %s', (dialCode, code) => {
     expect(countryByDialCode(dialCode)?.code).toBe(code);
   });
 });

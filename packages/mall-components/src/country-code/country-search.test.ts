@@ -29,7 +29,7 @@ describe('searching countries', () => {
     ['44', 'GB'],
     ['1', 'US'],
     ['lao', 'LA'],
-  ])('%s finds %s first or among the first', (typed, code) => {
+  ])('with %s finds %s first or among the first', (typed, code) => {
     expect(find(typed).slice(0, 3)).toContain(code);
   });
 

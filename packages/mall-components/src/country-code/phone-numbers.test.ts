@@ -13,7 +13,7 @@ describe('phone numbers', () => {
     ['abc', 'GB', false],
     ['', 'GB', false],
     ['123', 'nowhere', false],
-  ])('%s in %s may exist: %s', (phone, country, is) => {
+  ])('%s in %s is possible: %s', (phone, country, is) => {
     expect(isPhone(phone, country)).toBe(is);
   });
 

@@ -12,7 +12,7 @@ describe('ErrorView', () => {
     [503, 'Sorry, an error occurred on this page'],
     ['offline', 'You seem to be offline'],
     [418, 'Bad request'],
-  ] as const)('%s says "%s" and leads home', (status, title) => {
+  ] as const)('shows status %s as "%s" with a link to home', (status, title) => {
     renderInEnglish(<ErrorView status={status} homeHref="/" />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { Footer } from '.';
 
-it('makes four promises', () => {
+it('shows four service promises', () => {
   renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
   const promises = screen.getByRole('list', { name: 'What we promise' });
   expect(within(promises).getAllByRole('listitem')).toHaveLength(4);

@@ -8,7 +8,7 @@ describe('ListSummary', () => {
     [{ count: 1000 }, '1,000 items'],
     [{ count: 1001 }, '1,000+ items'],
     [{ count: 4321, query: 'tea' }, '1,000+ items for “tea”'],
-  ])('tells %o', (found, text) => {
+  ])('summarizes %o', (found, text) => {
     renderInEnglish(<ListSummary {...found} most={1000} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
@@ -19,7 +19,7 @@ describe('SortBar', () => {
     ['default', 'priceUp', 'Price, lowest first'],
     ['priceUp', 'priceDown', 'Price, lowest first. Reverse order: Price, highest first'],
     ['priceDown', 'priceUp', 'Price, highest first. Reverse order: Price, lowest first'],
-  ] as const)('turns the price round: from %s to %s', (sort, next, name) => {
+  ] as const)('toggles the direction of the price sort from %s to %s', (sort, next, name) => {
     renderInEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
   });

@@ -23,7 +23,7 @@ describe('PriceRangeFilter', () => {
   it.each([
     ['abc', '', 'Enter amounts as numbers, such as 12.50'],
     ['20', '10', 'The lowest price must not be above the highest'],
-  ])('refuses %s to %s with a reason', async (from, to, reason) => {
+  ])('rejects %s to %s with a reason', async (from, to, reason) => {
     const onRangeChange = vi.fn();
     renderInEnglish(<PriceRangeFilter range={{}} onRangeChange={onRangeChange} />);
     await userEvent.type(fields()[0], from);

@@ -28,7 +28,7 @@ it.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('links to what the shop says of itself', () => {
+it('links to the introduction of the shop', () => {
   show({ aboutHref: '#about' });
   expect(screen.getByRole('link', { name: 'About the shop' })).toHaveAttribute('href', '#about');
   expect(screen.queryByText('Customer service')).toBeNull();

@@ -52,7 +52,7 @@ describe('CartMenu', () => {
     [0, 'Cart, empty'],
     [1, 'Cart, 1 item'],
     [3, 'Cart, 3 items'],
-  ])('is named by its count: %i', (count, name) => {
+  ])('is named by its count of %i', (count, name) => {
     renderInEnglish(<CartMenu href="/cart" count={count} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/cart');
   });
@@ -78,7 +78,7 @@ describe('CartMenu', () => {
     expect(screen.getByText('Not seen')).not.toBeVisible();
   });
 
-  it('opens with the keyboard, too; Escape closes it and keeps focus', async () => {
+  it('opens with the keyboard, closes on Escape and keeps focus', async () => {
     // jsdom has no :focus-visible; the story tests it in a browser
     const matches = HTMLElement.prototype.matches;
     const spy = vi.spyOn(HTMLElement.prototype, 'matches');
@@ -174,7 +174,7 @@ describe('menus', () => {
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  it('of the account wait for their code and data', async () => {
+  it('wait for the code and data of the account menu', async () => {
     let arrive = () => {};
     const prepare = () => new Promise<void>((resolve) => (arrive = resolve));
     renderInEnglish(

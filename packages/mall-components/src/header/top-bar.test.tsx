@@ -49,7 +49,7 @@ it('omits what the mall does not offer', () => {
 it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Press Ctrl + D to bookmark this site'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Press ⌘ D to bookmark this site'],
-])('names the key for a bookmark of %s', async (userAgent, hint) => {
+])('shows the bookmark shortcut of %s', async (userAgent, hint) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const onHint = vi.fn();
   renderInEnglish(<TopBar homeHref="/" ordersHref="/orders" language={language} onHint={onHint} />);

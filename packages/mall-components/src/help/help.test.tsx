@@ -14,7 +14,7 @@ describe('HelpWidget', () => {
     expect(screen.queryByRole('button', { name: 'Service' })).not.toBeInTheDocument();
   });
 
-  it('shows contacts as links and to copy, without blocking the page', async () => {
+  it('shows contacts as links with copy buttons, without blocking the page', async () => {
     const user = userEvent.setup();
     const service = { phone: '+86 400 000', email: 'help@mall.example', onChat: vi.fn() };
     renderInEnglish(<HelpWidget service={service} />);

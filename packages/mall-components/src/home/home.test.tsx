@@ -82,7 +82,7 @@ it('shows the first three on a podium, with their ranks as text', () => {
   });
 });
 
-it('links onward at its end', () => {
+it('links onward at the end of the list', () => {
   const goods = sampleGoods(13);
   const more = { state: 'idle', onMore: vi.fn() } as const;
   const { rerender } = renderInEnglish(<Recommended goods={goods} allHref={allHref} more={more} />);

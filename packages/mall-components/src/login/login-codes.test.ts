@@ -28,7 +28,7 @@ describe('codes', () => {
     ['registerEmail', 'email', 'emailEmpty'],
     ['codeSignIn', 'phone', 'emptyPhone'],
     ['registerPhone', 'phone', 'emptyPhone'],
-  ] as const)('%s checks the %s before it sends one', (mode, field, problem) => {
+  ] as const)('in %s validates the %s before sending', (mode, field, problem) => {
     const step = loginStep(initialLoginState(mode), send);
     const wrong = { ...filled(mode), values: { ...rightValues, email: 'ann@', phone: '12' } };
     expect(loginStep(wrong, send, { isPhone: () => false }).effect).toBeUndefined();
@@ -61,7 +61,7 @@ describe('codes', () => {
     expect(run(state, { type: 'CLOCK.TICK', now: 300_000 }).waits).toEqual({});
   });
 
-  it('has none in modes without it', () => {
+  it('sends none in modes without a code', () => {
     for (const mode of ['emailSignIn', 'phoneSignIn', 'forgotPassword', 'visitor'] as const)
       expect(loginStep(filled(mode), send).effect).toBeUndefined();
   });

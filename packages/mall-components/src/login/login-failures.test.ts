@@ -45,7 +45,7 @@ describe('failures', () => {
     expect(loginStep(step.state, { type: 'FORM.SUBMIT' }).effect).toBeUndefined();
   });
 
-  it('keeps an answer that did not reach the server', () => {
+  it('keeps a captcha answer that did not reach the server', () => {
     const asked = run(
       fail({ reason: 'captchaRequired' }).state,
       { type: 'FIELD.CHANGE', field: 'captcha', value: 'k7fp' },

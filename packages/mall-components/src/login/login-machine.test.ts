@@ -38,7 +38,7 @@ describe('checks', () => {
     ['resetPassword', { passwordAgain: 'Secret-3' }, { passwordAgain: 'diffPassword' }],
     ['forgotPassword', { email: 'ann@' }, { email: 'correctEmail' }],
     ['visitor', { email: 'ann' }, { email: 'correctEmail' }],
-  ])('%s with %o', (mode, values, problems) => {
+  ])('validates %s with %o', (mode, values, problems) => {
     const state = run(withValues(mode, values), submit);
     expect(state).toMatchObject({ mode, problems });
   });
@@ -67,13 +67,13 @@ describe('checks', () => {
   });
 });
 
-describe('what is under way', () => {
+describe('pending requests', () => {
   it('submits once', () => {
     const { state } = loginStep(filled('emailSignIn'), submit);
     expect(loginStep(state, submit).effect).toBeUndefined();
   });
 
-  it('closes for a sign-in that completes after the mode has changed', () => {
+  it('closes when a sign-in completes after the mode has changed', () => {
     const away = run(filled('emailSignIn'), submit, { type: 'ACCOUNT.CREATE' });
     const step = loginStep(away, { type: 'FORM.DONE', mode: 'emailSignIn' });
     expect(step.effect).toBe('hide');

@@ -70,7 +70,7 @@ describe('login table', () => {
     },
   );
 
-  it('has every number of the overlay', () => {
+  it('has the type number of every mode', () => {
     const numbers = Object.fromEntries(loginModes.map((mode) => [mode, loginTable[mode].number]));
     expect(numbers).toEqual({
       ...{ phoneSignIn: 1, emailSignIn: 2, codeSignIn: 3, forgotPassword: 4, resetPassword: 5 },
@@ -78,13 +78,10 @@ describe('login table', () => {
     });
   });
 
-  it.each(['TAB.PHONE', 'VISITOR.ENTER'] as const)(
-    'keeps %s shut when it is not offered',
-    (type) => {
-      const state = { ...filled('emailSignIn'), methods: { phone: false, visitor: false } };
-      expect(loginStep(state, { type }).state.mode).toBe('emailSignIn');
-    },
-  );
+  it.each(['TAB.PHONE', 'VISITOR.ENTER'] as const)('ignores %s when it is not offered', (type) => {
+    const state = { ...filled('emailSignIn'), methods: { phone: false, visitor: false } };
+    expect(loginStep(state, { type }).state.mode).toBe('emailSignIn');
+  });
 
   it.each([
     ['phoneSignIn', 'signInByPhone', 'hide'],
@@ -95,7 +92,7 @@ describe('login table', () => {
     ['registerEmail', 'registerByEmail', 'reload'],
     ['registerPhone', 'registerByPhone', 'hide'],
     ['visitor', 'signInAsVisitor', 'hide'],
-  ] as const)('%s submits by %s and ends with %s', (mode, submit, done) => {
+  ] as const)('in mode %s submits with %s and completes with %s', (mode, submit, done) => {
     const sent = loginStep(filled(mode), { type: 'FORM.SUBMIT' });
     expect(sent.effect).toBe(submit);
     if (submit) expect(loginStep(sent.state, { type: 'FORM.DONE', mode }).effect).toBe(done);

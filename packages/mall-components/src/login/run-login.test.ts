@@ -22,7 +22,7 @@ const formOf = (fields: Record<string, string>) => {
 const read = (fields: Record<string, string>) => readLoginForm(formOf(fields), allMethods);
 const email = 'ann@example.com';
 
-describe('a form that the browser itself sends', () => {
+describe('login form submitted without JavaScript', () => {
   it('signs in with what was typed', async () => {
     const signInByEmail = vi.fn(done);
     const initialState = await read({
@@ -86,7 +86,7 @@ describe('a form that the browser itself sends', () => {
     expect(withoutSecrets(state).waits).toEqual({});
   });
 
-  it('leads from a forgotten password to a new one, and back to sign-in', async () => {
+  it('goes from a forgotten password to a new one, and back to sign-in', async () => {
     const asked = await read({ mode: 'forgotPassword', email });
     const next = await runLogin(asked, { type: 'FORM.SUBMIT' }, actions);
     expect(next.state.mode).toBe('resetPassword');

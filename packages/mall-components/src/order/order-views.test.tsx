@@ -115,7 +115,7 @@ describe('OrderDetailView', () => {
     });
   });
 
-  it('says that an order is not paid yet, and who brings it', () => {
+  it('shows that an order is unpaid, and its courier', () => {
     const { unmount } = renderInEnglish(<OrderDetailView order={sampleOrder('unpaid')} />);
     expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('PaidNot yet');
     unmount();
@@ -141,7 +141,7 @@ describe('OrderDetailView', () => {
   });
 });
 
-it('starts with cash on delivery, also when it has been paid', () => {
+it('has no payment step with cash on delivery, even when paid', () => {
   const order = { ...sampleOrder('completed'), isPaidOnDelivery: true };
   renderInEnglish(<OrderDetailView order={order} commands={{}} />);
   const steps = within(screen.getByRole('list', { name: 'Order progress' }));
@@ -160,7 +160,7 @@ describe('OrderSteps', () => {
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
   });
 
-  it('names what is done as done, and the review as what is left', () => {
+  it('marks completed steps as completed and the review as the remaining one', () => {
     renderInEnglish(<OrderSteps state="toReview" />);
     const steps = screen.getByRole('list', { name: 'Order progress' });
     for (const name of ['Paid', 'Shipped', 'Received', 'To review'])

@@ -18,7 +18,7 @@ it.each([
   [25 * 60 * MINUTE + 1000, 'Pay within 25 h 0 min'],
   [59 * MINUTE + 59_000, 'Pay within 59 min 59 s'],
   [0, 'The time to pay has expired'],
-])('writes %i ms as "%s"', (left, text) => {
+])('formats %i ms as "%s"', (left, text) => {
   renderInEnglish(<PayTimeLeft until={new Date(Date.now() + left)} />);
   expect(timer()).toHaveTextContent(text);
 });

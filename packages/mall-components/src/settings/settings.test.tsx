@@ -43,7 +43,7 @@ describe('formatMoney', () => {
     ['fr', -500, 'EUR', '−5,00 €'],
     ['en', 1250, 'JPY', '¥1,250'],
     ['en', 1250, 'KWD', 'KWD 1.250'],
-  ])('writes in %s %s minor units of %s', (locale, minor, currency, text) => {
+  ])('formats in %s %s minor units of %s', (locale, minor, currency, text) => {
     expect(plain(locale, minor, { currency })).toBe(text);
   });
 

@@ -7,7 +7,7 @@ import { ShopHeader, ShopProfile } from '.';
 
 const since = new Date('2019-05-04T00:00:00Z');
 
-it('shows rating, type, followers and since when a shop is there', () => {
+it('shows rating, type, followers and the opening date', () => {
   renderInEnglish(<ShopHeader shop={{ ...sampleShop, since }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Tide & Timber' })).toBeVisible();
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible();
@@ -21,7 +21,7 @@ it('calls a shop self-operated only when it is, and new without a rating', () =>
   expect(screen.queryByRole('img', { name: /stars/ })).toBeNull();
 });
 
-it('is followed, and no longer', async () => {
+it('can be followed and unfollowed', async () => {
   const onFollow = vi.fn();
   const { rerender } = renderInEnglish(<ShopHeader shop={sampleShop} onFollow={onFollow} />);
   await userEvent.click(screen.getByRole('button', { name: 'Follow', pressed: false }));

@@ -29,6 +29,6 @@ it.each([
   ['2026-05-08T22:00:00Z', false],
   ['2026-05-09T02:00:00Z', true],
   ['2026-05-10T04:00:00Z', false],
-])('at %s it is open: %s', (moment, isOpen) => {
+])('is open at %s: %s', (moment, isOpen) => {
   expect(isOpenAt({ spans, utcOffset: 8 }, new Date(moment))).toBe(isOpen);
 });

@@ -74,7 +74,7 @@ it.each([
   ['31/2/2026', 'fr', undefined],
   ['tomorrow', 'en', undefined],
   ['3/11', 'fr', undefined],
-])('reads "%s" in %s as %s', (text, locale, expected) => {
+])('parses "%s" in %s as %s', (text, locale, expected) => {
   expect(parseDay(text, locale)).toBe(expected);
 });
 

@@ -81,7 +81,7 @@ describe('AddressListView', { timeout: 20_000 }, () => {
     expect(onSetDefault).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
   });
 
-  it('starts with one button to add without addresses', async () => {
+  it('has only an add button without addresses', async () => {
     show({ addresses: [] });
     await press('Add address');
     expect(

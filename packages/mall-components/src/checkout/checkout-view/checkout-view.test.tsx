@@ -180,7 +180,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stops the message at 149 characters', async () => {
+  it('limits the message to 149 characters', async () => {
     show();
     for (const button of screen.getAllByRole('button', { name: 'Write to the shop' }))
       await userEvent.click(button);

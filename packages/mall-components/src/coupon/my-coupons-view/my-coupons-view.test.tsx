@@ -21,7 +21,7 @@ it.each([
   ['goods', 'Goods coupon'],
   ['category', 'Category coupon'],
   ['general', 'For the whole mall'],
-] as const)('says what a coupon of the kind %s is for', (kind, text) => {
+] as const)('describes a coupon of kind %s', (kind, text) => {
   show({ coupons: [sampleCoupon({ kind })] });
   expect(within(screen.getByRole('article')).getByText(text)).toBeVisible();
 });
@@ -42,7 +42,7 @@ it.each([
   ['notStarted', 'Not valid yet', /May 1, 2026 to Jun 30, 2026/],
   ['used', 'Used', /Used on May 9, 2026/],
   ['expired', 'Expired', /Valid until/],
-] as const)('offers nothing to use where a coupon is %s', (state, word, dates) => {
+] as const)('has no link to use a coupon that is %s', (state, word, dates) => {
   show({ coupons: [sampleCoupon({ state, usedAt: new Date('2026-05-09T08:00:00Z') })] });
   const card = within(screen.getByRole('article'));
   expect(card.getByText(word)).toBeVisible();

@@ -125,12 +125,12 @@ describe('LoginPanel', () => {
     [{ visitorOpen: true, showTourists: true }, 1],
     [{ visitorOpen: true, showTourists: false }, 0],
     [{ visitorOpen: false, showTourists: true }, 0],
-  ])('offers to buy without an account with %j: %i', (options, links) => {
+  ])('links to buying without an account with %j: %i', (options, links) => {
     renderInEnglish(<Login actions={{ signInAsVisitor: vi.fn() }} options={options} />);
     expect(screen.queryAllByRole('button', { name: 'Buy without an account' })).toHaveLength(links);
   });
 
-  it('registers by email first, by phone beside it', async () => {
+  it('offers registration by email first, and by phone', async () => {
     renderInEnglish(<Login actions={{ phone }} mode="registerEmail" />);
     expect(screen.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: 'Phone' }));

@@ -36,7 +36,7 @@ it('is saved as PDF where supported', async () => {
   expect(download).toHaveBeenCalledExactlyOnceWith(order.orderNo);
 });
 
-it.each(['unpaid', 'cancelled'] as const)('there is none of an order that is %s', (state) => {
+it.each(['unpaid', 'cancelled'] as const)('renders no receipt for an order that is %s', (state) => {
   show(state);
   expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { VisitorOrderView } from './visitor-order-view';
 const orderNo = 'PT1';
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('requests the code of a second mail and opens with it', async () => {
+it('requests a code by email and opens the order with it', async () => {
   const onOpen = vi.fn();
   renderInEnglish(<VisitorLookUp orderNo={orderNo} onSend={async () => {}} onOpen={onOpen} />);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ it('requests the code of a second mail and opens with it', async () => {
   expect(onOpen).toHaveBeenCalledWith('123456');
 });
 
-it('keeps the code for correction when it is refused', async () => {
+it('keeps a rejected code for correction', async () => {
   const onOpen = () => Promise.reject(new Error('Wrong code'));
   renderInEnglish(<VisitorLookUp orderNo={orderNo} onSend={async () => {}} onOpen={onOpen} />);
   await userEvent.click(button('Send the code'));

@@ -28,7 +28,7 @@ it.each([
   ['Frozen', '142'],
   ['Earned in total', '612'],
   ['Spent in total', '150'],
-])('tells %s', (label, value) => {
+])('shows %s', (label, value) => {
   show();
   const term = screen.getByText(label, { selector: 'dt' });
   expect(term.nextElementSibling).toHaveTextContent(value);
@@ -94,7 +94,7 @@ it.each([
   ['all', /No points yet/],
   ['earned', /not earned points yet/],
   ['spent', /not spent points yet/],
-] as const)('leads to the shop when there is nothing in %s', (filter, message) => {
+] as const)('links to the shop when %s is empty', (filter, message) => {
   show({ entries: [], filter });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/');

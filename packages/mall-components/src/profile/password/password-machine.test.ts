@@ -20,7 +20,7 @@ describe('changing the password', () => {
     ['newPassword', 'secret', 'weakPassword'],
     ['passwordAgain', '', 'emptyAgainPassword'],
     ['passwordAgain', 'Secret-3', 'diffPassword'],
-  ] as const)('does not go on with %s "%s", and leads to it', (field, value, problem) => {
+  ] as const)('rejects %s "%s" and focuses the field', (field, value, problem) => {
     const wrong = { ...filled, values: { ...filled.values, [field]: value } };
     const step = passwordStep(wrong, submit);
     expect(step.effect).toBeUndefined();

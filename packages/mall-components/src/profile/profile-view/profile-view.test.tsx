@@ -61,7 +61,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
   it.each([
     ['google', /sign in with Google/],
     ['visitor', /without an account/],
-  ] as const)('says why an account of kind %s has no password', (kind, words) => {
+  ] as const)('explains why an account of kind %s has no password', (kind, words) => {
     show({ profile: { ...nora, kind } });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();

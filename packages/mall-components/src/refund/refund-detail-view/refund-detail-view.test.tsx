@@ -29,7 +29,7 @@ it.each(refundStates)('shows the state %s and its actions', (state) => {
   expect(screen.queryAllByText(/^The pictures show/)).toHaveLength(state === 'refused' ? 1 : 0);
 });
 
-it('shows number, order, time, reason, remark, pictures, pieces and amount', () => {
+it('shows number, order, time, reason, remark, pictures, quantities and amount', () => {
   const refund = sampleRefundDetail('refunded');
   renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
   const facts = screen.getByRole('region', { name: 'Refund' });
@@ -50,7 +50,7 @@ it('shows number, order, time, reason, remark, pictures, pieces and amount', () 
   expect(goods).toHaveTextContent(/1 piece.*Refund amount\$13\.83/);
 });
 
-it('advises to send the goods back by a date', () => {
+it('shows the deadline for returning the goods', () => {
   const refund = sampleRefundDetail('toReturn');
   renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
   expect(screen.getByText('Send them by').nextElementSibling).toHaveTextContent('Dec 4, 2026');
@@ -71,7 +71,7 @@ it('withdraws after confirmation', async () => {
   expect(onWithdraw).toHaveBeenCalledWith(refund.refundNo);
 });
 
-describe('goods that go back', () => {
+describe('returning goods', () => {
   const open = (state: RefundState, onSendBack = vi.fn()) => {
     const refund = sampleRefundDetail(state);
     renderInEnglish(<RefundDetailView refund={refund} {...{ onSendBack, onWithdraw: vi.fn() }} />);
@@ -80,7 +80,7 @@ describe('goods that go back', () => {
   const send = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const field = (name: string) => screen.getByRole('textbox', { name });
 
-  it('are sent with courier and waybill, which are both needed', async () => {
+  it('requires courier and waybill number', async () => {
     const { refund, onSendBack } = open('toReturn');
     expect(screen.getByText('12 Kiln Lane, Porthaven')).toBeVisible();
     await userEvent.type(field('Courier'), ' Swallow Post ');
@@ -94,7 +94,7 @@ describe('goods that go back', () => {
     expect(onSendBack).toHaveBeenCalledExactlyOnceWith(refund.refundNo, parcel);
   });
 
-  it('show why saving failed, and keep all input', async () => {
+  it('shows why saving failed, and keeps all input', async () => {
     open('toReturn', vi.fn().mockRejectedValue(new Error('Too late.')));
     await userEvent.type(field('Courier'), 'Post');
     await userEvent.type(field('Waybill number'), 'SP1');
@@ -103,7 +103,7 @@ describe('goods that go back', () => {
     expect(field('Courier')).toHaveValue('Post');
   });
 
-  it('can have their waybill corrected only while in transit', async () => {
+  it('allows correcting the waybill number only in transit', async () => {
     const { onSendBack } = open('returning', vi.fn().mockResolvedValue(undefined));
     await send('Correct the parcel');
     await userEvent.type(field('Waybill number'), '9');
@@ -112,13 +112,13 @@ describe('goods that go back', () => {
     expect(await screen.findByRole('button', { name: 'Correct the parcel' })).toBeVisible();
   });
 
-  it('can be withdrawn', async () => {
+  it('can be cancelled after confirmation', async () => {
     open('toReturn');
     await send('Keep the goods');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Keep the goods after all?');
   });
 
-  it.each(['lapsed', 'refunding', 'refunded'] as const)('ask for nothing in %s', (state) => {
+  it.each(['lapsed', 'refunding', 'refunded'] as const)('shows no fields in state %s', (state) => {
     open(state);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });

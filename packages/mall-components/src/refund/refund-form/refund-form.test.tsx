@@ -36,7 +36,7 @@ describe('an application for a refund', () => {
     expect(amount()).toHaveTextContent('$13.83');
   });
 
-  it('is sent with pieces, reason, remark and uploaded pictures', async () => {
+  it('is submitted with quantities, reason, remark and uploaded pictures', async () => {
     const { onApply, onUpload } = open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');

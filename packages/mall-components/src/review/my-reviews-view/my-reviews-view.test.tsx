@@ -50,7 +50,7 @@ it('shows an own review with both scores, pictures and the reply of the shop', (
 it.each([
   ['toWrite', /Nothing waits for your review/],
   ['written', /You have not reviewed anything yet/],
-] as const)('says that there is nothing in %s', (tab, message) => {
+] as const)('shows an empty state in %s', (tab, message) => {
   show({ tab, goods: [], reviews: [] });
   expect(screen.getByText(message)).toBeVisible();
 });

@@ -100,7 +100,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     expect(started).toEqual(['a.png', 'b.png']);
   });
 
-  it('show how much of them is sent', async () => {
+  it('show their upload progress', async () => {
     const onUpload = vi.fn<UploadPicture>((_file, _signal, onProgress) => {
       onProgress?.(0.429);
       return new Promise(() => undefined);
@@ -111,7 +111,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   });
 
-  it('delay the review until they are uploaded', async () => {
+  it('delay submission until they are uploaded', async () => {
     const onSubmit = show({ onUpload: () => new Promise(() => undefined) });
     await fill();
     await choose([png('a.png')]);
@@ -149,13 +149,13 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     ],
     ['too large', [png('a.png', 10 * 1024 * 1024 + 1)], /larger than 10 MB/],
     ['too many', Array.from({ length: 6 }, (_, n) => png(`${n}.png`)), /5\.png was not added/],
-  ])('are refused at the field: %s', async (_, files, message) => {
+  ])('are rejected at the field: %s', async (_, files, message) => {
     show();
     await choose(files);
     expect(pictures()).toHaveAccessibleDescription(message);
   });
 
-  it('are aborted when the form is left', async () => {
+  it('are aborted on unmount', async () => {
     const signals: AbortSignal[] = [];
     const onUpload: UploadPicture = (_file, signal) => {
       signals.push(signal);
