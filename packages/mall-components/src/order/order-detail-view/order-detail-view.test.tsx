@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInEnglish } from '../../testing/render-in-english';
+import { sampleOrder } from '../testing/samples';
+import { OrderDetailView } from '..';
+
+describe('OrderDetailView', () => {
+  it('shows the newest event first, whatever their order', () => {
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive')} commands={{}} />);
+    const delivery = screen.getByRole('region', { name: 'Delivery' });
+    const texts = within(delivery)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(texts[0]).toContain('On the way to Stockholm');
+    expect(texts.at(-1)).toContain('Collected from the shop');
+  });
+
+  it('shows payment, delivery, message and recipient', () => {
+    const more = { deliveryMethod: 'courier', pointsMinor: 250 } as const;
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive', more)} commands={{}} />);
+    const factsOf = (name: string) => {
+      const region = within(screen.getByRole('region', { name }));
+      const terms = region.getAllByRole('term').map(({ textContent }) => textContent);
+      const texts = region.getAllByRole('definition').map(({ textContent }) => textContent);
+      return Object.fromEntries(terms.map((term, at) => [term, texts[at]]));
+    };
+    expect(factsOf('Order')).toMatchObject({
+      'Order number': expect.stringContaining('SH2026111910223304'),
+      Placed: expect.stringContaining('Nov 19, 2026'),
+      Paid: expect.stringContaining('Nov 19, 2026'),
+      'Payment method': 'Bank card',
+      'Delivery method': 'By courier',
+      Message: 'Please leave it with the neighbour on the ground floor.',
+    });
+    expect(factsOf('Recipient')).toEqual({
+      Name: 'Nora Lindgren',
+      Phone: '+46 701234567',
+      Email: 'nora.lindgren@example.com',
+      Address: 'Kungsgatan 12, 4th floor, Stockholm',
+    });
+    expect(factsOf('Delivery')).toMatchObject({
+      Courier: 'Northern Post',
+      'Waybill number': expect.stringContaining('NP884201739SE'),
+    });
+    expect(factsOf('Goods')).toMatchObject({
+      Goods: '$158.00',
+      Freight: '$6.50',
+      Coupon: '−$10.00',
+      Points: '−$2.50',
+    });
+  });
+
+  it('shows that an order is unpaid, and its courier', () => {
+    const { unmount } = renderInEnglish(<OrderDetailView order={sampleOrder('unpaid')} />);
+    expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('PaidNot yet');
+    unmount();
+    const logistics = { courierName: 'Ivo Haas', courierPhone: '+1 555 0121', traces: [] };
+    renderInEnglish(<OrderDetailView order={sampleOrder('toReceive', { logistics })} />);
+    expect(screen.getByText('Ivo Haas, +1 555 0121')).toBeVisible();
+  });
+
+  it('copies the order number and confirms it', async () => {
+    const user = userEvent.setup();
+    const order = sampleOrder('toShip');
+    renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+    await user.click(screen.getByRole('button', { name: 'Copy: Order number' }));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(order.orderNo);
+  });
+
+  it('subtracts the coupon and shows the amount to pay', () => {
+    renderInEnglish(<OrderDetailView order={sampleOrder('completed')} commands={{}} />);
+    const goods = screen.getByRole('region', { name: 'Goods' });
+    expect(goods).toHaveTextContent('−$10.00');
+    expect(goods).toHaveTextContent('$154.50');
+  });
+
+  it('has no payment step with cash on delivery, even when paid', () => {
+    const order = { ...sampleOrder('completed'), isPaidOnDelivery: true };
+    renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+    const steps = within(screen.getByRole('list', { name: 'Order progress' }));
+    expect(steps.getByText('Ordered')).toBeVisible();
+    expect(steps.queryByText('To pay')).toBeNull();
+  });
+});
