@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MiniCart } from '../cart';
-import { sampleCart, sampleCategories } from '../testing/samples';
+import { sampleCart } from '../testing/cart-samples';
 import { samplePicture } from '../testing/pictures';
+import { sampleCategories } from '../testing/samples';
 import { Header } from './header';
+import { sampleSuggestions } from './suggestions.sample';
 
 const meta: Meta<typeof Header> = {
   title: 'Mall/Header',
@@ -139,54 +141,10 @@ export const EmptySearch: Story = {
   },
 };
 
-/** Suggestions come from the storefront; here they are the same for every query. */
-const suggestions = async () => ({
-  find: async (text: string) => ({
-    groups: text
-      ? [
-          {
-            kind: 'categories' as const,
-            items: [{ id: 'c1', label: 'Tea and coffee', href: '#tea-and-coffee' }],
-          },
-          {
-            kind: 'goods' as const,
-            items: [
-              {
-                id: 'g1',
-                label: 'Enamel teapot',
-                href: '#1',
-                imageSrc: samplePicture(1),
-                priceMinor: 2490,
-              },
-              {
-                id: 'g2',
-                label: '手工陶瓷茶具套装，一壶四杯',
-                href: '#2',
-                imageSrc: samplePicture(2),
-                priceMinor: 12_900,
-              },
-              {
-                id: 'g3',
-                label:
-                  'A linen tea towel with a name that is longer than any list has room for on a phone',
-                href: '#3',
-                imageSrc: '',
-                priceMinor: 990,
-              },
-            ],
-          },
-          {
-            kind: 'shops' as const,
-            items: [{ id: 's1', label: 'Kiln & Co', href: '#kiln', imageSrc: samplePicture(3) }],
-          },
-        ]
-      : [{ kind: 'recent' as const, items: [{ id: 'kettle', label: 'kettle', href: '#kettle' }] }],
-  }),
-  onForget: fn(),
-});
-
 export const Suggestions: Story = {
-  args: { search: { action: '/s', hotWords: [], onSearch: fn(), suggestions } },
+  args: {
+    search: { action: '/s', hotWords: [], onSearch: fn(), suggestions: sampleSuggestions },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search goods' }), 'tea');

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/samples';
+import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/cart-samples';
 import { CartView, type CartViewProps } from './cart-view';
 
 const later = () => ({

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleCart, sampleInvalid } from '../../testing/samples';
+import { sampleCart, sampleInvalid } from '../../testing/cart-samples';
 import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from './cart-view';
 

@@ -1,7 +1,7 @@
 import { Card } from '@vermilion/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sampleCart } from '../../testing/samples';
+import { sampleCart } from '../../testing/cart-samples';
 import { MiniCart } from './mini-cart';
 
 const meta: Meta<typeof MiniCart> = {

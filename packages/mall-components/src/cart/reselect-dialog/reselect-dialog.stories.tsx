@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleCart, sampleLampMatrix } from '../../testing/samples';
+import { sampleCart, sampleLampMatrix } from '../../testing/cart-samples';
 import { ReselectDialog } from './reselect-dialog';
 
 const row = { ...sampleCart[0]!.rows[0]!, quantity: 2 };

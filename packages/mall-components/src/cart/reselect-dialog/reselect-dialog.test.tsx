@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleCart, sampleLampMatrix } from '../../testing/samples';
+import { sampleCart, sampleLampMatrix } from '../../testing/cart-samples';
 import { ReselectDialog, type ReselectDialogProps } from './reselect-dialog';
 
 const row = { ...sampleCart[0]!.rows[0]!, quantity: 2 };
@@ -29,7 +29,7 @@ it('starts with the selection of the row, and changes nothing without another', 
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('falls back to the nearest sku and the available quantity, and says so', async () => {
+it('falls back to the nearest sku and the available quantity, and announces it', async () => {
   const { onChoose, onOpenChange } = show();
   await userEvent.click(await screen.findByRole('radio', { name: /^70 cm/ }));
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sampleSaved } from '../../testing/samples';
+import { sampleSaved } from '../../testing/cart-samples';
 import { SavedGoods } from './saved-goods';
 
 const meta: Meta<typeof SavedGoods> = {
