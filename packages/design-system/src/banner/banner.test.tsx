@@ -15,7 +15,7 @@ it('is dismissed by its button', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, because('closePress'));
 });
 
-it('keeps its place without overflow, or where it is forced to', async () => {
+it('has no close button without a label, and keeps its controlled state', async () => {
   const { rerender } = render(<Banner label="Notice" children="Late" />);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<Banner label="Notice" children="Late" closeLabel="Close" open />);

@@ -48,7 +48,7 @@ describe('ComboBox', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ci', because('input'));
   });
 
-  it('tells typed text from text that follows the selection', async () => {
+  it('distinguishes typed text from text that follows the selection', async () => {
     const onInputChange = vi.fn();
     const { input } = setUp({ onInputChange });
     await userEvent.type(input, 'l');

@@ -12,7 +12,7 @@ const step = fc.oneof(
   fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
 );
 
-it('never shows a gap at an edge or leaves its scales, whatever the gesture', () => {
+it('never shows a gap at an edge or exceeds its scales on any gesture', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const view = steps.reduce(

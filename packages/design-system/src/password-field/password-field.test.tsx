@@ -6,7 +6,7 @@ import { PasswordField } from '.';
 
 const texts = { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide' };
 
-it('shows and hides what is typed', async () => {
+it('shows and hides the password', async () => {
   render(<PasswordField {...texts} />);
   const input = screen.getByLabelText('Password');
   expect(input).toHaveAttribute('type', 'password');

@@ -23,7 +23,7 @@ it('is cleared by its button, which moves focus to the field', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('', because('clear'));
 });
 
-it('is cleared by Escape, which an empty field does not handle', async () => {
+it('is cleared on Escape, which an empty field does not handle', async () => {
   const onKeyDown = vi.fn();
   const onValueChange = setUp({ defaultValue: 'mug', onKeyDown });
   input().focus();
@@ -47,7 +47,7 @@ it('has no clear button when read-only', async () => {
   expect(input()).toHaveValue('mug');
 });
 
-it('reports what is typed, and can be controlled', async () => {
+it('reports typed text, and can be controlled', async () => {
   function Held() {
     const [words, setWords] = useState('mug');
     return <SearchField {...texts} value={words} onValueChange={(next) => setWords(next)} />;

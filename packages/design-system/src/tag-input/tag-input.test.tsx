@@ -44,7 +44,7 @@ describe('TagInput', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('adds several pasted tags, whatever separates them', async () => {
+  it('adds several pasted tags with any separator', async () => {
     const { input, sent } = setUp();
     await userEvent.click(input);
     await userEvent.paste('linen; oak\nglass\tsilk、ผ้าไหม،قطن');

@@ -155,7 +155,7 @@ it('moves to the other edge when it would cover the focused element', () => {
   vi.restoreAllMocks();
 });
 
-it('says what to do when the provider is missing', () => {
+it('throws a helpful error without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Grab />)).toThrow('Put one around the app');
   vi.restoreAllMocks();

@@ -32,7 +32,7 @@ function show() {
 }
 const phone = () => screen.getByRole('textbox', { name: 'Phone number' });
 
-it('reports what is typed, and the number as it is formatted on blur', async () => {
+it('reports typed text, and the formatted number on blur', async () => {
   const { onValueChange } = show();
   await userEvent.type(phone(), '2015550123');
   expect(onValueChange).toHaveBeenLastCalledWith('2015550123', byInput);
@@ -44,7 +44,7 @@ it('reports what is typed, and the number as it is formatted on blur', async () 
   expect(phone()).toHaveValue('201 555 0123');
 });
 
-it('takes the country from a number that starts with a plus', async () => {
+it('derives the country from a number that starts with a plus', async () => {
   const { onCountryChange } = show();
   await userEvent.click(phone());
   await userEvent.paste('+33 1 42 68 53 00');

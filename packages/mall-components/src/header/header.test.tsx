@@ -119,7 +119,7 @@ describe('menus', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opened on hover close with Escape and on a press, wherever the focus is', async () => {
+  it('close on Escape and on a press after opening on hover, wherever focus is', async () => {
     renderInEnglish(
       <>
         <LanguageMenu languages={languages} current="en" />

@@ -7,7 +7,7 @@ import { filled, rightValues, run } from './testing/login-samples';
 const send: LoginEvent = { type: 'CODE.SEND' };
 
 describe('codes', () => {
-  it('counts sixty seconds after a code was sent, and sends none before', () => {
+  it('counts down sixty seconds after sending a code, and sends none before', () => {
     const sent = run(filled('registerEmail'), send, {
       type: 'CODE.DONE',
       purpose: 'register',

@@ -6,7 +6,7 @@ import { sampleOrder } from '../testing/samples';
 import { OrderDetailView } from '..';
 
 describe('OrderDetailView', () => {
-  it('shows the newest event first, whatever their order', () => {
+  it('shows the newest event first for events in any order', () => {
     renderInEnglish(<OrderDetailView order={sampleOrder('toReceive')} commands={{}} />);
     const delivery = screen.getByRole('region', { name: 'Delivery' });
     const texts = within(delivery)

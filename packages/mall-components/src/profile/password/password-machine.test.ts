@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect(state.values).toEqual(filled.values);
   });
 
-  it('never loses a password, whatever fails', () => {
+  it('never loses a password on any failure', () => {
     const failure = fc.record({
       reason: fc.constantFrom('refused', 'captchaRequired', 'rateLimited', 'network', 'unknown'),
     });

@@ -56,7 +56,7 @@ describe('an application for a refund', () => {
     });
   });
 
-  it('shows what is missing and focuses it', async () => {
+  it('shows errors at missing fields and focuses the first', async () => {
     const { onApply } = open();
     await send();
     expect(screen.getByRole('combobox')).toHaveFocus();

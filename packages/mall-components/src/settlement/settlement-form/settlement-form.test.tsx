@@ -49,7 +49,7 @@ describe('an application to open a shop', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
   });
 
-  it('takes ten pictures, JPG or PNG', async () => {
+  it('accepts up to ten pictures, JPG or PNG', async () => {
     open({ initial: sampleDraft });
     const pictures = screen.getByLabelText(/^Pictures of your licence/);
     const user = userEvent.setup({ applyAccept: false });
@@ -102,7 +102,7 @@ describe('an application to open a shop', () => {
     expect(screen.queryByText(refusal.message)).toBeNull();
   });
 
-  it('is submitted by Enter, which requests no code', async () => {
+  it('is submitted on Enter without requesting a code', async () => {
     const { onSendCode } = open({ initial: { ...sampleDraft, address: '' } });
     await userEvent.type(box(/^Name of the shop/), '{Enter}');
     expect(screen.getByText('Please enter your business address')).toBeInTheDocument();
