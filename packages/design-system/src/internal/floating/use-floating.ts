@@ -15,10 +15,10 @@ interface FloatingOptions extends Omit<Placement, 'rtl'> {
 type UpdateOptions = Omit<FloatingOptions, 'open'> & { limit: number };
 
 function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) {
-  const { documentElement, defaultView } = anchor.ownerDocument;
   const box = anchor.getBoundingClientRect();
   if (options.matchWidth) part.style.minWidth = `${box.width}px`;
   part.style.maxHeight = `${options.limit}px`;
+  const { documentElement, defaultView } = anchor.ownerDocument;
   const view = { width: documentElement.clientWidth, height: defaultView!.innerHeight };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
   const rtl = isRtl(anchor);
