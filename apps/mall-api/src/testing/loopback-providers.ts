@@ -32,7 +32,8 @@ export async function startLoopbackProviders(port = 0): Promise<LoopbackProvider
     refuse: undefined,
     grants: new Map(),
   };
-  const app = fastify();
+  // Clients keep connections open, for which closing would wait up to 72 seconds
+  const app = fastify({ forceCloseConnections: true });
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     if (state.refuse) return reply.code(state.refuse).send('refused');

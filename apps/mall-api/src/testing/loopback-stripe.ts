@@ -38,7 +38,8 @@ export class LoopbackStripe {
   /** The status of a new refund. */
   refundStatus: Refund['status'] = 'succeeded';
   private readonly answers = new Map<string, unknown>();
-  private readonly app = fastify();
+  // Clients keep connections open, for which closing would wait up to 72 seconds
+  private readonly app = fastify({ forceCloseConnections: true });
   private names = 0;
   private base = '';
 
