@@ -7,7 +7,9 @@ import type { Database } from './schema';
 export const TOGETHER = '-- together';
 
 type Rows<Statements> = {
-  -readonly [At in keyof Statements]: Statements[At] extends CompiledQuery<infer Row> ? Row[] : never;
+  -readonly [At in keyof Statements]: Statements[At] extends CompiledQuery<infer Row>
+    ? Row[]
+    : never;
 };
 
 /**
