@@ -22,10 +22,10 @@ import { startBare } from './lib/bench-bare.mjs';
 import { benchBeside } from './lib/bench-beside.mjs';
 import { startFloor } from './lib/bench-floor.mjs';
 import { benchInteractions } from './lib/bench-interactions.mjs';
-import { postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
+import { paymentSecret, postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
 import { benchSearch } from './lib/bench-search.mjs';
-import { caller, orderMaker } from './lib/bench-orders.mjs';
+import { findGoods, listPath, orderMaker } from './lib/bench-orders.mjs';
 import {
   checkoutHolds,
   formatCalls,
@@ -49,7 +49,6 @@ const checkouts = setting('BENCH_CHECKOUTS', 200);
 const crowds = [1, 10, 20];
 /** Checkouts per round of the baseline. */
 const FLOORS = 500;
-const paymentSecret = 'known-to-the-bench';
 
 /** Measured operations with their limits: minimum share of the static rate, maximum number of SQL statements. */
 const targets = [
@@ -109,16 +108,13 @@ function creating(url, requests) {
 
 async function turnsOf({ api, bare, databaseUrl, floor }) {
   const mall = { apiUrl: api, databaseUrl, paymentSecret };
-  const call = caller(api);
-  const page = (number) => `/api/front/product/list?page=${number}&limit=20`;
-  const listed = await Promise.all([1, 2, 3].map((number) => call(page(number))));
-  const ids = listed.flatMap(({ list }) => list.map(({ id }) => id));
+  const ids = await findGoods(api);
   const makeOrders = await orderMaker(mall, ids);
   const lists = [
-    ...[1, 2, 3, 4].map(page),
+    ...[1, 2, 3, 4].map(listPath),
     ...['asc', 'desc'].flatMap((way) => [
-      `${page(1)}&priceOrder=${way}`,
-      `${page(2)}&salesOrder=${way}`,
+      `${listPath(1)}&priceOrder=${way}`,
+      `${listPath(2)}&salesOrder=${way}`,
     ]),
   ];
   const details = ids.map((id) => `/api/front/product/detail/${id}`);

@@ -1,15 +1,13 @@
 import { join, resolve } from 'node:path';
 import { withDatabase } from '../attack/lib/database.mjs';
 import { checkOutAll, shopperMaker } from './bench-checkouts.mjs';
-import { startBenchedApi } from './bench-mall.mjs';
-import { caller } from './bench-orders.mjs';
+import { paymentSecret, startBenchedApi } from './bench-mall.mjs';
+import { findGoods } from './bench-orders.mjs';
 import { columns, median } from './bench-table.mjs';
 import { makePostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { processorTime } from './processor-time.mjs';
 import { root } from './root.mjs';
-
-const paymentSecret = 'known-to-the-bench';
 
 /** A build of the project with a PostgreSQL of its own, so that the processor time of both can be read. */
 async function startBuild(folder) {
@@ -20,10 +18,7 @@ async function startBuild(folder) {
   const settings = { MALL_STATS: '1', MALL_TEST_PAYMENT_SECRET: paymentSecret, MALL_JOBS: 'off' };
   const cwd = join(folder, 'apps', 'demo-mall');
   const api = await startBenchedApi(postgres.url, settings, { cwd });
-  const pages = [1, 2, 3].map((page) =>
-    caller(api.url)(`/api/front/product/list?page=${page}&limit=20`),
-  );
-  const ids = (await Promise.all(pages)).flatMap(({ list }) => list.map(({ id }) => id));
+  const ids = await findGoods(api.url);
   const mall = { apiUrl: api.url, databaseUrl: api.databaseUrl, paymentSecret };
   const statements = async () => (await (await fetch(`${api.url}/stats.json`)).json()).statements;
   const times = () => ({ node: processorTime(api.pid), postgres: processorTime(postgres.pid()) });

@@ -16,6 +16,9 @@ export async function postgresForBench({ durable = false } = {}) {
   return url;
 }
 
+/** The secret with which benches sign their webhooks. */
+export const paymentSecret = 'known-to-the-bench';
+
 /**
  * mall-api with the demo mall on a new database of the server at `postgresUrl`. Options as of
  * `startApi`: `cwd` runs another build.

@@ -14,6 +14,15 @@ export function caller(base, token) {
   };
 }
 
+/** The path of a page of all goods. */
+export const listPath = (page) => `/api/front/product/list?page=${page}&limit=20`;
+
+/** Ids of the goods of the first pages. */
+export async function findGoods(base) {
+  const pages = await Promise.all([1, 2, 3].map((page) => caller(base)(listPath(page))));
+  return pages.flatMap(({ list }) => list.map(({ id }) => id));
+}
+
 /** Skus of many goods, so that none sells out. */
 export async function skusOf(base, ids) {
   const details = await inTurn(ids, 4, (id) => caller(base)(`/api/front/product/detail/${id}`));

@@ -2,7 +2,7 @@ import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
 import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
-import { needsSteps } from '../db/together';
+import { orStepByStep } from '../db/together';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import type { Language } from '../kernel/language';
@@ -13,13 +13,8 @@ import { requireCod } from './cash-on-delivery';
 import { countryOf } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import { draftExpired } from './draft-store';
-import {
-  findOrderOfDraft,
-  readDraftForOrder,
-  writeOrder,
-  writeUsualOrder,
-  type OrderHead,
-} from './order-store';
+import { findOrderOfDraft, readDraftForOrder, writeOrder, writeUsualOrder } from './order-store';
+import { linesOf, type OrderHead } from './order-rows';
 import { hasShipped, hasVirtual } from './draft';
 import type { Quote } from './quote';
 import { quoteDraft } from './quote-draft';
@@ -128,26 +123,23 @@ const headOf = (
 
 /** The single transaction. Fails when the draft has become an order in the meantime. */
 async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date): Promise<string> {
-  if (!isUsual(deps, head, order)) return placeStepByStep(deps, head, order, now);
-  try {
-    return await writeUsualOrder(deps.db, head, order, deps.policy, now);
-  } catch (error) {
-    // Even if it was placed before the connection was lost: a draft becomes an order once
-    if (needsSteps(error)) return placeStepByStep(deps, head, order, now);
-    throw error;
-  }
+  const stepByStep = () => placeStepByStep(deps, head, order, now);
+  if (!isUsual(deps, head, order)) return stepByStep();
+  // Even if it was placed before the connection was lost: a draft becomes an order once
+  return orStepByStep(() => writeUsualOrder(deps.db, head, order, deps.policy, now), stepByStep);
 }
 
 /** An order of few units that is only paid for, by a provider. */
 function isUsual({ policy }: Deps, { couponIds, payType }: OrderHead, order: Quote): boolean {
   const isPaidFor = order.payMinor > 0 && order.points === 0 && payType !== COD;
   const most = surelyAllowed(policy.unpaid);
-  const lines = order.shops.flatMap((shop) => shop.lines);
-  return isPaidFor && couponIds.length === 0 && lines.every(({ quantity }) => quantity <= most);
+  return (
+    isPaidFor && couponIds.length === 0 && linesOf(order).every(({ quantity }) => quantity <= most)
+  );
 }
 
 async function placeStepByStep(deps: Deps, head: OrderHead, order: Quote, now: Date) {
-  const lines = order.shops.flatMap((shop) => shop.lines);
+  const lines = linesOf(order);
   return inTransaction(deps.db, async (trx) => {
     await lockBuyer(trx, head);
     const opened = await writeOrder(trx, head, order, now);

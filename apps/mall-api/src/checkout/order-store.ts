@@ -2,16 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { removal } from '../cart/store';
 import { prepared, preparedRows } from '../db/prepared';
 import { required, together } from '../db/together';
-import type { Database, DeliveryMethod } from '../db/schema';
+import type { Database } from '../db/schema';
 import { listed, takingAll } from '../inventory/stock-store';
-import type { Language } from '../kernel/language';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
-import { COD } from '../payment/on-delivery';
-import { newOrderNumber } from '../order/numbers';
 import type { Policy } from '../policy/policy';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
-import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
+import { linesOf, rowsOf, type OrderHead, type OrderRows } from './order-rows';
 import type { Quote } from './quote';
 import { isWithinLimits, lockOfBuyer, reservationsOf, surelyAllowed } from './unpaid-limits';
 
@@ -73,32 +70,6 @@ export async function findOrderOfDraft(
   return row?.order_no;
 }
 
-/** The fields of an order besides its goods. */
-export interface OrderHead {
-  userId: number;
-  callerHash: Buffer | null;
-  preOrderNo: string;
-  currency: string;
-  couponIds: readonly number[];
-  payType: string;
-  payChannel: string;
-  recipient: { realName: string; phone: string; email: string; address: string };
-  mark: string;
-  language: Language;
-  /** notes for individual shops, by their ids */
-  shopMarks: ReadonlyMap<number, string>;
-  /** null for cash on delivery */
-  payBefore: Date | null;
-}
-
-/** The rows of an order. */
-type OrderRows = {
-  buyer: [ReturnType<typeof buyerRow>];
-  group: [ReturnType<typeof groupRow>];
-  parts: ReturnType<typeof partRow>[];
-  lines: ReturnType<typeof lineRow>[];
-};
-
 const written = (db: Kysely<Database>, { buyer: [buyer], group, parts, lines }: OrderRows) =>
   db
     .with('opened', (query) =>
@@ -143,15 +114,14 @@ export async function writeUsualOrder(
   { unpaid }: Pick<Policy, 'unpaid'>,
   now: Date,
 ): Promise<string> {
-  const lines = order.shops.flatMap((shop) => shop.lines);
   const { ordersPerAccount, ordersPerCaller } = unpaid;
   const limits = { ordersPerAccount, ordersPerCaller, surelyAllowed: surelyAllowed(unpaid) };
-  const rows = { ...rowsOf(head, order, lines, now), limits: [limits] as [typeof limits] };
+  const rows = { ...rowsOf(head, order, now), limits: [limits] as [typeof limits] };
   const [, [opened]] = await together(db, [
     lockOfBuyer(db, head),
     openingUsual.with(db, rows),
     // Last, since buyers of the same goods block each other from here to the commit
-    takingAll.with(db, { ...listed(lines), preOrderNo: head.preOrderNo }),
+    takingAll.with(db, { ...listed(linesOf(order)), preOrderNo: head.preOrderNo }),
   ]);
   if (!opened) throw new Error('An order was not written');
   return opened.orderNo;
@@ -164,103 +134,7 @@ export async function writeUsualOrder(
  * `lockBuyer`.
  */
 export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
-  const lines = order.shops.flatMap((shop) => shop.lines);
-  const [opened] = await opening(trx, rowsOf(head, order, lines, now));
+  const [opened] = await opening(trx, rowsOf(head, order, now));
   if (!opened) throw new Error('An order was not written');
   return opened;
 }
-
-const rowsOf = (
-  head: OrderHead,
-  order: Quote,
-  lines: readonly PricedLine[],
-  now: Date,
-): OrderRows => ({
-  buyer: [buyerRow(head, lines)],
-  group: [groupRow(head, order, now)],
-  parts: order.shops.map((shop) => partRow(head, order, shop, now)),
-  lines: lines.map(lineRow),
-});
-
-const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
-  userId,
-  preOrderNo,
-  callerHash,
-  ...listed(lines),
-  cartIds: lines.flatMap((line) => line.cartId ?? []),
-});
-
-const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
-  order_no: newOrderNumber('PT', now),
-  user_id: head.userId,
-  caller_hash: head.callerHash,
-  pre_order_no: head.preOrderNo,
-  total_quantity: order.quantity,
-  goods_minor: order.goodsMinor,
-  freight_minor: order.freightMinor,
-  coupon_minor: order.couponMinor,
-  ...pointColumns(order),
-  pay_minor: order.payMinor,
-  currency: head.currency,
-  // For clients that support one coupon per order
-  user_coupon_id: head.couponIds[0] ?? null,
-  pay_type: head.payType,
-  pay_channel: head.payChannel,
-  real_name: head.recipient.realName,
-  phone: head.recipient.phone,
-  email: head.recipient.email,
-  address: head.recipient.address,
-  mark: head.mark,
-  language: head.language,
-  pay_before: head.payBefore,
-  created_at: now,
-});
-
-const partRow = (
-  { userId, shopMarks, payType }: OrderHead,
-  order: Quote,
-  shop: PricedShop,
-  now: Date,
-) => ({
-  order_no: newOrderNumber('SH', now),
-  shop_id: shop.shopId,
-  user_id: userId,
-  total_quantity: shop.quantity,
-  goods_minor: shop.goodsMinor,
-  freight_minor: shop.freightMinor,
-  coupon_minor: shop.couponMinor,
-  ...pointColumns(shop),
-  pay_minor: shop.payMinor,
-  mark: shopMarks.get(shop.shopId) ?? '',
-  is_cod: payType === COD,
-  delivery_method: boundMethod(order, shop.shopId),
-  traces: '[]',
-  created_at: now,
-});
-
-const lineRow = (line: PricedLine) => ({
-  shop_id: line.shopId,
-  product_id: line.productId,
-  sku_id: line.skuId,
-  product_name: line.productName,
-  sku_name: line.skuName,
-  image: line.image,
-  price_minor: line.priceMinor,
-  quantity: line.quantity,
-  freight_minor: line.freightMinor,
-  coupon_minor: line.couponMinor,
-  ...pointColumns(line),
-  pay_minor: line.payMinor,
-});
-
-/** The delivery method that the shop is bound to; null if it may choose. */
-function boundMethod({ parcels }: Quote, shopId: number): DeliveryMethod | null {
-  const parcel = parcels.get(shopId);
-  return parcel?.isBinding ? parcel.method : null;
-}
-
-const pointColumns = (amounts: Amounts) => ({
-  general_coupon_minor: amounts.generalCouponMinor,
-  points: amounts.points,
-  points_minor: amounts.pointsMinor,
-});

@@ -39,7 +39,17 @@ const UNMET = 'VM001';
 export const isUnmet = (error: unknown): boolean => (error as { code?: unknown }).code === UNMET;
 
 /**
- * Whether work that was sent together has to be done step by step: a condition of it was not met, or the connection
- * was lost. Then it may have been committed, so this is for what has no effect when it is repeated.
+ * Does work that is sent together, or step by step if a condition of it is not met or the connection is lost. Then it
+ * may have been committed, so this is for what has no effect when it is repeated.
  */
-export const needsSteps = (error: unknown): boolean => isUnmet(error) || isConnectionLost(error);
+export async function orStepByStep<T>(
+  atOnce: () => Promise<T>,
+  stepByStep: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await atOnce();
+  } catch (error) {
+    if (isUnmet(error) || isConnectionLost(error)) return stepByStep();
+    throw error;
+  }
+}

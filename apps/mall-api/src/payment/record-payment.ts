@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import { prepared } from '../db/prepared';
-import { needsSteps, required, together } from '../db/together';
+import { orStepByStep, required, together } from '../db/together';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
 import { pendingEvents, lockOf } from './event-store';
@@ -29,25 +29,25 @@ export async function recordPayment(
   const payment = { provider, reference, data: JSON.stringify(data), checkAt, now: time };
   const row = { id, amountMinor, currency, ...payment };
   const lock = { id, ...lockOf({ provider, reference }, policy.payment.waitSeconds) };
-  try {
+  const atOnce = async () => {
     const statements = [lockOpenOrder.with(db, lock), usualInsertion.with(db, row)] as const;
     const [open, [found]] = await together(db, statements);
     if (open.length === 0) return 'over';
     return found?.other ? readData(found.other) : data;
-  } catch (error) {
-    // Even if it was recorded before the connection was lost: then it is the one in progress
-    if (!needsSteps(error)) throw error;
-  }
-  return inTransaction(db, async (trx) => {
-    if ((await lockOpenOrder(trx, lock)).length === 0) return 'over';
-    const [found] = await insertion(trx, row);
-    if (found?.other) return readData(found.other);
-    let isPaid = false;
-    for (const event of await pendingEvents(trx, provider, reference)) {
-      isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
-    }
-    return isPaid ? 'paid' : data;
-  });
+  };
+  const stepByStep = () =>
+    inTransaction(db, async (trx) => {
+      if ((await lockOpenOrder(trx, lock)).length === 0) return 'over';
+      const [found] = await insertion(trx, row);
+      if (found?.other) return readData(found.other);
+      let isPaid = false;
+      for (const event of await pendingEvents(trx, provider, reference)) {
+        isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
+      }
+      return isPaid ? 'paid' : data;
+    });
+  // Even if it was recorded before the connection was lost: then it is the one in progress
+  return orStepByStep<RecordedPayment>(atOnce, stepByStep);
 }
 
 type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> & {

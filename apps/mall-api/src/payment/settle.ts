@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { needsSteps } from '../db/together';
+import { orStepByStep } from '../db/together';
 import { applyEvent, payAtOnce } from './apply-event';
 import { locking, lockOf } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
@@ -17,16 +17,15 @@ export async function settle(
 ): Promise<EventOutcome | 'replayed'> {
   const { reference } = event;
   const lock = lockOf({ provider, reference }, policy.payment.waitSeconds);
-  if (event.kind === 'paid') {
-    try {
-      return await payAtOnce(db, lock, provider, event, now());
-    } catch (error) {
-      // Even if it was applied before the connection was lost: then it is replayed
-      if (!needsSteps(error)) throw error;
-    }
-  }
-  return inTransaction(db, async (trx) => {
-    await locking(trx, lock);
-    return applyEvent(trx, provider, event, now());
-  });
+  const stepByStep = () =>
+    inTransaction(db, async (trx) => {
+      await locking(trx, lock);
+      return applyEvent(trx, provider, event, now());
+    });
+  if (event.kind !== 'paid') return stepByStep();
+  // Even if it was applied before the connection was lost: then it is replayed
+  return orStepByStep<EventOutcome | 'replayed'>(
+    () => payAtOnce(db, lock, provider, event, now()),
+    stepByStep,
+  );
 }

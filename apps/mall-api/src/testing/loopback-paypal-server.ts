@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
+import { loopbackApp } from './loopback-app';
 import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 
@@ -23,8 +24,7 @@ interface PaypalState {
 
 /** Serves the routes of PayPal's API that the mall calls. */
 export async function servePaypal(paypal: PaypalState) {
-  // Clients keep connections open, for which closing would wait up to 72 seconds
-  const app = fastify({ forceCloseConnections: true });
+  const app = loopbackApp();
   await app.register(formbody);
   app.addHook('preHandler', async (request, reply) => {
     await new Promise((resolve) => setTimeout(resolve, paypal.delay));

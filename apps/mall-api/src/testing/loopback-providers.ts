@@ -6,8 +6,8 @@
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import formbody from '@fastify/formbody';
-import fastify from 'fastify';
 import type { ProviderSettings } from '../config/provider-settings';
+import { loopbackApp } from './loopback-app';
 import { FACEBOOK, loopbackFacebook } from './loopback-facebook';
 import { GOOGLE, loopbackGoogle, type SignIdToken } from './loopback-google';
 import { LoopbackStripe } from './loopback-stripe';
@@ -32,8 +32,7 @@ export async function startLoopbackProviders(port = 0): Promise<LoopbackProvider
     refuse: undefined,
     grants: new Map(),
   };
-  // Clients keep connections open, for which closing would wait up to 72 seconds
-  const app = fastify({ forceCloseConnections: true });
+  const app = loopbackApp();
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     if (state.refuse) return reply.code(state.refuse).send('refused');

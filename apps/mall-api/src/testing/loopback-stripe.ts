@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import type { StripeAccess } from '../config/provider-settings';
+import { loopbackApp } from './loopback-app';
 
 type Fields = Record<string, string | undefined>;
 
@@ -38,8 +39,7 @@ export class LoopbackStripe {
   /** The status of a new refund. */
   refundStatus: Refund['status'] = 'succeeded';
   private readonly answers = new Map<string, unknown>();
-  // Clients keep connections open, for which closing would wait up to 72 seconds
-  private readonly app = fastify({ forceCloseConnections: true });
+  private readonly app = loopbackApp();
   private names = 0;
   private base = '';
 

@@ -1,0 +1,129 @@
+import type { DeliveryMethod } from '../db/schema';
+import { listed } from '../inventory/stock-store';
+import type { Language } from '../kernel/language';
+import { newOrderNumber } from '../order/numbers';
+import { COD } from '../payment/on-delivery';
+import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
+import type { Quote } from './quote';
+
+/** The fields of an order besides its goods. */
+export interface OrderHead {
+  userId: number;
+  callerHash: Buffer | null;
+  preOrderNo: string;
+  currency: string;
+  couponIds: readonly number[];
+  payType: string;
+  payChannel: string;
+  recipient: { realName: string; phone: string; email: string; address: string };
+  mark: string;
+  language: Language;
+  /** notes for individual shops, by their ids */
+  shopMarks: ReadonlyMap<number, string>;
+  /** null for cash on delivery */
+  payBefore: Date | null;
+}
+
+/** The rows of an order. */
+export type OrderRows = {
+  buyer: [ReturnType<typeof buyerRow>];
+  group: [ReturnType<typeof groupRow>];
+  parts: ReturnType<typeof partRow>[];
+  lines: ReturnType<typeof lineRow>[];
+};
+
+/** The lines of all shops' parts. */
+export const linesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
+
+export function rowsOf(head: OrderHead, order: Quote, now: Date): OrderRows {
+  const lines = linesOf(order);
+  return {
+    buyer: [buyerRow(head, lines)],
+    group: [groupRow(head, order, now)],
+    parts: order.shops.map((shop) => partRow(head, order, shop, now)),
+    lines: lines.map(lineRow),
+  };
+}
+
+const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
+  userId,
+  preOrderNo,
+  callerHash,
+  ...listed(lines),
+  cartIds: lines.flatMap((line) => line.cartId ?? []),
+});
+
+const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
+  order_no: newOrderNumber('PT', now),
+  user_id: head.userId,
+  caller_hash: head.callerHash,
+  pre_order_no: head.preOrderNo,
+  total_quantity: order.quantity,
+  goods_minor: order.goodsMinor,
+  freight_minor: order.freightMinor,
+  coupon_minor: order.couponMinor,
+  ...pointColumns(order),
+  pay_minor: order.payMinor,
+  currency: head.currency,
+  // For clients that support one coupon per order
+  user_coupon_id: head.couponIds[0] ?? null,
+  pay_type: head.payType,
+  pay_channel: head.payChannel,
+  real_name: head.recipient.realName,
+  phone: head.recipient.phone,
+  email: head.recipient.email,
+  address: head.recipient.address,
+  mark: head.mark,
+  language: head.language,
+  pay_before: head.payBefore,
+  created_at: now,
+});
+
+const partRow = (
+  { userId, shopMarks, payType }: OrderHead,
+  order: Quote,
+  shop: PricedShop,
+  now: Date,
+) => ({
+  order_no: newOrderNumber('SH', now),
+  shop_id: shop.shopId,
+  user_id: userId,
+  total_quantity: shop.quantity,
+  goods_minor: shop.goodsMinor,
+  freight_minor: shop.freightMinor,
+  coupon_minor: shop.couponMinor,
+  ...pointColumns(shop),
+  pay_minor: shop.payMinor,
+  mark: shopMarks.get(shop.shopId) ?? '',
+  is_cod: payType === COD,
+  delivery_method: boundMethod(order, shop.shopId),
+  traces: '[]',
+  created_at: now,
+});
+
+const lineRow = (line: PricedLine) => ({
+  shop_id: line.shopId,
+  product_id: line.productId,
+  sku_id: line.skuId,
+  product_name: line.productName,
+  sku_name: line.skuName,
+  image: line.image,
+  price_minor: line.priceMinor,
+  quantity: line.quantity,
+  freight_minor: line.freightMinor,
+  coupon_minor: line.couponMinor,
+  ...pointColumns(line),
+  pay_minor: line.payMinor,
+});
+
+/** The delivery method that the shop is bound to; null if it may choose. */
+function boundMethod({ parcels }: Quote, shopId: number): DeliveryMethod | null {
+  const parcel = parcels.get(shopId);
+  return parcel?.isBinding ? parcel.method : null;
+}
+
+const pointColumns = (amounts: Amounts) => ({
+  general_coupon_minor: amounts.generalCouponMinor,
+  points: amounts.points,
+  points_minor: amounts.pointsMinor,
+});
