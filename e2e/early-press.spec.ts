@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from './support/hydrated';
+import { openSlowPages } from './support/slow-page';
 import { expect, test } from './support/test';
 
 /** Delays the page's scripts until the returned function is called. */
@@ -44,6 +46,26 @@ test('whoever goes to the cart before the scripts have come finds there what was
   release();
   await expect(page).toHaveURL(/shopping_cart/);
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('a page of which a half has come when the pointer moves is kept, and used when it is whole', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await openSlowPages(baseURL ?? '');
+  const entry = page.waitForResponse(/\/entry-client-.*\.js$/);
+  await page.goto(line.url, { waitUntil: 'commit' });
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await entry;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  line.finish();
+  await expectHydrated(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  line.close();
 });
 
 test('the way to the cart waits long enough, and F6 leads to it', async ({ page }) => {

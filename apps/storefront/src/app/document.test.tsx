@@ -1,10 +1,11 @@
-import { act } from 'react';
+import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TrialNotice } from '../server/trial-notice';
 import { Document } from './document';
+import { rootAttributes } from './root-attributes';
 
 // Other tests in this file render into the body
 const original = document.documentElement;
@@ -15,20 +16,43 @@ afterEach(() => {
   document.append(original);
 });
 
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+function openDocument(served: ReactElement) {
+  document.open();
+  document.write(`<!doctype html>${renderToString(served)}`);
+  document.close();
+}
+
+it('keeps its brand and color mode when React discards the rendered page', async () => {
+  const attributes = { 'data-brand': 'kontor', 'data-color-mode': 'dark', dir: 'ltr' };
+  const page = (words: string) => (
+    <Document locale="en" attributes={rootAttributes()}>
+      <main>{words}</main>
+    </Document>
+  );
+  openDocument(
+    <Document locale="en" attributes={attributes}>
+      <main>Goods</main>
+    </Document>,
+  );
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(document, page('Shops'), { onRecoverableError }));
+  expect(onRecoverableError).toHaveBeenCalled();
+  expect(document.documentElement.dataset).toMatchObject({ brand: 'kontor', colorMode: 'dark' });
+  await act(async () => root.unmount());
+});
+
 it('keeps what the server alone says above a page, without a complaint and without its text in the browser', async () => {
-  const html = renderToString(
+  openDocument(
     <IntlProvider locale="en" onError={() => {}}>
       <Document locale="en" notice={<TrialNotice />}>
         <main>Goods</main>
       </Document>
     </IntlProvider>,
   );
-  document.open();
-  document.write(`<!doctype html>${html}`);
-  document.close();
   const notice = document.querySelector('aside');
   expect(notice?.textContent).toMatch(/^A mall to try out/);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const complain = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();
   const page = (words: string) => (

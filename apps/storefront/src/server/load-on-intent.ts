@@ -9,17 +9,30 @@ const readable: ReadonlySet<string> = new Set(publicPages);
 /** Whether a page's scripts are deferred until the visitor interacts. */
 export const canWait = (routeIds: readonly string[]) => routeIds.some((id) => readable.has(id));
 
+/** Ends the shell of a page whose scripts are deferred. */
+export const SHELL_PARSED = '__SHELL_PARSED__()';
+
 /**
  * Loads the page's scripts on the first interaction, or when page and images have loaded and the browser is
  * idle; the latter not with data saving on. A history entry whose scroll position we restore needs the
- * scripts at once.
+ * scripts at once. They run when the shell is parsed: React would discard a half of it, and render all anew.
  */
 const script = `(()=>{
 const own=document.currentScript;
+const {entry}=own.dataset;
 const signs=['pointermove','pointerdown','touchstart','keydown','focusin','wheel','scroll'];
+let isWanted=false;
+let isParsed=false;
+let isStarted=false;
+const start=()=>{
+  if(!isWanted||!isParsed||isStarted)return;
+  isStarted=true;
+  import(entry).catch(()=>window.__EARLY__?.giveUp());
+};
 const load=()=>{
   for(const sign of signs)removeEventListener(sign,load,true);
-  if(!own.dataset.entry)return;
+  if(isWanted)return;
+  isWanted=true;
   const later=document.querySelector('meta[name=later]');
   for(const href of later?.content.split(' ')??[]){
     const link=document.createElement('link');
@@ -28,9 +41,11 @@ const load=()=>{
     if(own.nonce)link.nonce=own.nonce;
     document.head.append(link);
   }
-  import(own.dataset.entry).catch(()=>window.__EARLY__?.giveUp());
-  delete own.dataset.entry;
+  start();
 };
+const parsed=()=>{isParsed=true;start()};
+window.__SHELL_PARSED__=parsed;
+addEventListener('DOMContentLoaded',parsed);
 for(const sign of signs)addEventListener(sign,load,{capture:true,passive:true});
 const idle=()=>window.requestIdleCallback?requestIdleCallback(load,{timeout:4000}):setTimeout(load,500);
 if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(idle));

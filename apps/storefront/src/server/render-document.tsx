@@ -46,10 +46,12 @@ export function renderDocument(shown: ShownPage, given: DocumentOptions) {
     <Providers deps={deps}>
       <Document
         locale={locale}
-        theme={theme}
-        logo={logo}
-        timeZone={options.timeZone}
-        year={year}
+        attributes={{
+          ...theme,
+          'data-logo': logo,
+          'data-time-zone': options.timeZone,
+          'data-year': year,
+        }}
         notice={options.isTrial && <TrialNotice />}
       >
         <Storefront router={fixedRouter(shown)} />

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createElement as h, Suspense, use, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SHELL_PARSED } from './load-on-intent';
 import type { StreamOptions } from './stream-document';
 import { streamDocument } from './stream-document';
 
@@ -60,7 +61,7 @@ it('sends the data of a part before the part itself, and each only once', async 
   );
   pipe(sink);
   await firstPart;
-  expect(parts.join('')).toContain('<link rel="first"><script>1</script>');
+  expect(parts.join('')).toMatch(/Loading.*<script>1<\/script><script[^>]*src="\/entry.js"/);
   expect(parts.join('')).toContain('<p>Loading</p>');
   expect(parts.join('')).not.toContain('Green tea');
   expect(onEnd).not.toHaveBeenCalled();
@@ -71,6 +72,20 @@ it('sends the data of a part before the part itself, and each only once', async 
   expect(html.indexOf('<script>2</script>')).toBeLessThan(html.indexOf('Green tea'));
   expect(html.match(/<link rel="first">/g)).toHaveLength(1);
   expect(onEnd).toHaveBeenCalledOnce();
+});
+
+it('ends the shell of a page whose scripts are deferred with its data, and says so', async () => {
+  const { sink, parts, ended } = collector();
+  const text = `>${SHELL_PARSED}</script>`;
+  const { pipe } = await streamDocument(
+    page(h('p', null, text)),
+    options({ entry: undefined, flushScripts: () => '<script>1</script>' }),
+  );
+  pipe(sink);
+  await ended;
+  const html = parts.join('');
+  expect(html).toMatch(/<\/p><script>1<\/script><script[^>]*>__SHELL_PARSED__\(\)<\/script>/);
+  expect(html).not.toContain('/entry.js');
 });
 
 it('rejects when the frame of the page cannot be rendered', async () => {

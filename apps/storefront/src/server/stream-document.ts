@@ -2,6 +2,7 @@ import { Transform, type Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logError } from '../../server/log-error';
+import { SHELL_PARSED } from './load-on-intent';
 
 const PATIENCE_MS = 8000;
 
@@ -19,8 +20,20 @@ export interface StreamOptions {
   onEnd(): void;
 }
 
-/** Inserts the data scripts before each flush of React, and the head's tags into the first one. */
-function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
+/**
+ * Inserts the head's tags and the data into the shell. The data comes after what is shown and before React's script
+ * that ends the shell: in the head it would delay the first paint.
+ */
+function joinShell(html: string, { head, entry, flushScripts }: StreamOptions): string {
+  const tags = html.indexOf('<head>') + '<head>'.length;
+  const mark = entry === undefined ? `>${SHELL_PARSED}</script>` : `src="${entry}"`;
+  const data = html.lastIndexOf('<script', html.lastIndexOf(mark));
+  return html.slice(0, tags) + head + html.slice(tags, data) + flushScripts() + html.slice(data);
+}
+
+/** Completes the shell, which is React's first flush, and inserts data scripts before each later one. */
+function joinParts(options: StreamOptions): Transform {
+  const { flushScripts, onEnd } = options;
   let waiting: Buffer[] = [];
   let first = true;
   let scheduled: NodeJS.Immediate | undefined;
@@ -35,9 +48,7 @@ function joinParts({ head, flushScripts, onEnd }: StreamOptions): Transform {
       return;
     }
     first = false;
-    const text = html.toString();
-    const at = text.indexOf('<head>') + '<head>'.length;
-    stream.push(text.slice(0, at) + head + flushScripts() + text.slice(at));
+    stream.push(joinShell(html.toString(), options));
   };
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -61,7 +72,9 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
     timer.unref();
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
-      bootstrapModules: options.entry === undefined ? [] : [options.entry],
+      ...(options.entry === undefined
+        ? { bootstrapScriptContent: SHELL_PARSED }
+        : { bootstrapModules: [options.entry] }),
       // Ready parts are rendered in place; otherwise only a script could move them there
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () =>
