@@ -75,6 +75,23 @@ const noMutations: Plugin = {
   },
 };
 
+/**
+ * Chromium compiles all functions of the entry chunk while it arrives, in another thread. Most are called at once, and
+ * each would be compiled in the main thread then: a third of the time of hydration.
+ */
+const eagerCompilation: Plugin = {
+  name: 'eager-compilation',
+  generateBundle: {
+    // Vite begins chunks with a line of its own, and the hint must be the first
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.isEntry)
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+    },
+  },
+};
+
 /** One name in both builds: what the server renders leads to the files of the browser. */
 const assetFileNames = 'assets/[hash:8][extname]';
 
@@ -86,7 +103,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
     splitCatalogues(),
     command === 'build' &&
-      !isSsrBuild && [productionRouter, unusedComponents, browserIntl, noMutations],
+      !isSsrBuild && [
+        productionRouter,
+        unusedComponents,
+        browserIntl,
+        noMutations,
+        eagerCompilation,
+      ],
   ],
   resolve: { conditions: [...source, 'browser', 'development|production'] },
   ssr: { noExternal: [/^@vermilion\//], ...onServer },

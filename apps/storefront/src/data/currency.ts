@@ -3,6 +3,13 @@ import { jsonOf } from './wire';
 
 const DEFAULT_CODE = 'USD';
 
+/** Frequent currencies with two decimals. For others Intl is asked, whose first formatter delays hydration. */
+const frequent = /^(USD|EUR|GBP|CNY|THB)$/;
+
+/** Wire amounts have two decimals. */
+const isSupported = (currency: string) =>
+  frequent.test(currency) || moneyFormat('en', { currency }).digits === 2;
+
 /** The ISO 4217 code of the mall's currency. */
 export function currencyCode(shopPayCurrency: string | null | undefined): string {
   const { currency } = jsonOf<{ currency?: unknown }>(shopPayCurrency, {});
@@ -10,8 +17,8 @@ export function currencyCode(shopPayCurrency: string | null | undefined): string
 }
 
 /**
- * The currency of amounts, from the home data's `shopPayCurrency`. Wire amounts have two decimals: for a
- * currency with another number of decimals only the symbol is used.
+ * The currency of amounts, from the home data's `shopPayCurrency`. For a currency with another number of
+ * decimals only the symbol is used.
  */
 export function currencyOf(shopPayCurrency: string | null | undefined): {
   currency: string;
@@ -20,7 +27,7 @@ export function currencyOf(shopPayCurrency: string | null | undefined): {
   const { symbol } = jsonOf<{ symbol?: unknown }>(shopPayCurrency, {});
   const currency = currencyCode(shopPayCurrency);
   return {
-    currency: moneyFormat('en', { currency }).digits === 2 ? currency : DEFAULT_CODE,
+    currency: isSupported(currency) ? currency : DEFAULT_CODE,
     currencySymbol: typeof symbol === 'string' && symbol ? symbol : undefined,
   };
 }

@@ -63,4 +63,14 @@ describe('currencyOf', () => {
   ])('of %s is %s, %s', (text, currency, currencySymbol) =>
     expect(currencyOf(text)).toEqual({ currency, currencySymbol }),
   );
+
+  it('takes every currency for what Intl knows of its decimals', () => {
+    for (const currency of Intl.supportedValuesOf('currency')) {
+      const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+      const { maximumFractionDigits } = format.resolvedOptions();
+      expect(currencyOf(JSON.stringify({ currency })).currency).toBe(
+        maximumFractionDigits === 2 ? currency : 'USD',
+      );
+    }
+  });
 });
