@@ -8,8 +8,9 @@ const FOCUSABLE =
 /** Focuses the first focusable element of a part when it opens, or the part itself. */
 export function useFocusOnOpen(open: boolean, part: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!open || part.current?.contains(document.activeElement)) return;
-    const first = part.current?.querySelector<HTMLElement>(FOCUSABLE) ?? part.current;
-    first?.focus({ preventScroll: true });
+    const element = part.current;
+    if (!open || !element || element.contains(element.ownerDocument.activeElement)) return;
+    const first = element.querySelector<HTMLElement>(FOCUSABLE) ?? element;
+    first.focus({ preventScroll: true });
   }, [open, part]);
 }

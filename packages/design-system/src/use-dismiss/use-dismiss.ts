@@ -20,18 +20,19 @@ export interface DismissOptions {
 export function useDismiss({ open, ref, onDismiss }: DismissOptions) {
   // No dependency array: the listeners call the latest handler
   useEffect(() => {
-    if (!open) return;
+    const page = ref.current?.ownerDocument;
+    if (!open || !page) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onDismiss('escapeKey', event);
     };
     const onPointerDown = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) onDismiss('outsidePress', event);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    page.addEventListener('keydown', onKeyDown);
+    page.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      page.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('pointerdown', onPointerDown);
     };
   });
 }

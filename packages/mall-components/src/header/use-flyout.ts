@@ -48,8 +48,7 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
     ref: root,
     onDismiss: (reason) => {
       setOpen(false);
-      if (reason === 'escapeKey' && root.current?.contains(document.activeElement))
-        trigger()?.focus();
+      if (reason === 'escapeKey' && root.current?.matches(':focus-within')) trigger()?.focus();
     },
   });
 
@@ -64,7 +63,7 @@ export function useFlyout({ instead }: { instead?: FlyoutInstead } = {}) {
     // A press outside has no `relatedTarget`, nor has switching to another window, which returns focus later
     const stays = relatedTarget
       ? currentTarget.contains(relatedTarget)
-      : currentTarget.matches(':hover') || !document.hasFocus();
+      : currentTarget.matches(':hover') || !currentTarget.ownerDocument.hasFocus();
     if (!stays) setOpen(false);
   };
   const handlePanelClick = ({ target }: MouseEvent) => {

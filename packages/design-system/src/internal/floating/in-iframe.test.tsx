@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, it } from 'vitest';
 import { Button } from '../../button';
@@ -13,6 +13,7 @@ import { Popover } from '../../popover';
 import { ThemeArea } from '../../theme-provider';
 import { dateTexts } from '../../testing/parts/fields';
 import { Tooltip } from '../../tooltip';
+import { useDismiss } from '../../use-dismiss';
 
 const trigger = <Button>Open</Button>;
 const popover = (
@@ -87,6 +88,35 @@ it.each([
   expect(frame.getByText(text)).toBeInTheDocument();
   fireEvent.pointerDown(body);
   expect(frame.queryByText(text)).toBeNull();
+});
+
+function Disclosure() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(true);
+  useDismiss({ open, ref, onDismiss: () => setOpen(false) });
+  return <div ref={ref}>{open && <p>More</p>}</div>;
+}
+
+it.each([
+  ['Escape', (body: HTMLElement) => fireEvent.keyDown(body, { key: 'Escape' })],
+  ['a press outside', (body: HTMLElement) => fireEvent.pointerDown(body)],
+])('closes a disclosure in an iframe on %s, not on a press in it', (_, act) => {
+  const { body, frame } = renderInIframe(<Disclosure />);
+  fireEvent.pointerDown(frame.getByText('More'));
+  expect(frame.getByText('More')).toBeInTheDocument();
+  act(body);
+  expect(frame.queryByText('More')).toBeNull();
+});
+
+it('leaves the focus where the content of a popover in an iframe has put it', () => {
+  const { frame } = renderInIframe(
+    <Popover label="Filter" trigger={trigger}>
+      <button type="button">Clear</button>
+      <input aria-label="Name" ref={(field) => field?.focus()} />
+    </Popover>,
+  );
+  fireEvent.click(frame.getByRole('button', { name: 'Open' }));
+  expect(frame.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
 it('closes one layer at a time on Escape in a dialog whose portal is in an iframe', () => {
