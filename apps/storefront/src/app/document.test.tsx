@@ -36,6 +36,8 @@ it('keeps its brand and color mode when React discards the rendered page', async
       <main>Goods</main>
     </Document>,
   );
+  // As a browser extension does
+  document.documentElement.setAttribute('style', 'color-scheme: light');
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(document, page('Shops'), { onRecoverableError }));
   expect(onRecoverableError).toHaveBeenCalled();
