@@ -23,7 +23,8 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
   });
   const computed = isOwn ? undefined : price.data;
   const priced: Priced = computed ?? draft;
-  const isNewest = computed !== undefined && price.dataUpdatedAt > loaded.dataUpdatedAt;
+  // Of the same age during hydration; the price is the later one then, too
+  const isNewest = computed !== undefined && price.dataUpdatedAt >= loaded.dataUpdatedAt;
   return {
     priced,
     pending: !isOwn && price.isFetching,
