@@ -48,7 +48,7 @@ test('whoever goes to the cart before the scripts have come finds there what was
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('a page of which a half has come when the pointer moves is kept, and used when it is whole', async ({
+test('a page that has half arrived when the pointer moves is kept, and hydrated when it is complete', async ({
   page,
   baseURL,
 }) => {

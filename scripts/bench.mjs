@@ -25,7 +25,7 @@ import { benchInteractions } from './lib/bench-interactions.mjs';
 import { paymentSecret, postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
 import { benchSearch } from './lib/bench-search.mjs';
-import { findGoods, listPath, orderMaker } from './lib/bench-orders.mjs';
+import { findGoodsIds, goodsListPath, orderMaker } from './lib/bench-orders.mjs';
 import {
   checkoutHolds,
   formatCalls,
@@ -108,13 +108,13 @@ function creating(url, requests) {
 
 async function turnsOf({ api, bare, databaseUrl, floor }) {
   const mall = { apiUrl: api, databaseUrl, paymentSecret };
-  const ids = await findGoods(api);
+  const ids = await findGoodsIds(api);
   const makeOrders = await orderMaker(mall, ids);
   const lists = [
-    ...[1, 2, 3, 4].map(listPath),
+    ...[1, 2, 3, 4].map(goodsListPath),
     ...['asc', 'desc'].flatMap((way) => [
-      `${listPath(1)}&priceOrder=${way}`,
-      `${listPath(2)}&salesOrder=${way}`,
+      `${goodsListPath(1)}&priceOrder=${way}`,
+      `${goodsListPath(2)}&salesOrder=${way}`,
     ]),
   ];
   const details = ids.map((id) => `/api/front/product/detail/${id}`);

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 /** A TCP proxy to a server, which can be interrupted as by a restart. */
 export async function openLine(target: string) {
@@ -22,12 +22,10 @@ export async function openLine(target: string) {
     far.on('data', () => onAnswer());
     near.pipe(far).pipe(near);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const url = await listen(server);
   const endAll = () => open.forEach((socket) => socket.destroy());
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url,
     cut() {
       isCut = true;
       endAll();

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { listen } from './listen';
 
 const ownHeaders = /^(connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
@@ -14,7 +14,7 @@ async function responseOf(target: string, { url = '/', headers }: IncomingMessag
   };
 }
 
-/** A slow line to a server: of each document the first half arrives, and the other one when `finish` is called. */
+/** A proxy to a server that sends the first half of each page, and the rest when `finish` is called. */
 export async function openSlowPages(target: string) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -29,11 +29,9 @@ export async function openSlowPages(target: string) {
       return res.end(body.subarray(half));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const url = await listen(server);
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url,
     finish,
     close() {
       server.close();

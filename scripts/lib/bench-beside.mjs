@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { withDatabase } from '../attack/lib/database.mjs';
 import { checkOutAll, shopperMaker } from './bench-checkouts.mjs';
 import { paymentSecret, startBenchedApi } from './bench-mall.mjs';
-import { findGoods } from './bench-orders.mjs';
+import { findGoodsIds } from './bench-orders.mjs';
 import { columns, median } from './bench-table.mjs';
 import { makePostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
@@ -18,7 +18,7 @@ async function startBuild(folder) {
   const settings = { MALL_STATS: '1', MALL_TEST_PAYMENT_SECRET: paymentSecret, MALL_JOBS: 'off' };
   const cwd = join(folder, 'apps', 'demo-mall');
   const api = await startBenchedApi(postgres.url, settings, { cwd });
-  const ids = await findGoods(api.url);
+  const ids = await findGoodsIds(api.url);
   const mall = { apiUrl: api.url, databaseUrl: api.databaseUrl, paymentSecret };
   const statements = async () => (await (await fetch(`${api.url}/stats.json`)).json()).statements;
   const times = () => ({ node: processorTime(api.pid), postgres: processorTime(postgres.pid()) });

@@ -15,11 +15,11 @@ export function caller(base, token) {
 }
 
 /** The path of a page of all goods. */
-export const listPath = (page) => `/api/front/product/list?page=${page}&limit=20`;
+export const goodsListPath = (page) => `/api/front/product/list?page=${page}&limit=20`;
 
 /** Ids of the goods of the first pages. */
-export async function findGoods(base) {
-  const pages = await Promise.all([1, 2, 3].map((page) => caller(base)(listPath(page))));
+export async function findGoodsIds(base) {
+  const pages = await Promise.all([1, 2, 3].map((page) => caller(base)(goodsListPath(page))));
   return pages.flatMap(({ list }) => list.map(({ id }) => id));
 }
 

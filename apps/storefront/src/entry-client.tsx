@@ -12,7 +12,7 @@ import { createQueryClient, withQuietErrors } from './app/query-client';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { revealFocus } from './app/reveal-focus';
-import { rootAttributes } from './app/root-attributes';
+import { readTheme } from './app/read-theme';
 import { markAsFresh } from './data/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
@@ -92,7 +92,7 @@ async function start() {
   const onHydrated = () => void replayEarlyClicks(() => whenSettled(router));
   const page = (
     <Providers deps={deps}>
-      <Document locale={deps.locale} attributes={rootAttributes()}>
+      <Document locale={deps.locale} attributes={readTheme()}>
         <PrefetchContext value={createPagePrefetch(deps)}>
           <HydrationMarker onHydrated={onHydrated}>
             <Storefront router={router} />

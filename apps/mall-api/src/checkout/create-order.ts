@@ -2,7 +2,7 @@ import { couponRefusalText } from '../coupon/rules';
 import { useCoupons } from '../coupon/store';
 import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
-import { orStepByStep } from '../db/together';
+import { withStepwiseFallback } from '../db/together';
 import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import type { Language } from '../kernel/language';
@@ -14,7 +14,7 @@ import { countryOf } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import { draftExpired } from './draft-store';
 import { findOrderOfDraft, readDraftForOrder, writeOrder, writeUsualOrder } from './order-store';
-import { linesOf, type OrderHead } from './order-rows';
+import { orderLinesOf, type OrderHeader } from './order-rows';
 import { hasShipped, hasVirtual } from './draft';
 import type { Quote } from './quote';
 import { quoteDraft } from './quote-draft';
@@ -76,14 +76,14 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
     });
     if (request.quoteHash !== undefined && request.quoteHash !== order.hash) throw priceChanged();
     requireCod(deps, request, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
-    const head = headOf(deps, request, recipient, now);
+    const header = headerOf(deps, request, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
     return await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: no need to begin if the stock is gone
       if (hasWaited && !isHeld) await requireStock(db, lines);
-      return placeOrder(deps, head, order, now);
+      return placeOrder(deps, header, order, now);
     });
   } catch (error) {
     // The same draft may have been sent twice concurrently, and the other call was faster
@@ -100,12 +100,12 @@ const priceChanged = () =>
     'The price of this order has changed. Please check the new total before you order.',
   );
 
-const headOf = (
+const headerOf = (
   { policy }: Deps,
   request: OrderRequest,
-  recipient: OrderHead['recipient'],
+  recipient: OrderHeader['recipient'],
   now: Date,
-): OrderHead => ({
+): OrderHeader => ({
   userId: request.userId,
   callerHash: request.callerHash,
   preOrderNo: request.preOrderNo,
@@ -122,29 +122,39 @@ const headOf = (
 });
 
 /** The single transaction. Fails when the draft has become an order in the meantime. */
-async function placeOrder(deps: Deps, head: OrderHead, order: Quote, now: Date): Promise<string> {
-  const stepByStep = () => placeStepByStep(deps, head, order, now);
-  if (!isUsual(deps, head, order)) return stepByStep();
+async function placeOrder(
+  deps: Deps,
+  header: OrderHeader,
+  order: Quote,
+  now: Date,
+): Promise<string> {
+  const stepByStep = () => placeStepByStep(deps, header, order, now);
+  if (!isUsual(deps, header, order)) return stepByStep();
   // Even if it was placed before the connection was lost: a draft becomes an order once
-  return orStepByStep(() => writeUsualOrder(deps.db, head, order, deps.policy, now), stepByStep);
-}
-
-/** An order of few units that is only paid for, by a provider. */
-function isUsual({ policy }: Deps, { couponIds, payType }: OrderHead, order: Quote): boolean {
-  const isPaidFor = order.payMinor > 0 && order.points === 0 && payType !== COD;
-  const most = surelyAllowed(policy.unpaid);
-  return (
-    isPaidFor && couponIds.length === 0 && linesOf(order).every(({ quantity }) => quantity <= most)
+  return withStepwiseFallback(
+    () => writeUsualOrder(deps.db, header, order, deps.policy, now),
+    stepByStep,
   );
 }
 
-async function placeStepByStep(deps: Deps, head: OrderHead, order: Quote, now: Date) {
-  const lines = linesOf(order);
+/** An order of few units that is only paid for, by a provider. */
+function isUsual({ policy }: Deps, { couponIds, payType }: OrderHeader, order: Quote): boolean {
+  const isPaidFor = order.payMinor > 0 && order.points === 0 && payType !== COD;
+  const most = surelyAllowed(policy.unpaid);
+  return (
+    isPaidFor &&
+    couponIds.length === 0 &&
+    orderLinesOf(order).every(({ quantity }) => quantity <= most)
+  );
+}
+
+async function placeStepByStep(deps: Deps, header: OrderHeader, order: Quote, now: Date) {
+  const lines = orderLinesOf(order);
   return inTransaction(deps.db, async (trx) => {
-    await lockBuyer(trx, head);
-    const opened = await writeOrder(trx, head, order, now);
-    enforceUnpaidLimits(deps.policy.unpaid, head, opened.reserved, lines);
-    const { userId, couponIds } = head;
+    await lockBuyer(trx, header);
+    const opened = await writeOrder(trx, header, order, now);
+    enforceUnpaidLimits(deps.policy.unpaid, header, opened.reserved, lines);
+    const { userId, couponIds } = header;
     if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
       throw new BusinessError(500, couponRefusalText('used'));
     }
@@ -153,10 +163,10 @@ async function placeStepByStep(deps: Deps, head: OrderHead, order: Quote, now: D
       throw priceChanged();
     }
     // Last, since buyers of the same goods block each other from here to the commit
-    const taken = await takeStock(trx, lines, head.preOrderNo);
+    const taken = await takeStock(trx, lines, header.preOrderNo);
     const missing = lines.filter((line) => !taken.has(line.skuId));
     if (missing.length > 0) throw new OutOfStock(missing);
-    if (head.payType === COD) await confirmOnDelivery(trx, opened.id, now);
+    if (header.payType === COD) await confirmOnDelivery(trx, opened.id, now);
     await settleFreeOrder(trx, { id: opened.id, payMinor: order.payMinor }, now);
     return opened.orderNo;
   });

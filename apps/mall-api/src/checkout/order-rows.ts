@@ -7,7 +7,7 @@ import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
 
 /** The fields of an order besides its goods. */
-export interface OrderHead {
+export interface OrderHeader {
   userId: number;
   callerHash: Buffer | null;
   preOrderNo: string;
@@ -33,19 +33,22 @@ export type OrderRows = {
 };
 
 /** The lines of all shops' parts. */
-export const linesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
+export const orderLinesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
 
-export function rowsOf(head: OrderHead, order: Quote, now: Date): OrderRows {
-  const lines = linesOf(order);
+export function orderRowsOf(header: OrderHeader, order: Quote, now: Date): OrderRows {
+  const lines = orderLinesOf(order);
   return {
-    buyer: [buyerRow(head, lines)],
-    group: [groupRow(head, order, now)],
-    parts: order.shops.map((shop) => partRow(head, order, shop, now)),
+    buyer: [buyerRow(header, lines)],
+    group: [groupRow(header, order, now)],
+    parts: order.shops.map((shop) => partRow(header, order, shop, now)),
     lines: lines.map(lineRow),
   };
 }
 
-const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly PricedLine[]) => ({
+const buyerRow = (
+  { userId, preOrderNo, callerHash }: OrderHeader,
+  lines: readonly PricedLine[],
+) => ({
   userId,
   preOrderNo,
   callerHash,
@@ -53,34 +56,34 @@ const buyerRow = ({ userId, preOrderNo, callerHash }: OrderHead, lines: readonly
   cartIds: lines.flatMap((line) => line.cartId ?? []),
 });
 
-const groupRow = (head: OrderHead, order: PricedOrder, now: Date) => ({
+const groupRow = (header: OrderHeader, order: PricedOrder, now: Date) => ({
   order_no: newOrderNumber('PT', now),
-  user_id: head.userId,
-  caller_hash: head.callerHash,
-  pre_order_no: head.preOrderNo,
+  user_id: header.userId,
+  caller_hash: header.callerHash,
+  pre_order_no: header.preOrderNo,
   total_quantity: order.quantity,
   goods_minor: order.goodsMinor,
   freight_minor: order.freightMinor,
   coupon_minor: order.couponMinor,
   ...pointColumns(order),
   pay_minor: order.payMinor,
-  currency: head.currency,
+  currency: header.currency,
   // For clients that support one coupon per order
-  user_coupon_id: head.couponIds[0] ?? null,
-  pay_type: head.payType,
-  pay_channel: head.payChannel,
-  real_name: head.recipient.realName,
-  phone: head.recipient.phone,
-  email: head.recipient.email,
-  address: head.recipient.address,
-  mark: head.mark,
-  language: head.language,
-  pay_before: head.payBefore,
+  user_coupon_id: header.couponIds[0] ?? null,
+  pay_type: header.payType,
+  pay_channel: header.payChannel,
+  real_name: header.recipient.realName,
+  phone: header.recipient.phone,
+  email: header.recipient.email,
+  address: header.recipient.address,
+  mark: header.mark,
+  language: header.language,
+  pay_before: header.payBefore,
   created_at: now,
 });
 
 const partRow = (
-  { userId, shopMarks, payType }: OrderHead,
+  { userId, shopMarks, payType }: OrderHeader,
   order: Quote,
   shop: PricedShop,
   now: Date,

@@ -8,7 +8,7 @@ import { isSessionOpen, type SessionAt } from '../kernel/open-session';
 import type { Policy } from '../policy/policy';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
-import { linesOf, rowsOf, type OrderHead, type OrderRows } from './order-rows';
+import { orderLinesOf, orderRowsOf, type OrderHeader, type OrderRows } from './order-rows';
 import type { Quote } from './quote';
 import { isWithinLimits, lockOfBuyer, reservationsOf, surelyAllowed } from './unpaid-limits';
 
@@ -109,19 +109,19 @@ const openingUsual = preparedRows((db, rows: UsualRows) => {
  */
 export async function writeUsualOrder(
   db: Kysely<Database>,
-  head: OrderHead,
+  header: OrderHeader,
   order: Quote,
   { unpaid }: Pick<Policy, 'unpaid'>,
   now: Date,
 ): Promise<string> {
   const { ordersPerAccount, ordersPerCaller } = unpaid;
   const limits = { ordersPerAccount, ordersPerCaller, surelyAllowed: surelyAllowed(unpaid) };
-  const rows = { ...rowsOf(head, order, now), limits: [limits] as [typeof limits] };
+  const rows = { ...orderRowsOf(header, order, now), limits: [limits] as [typeof limits] };
   const [, [opened]] = await together(db, [
-    lockOfBuyer(db, head),
+    lockOfBuyer(db, header),
     openingUsual.with(db, rows),
     // Last, since buyers of the same goods block each other from here to the commit
-    takingAll.with(db, { ...listed(linesOf(order)), preOrderNo: head.preOrderNo }),
+    takingAll.with(db, { ...listed(orderLinesOf(order)), preOrderNo: header.preOrderNo }),
   ]);
   if (!opened) throw new Error('An order was not written');
   return opened.orderNo;
@@ -133,8 +133,8 @@ export async function writeUsualOrder(
  * commits, and then fails. Also returns what unpaid orders of the buyer reserved before; the caller holds
  * `lockBuyer`.
  */
-export async function writeOrder(trx: Trx, head: OrderHead, order: Quote, now: Date) {
-  const [opened] = await opening(trx, rowsOf(head, order, now));
+export async function writeOrder(trx: Trx, header: OrderHeader, order: Quote, now: Date) {
+  const [opened] = await opening(trx, orderRowsOf(header, order, now));
   if (!opened) throw new Error('An order was not written');
   return opened;
 }

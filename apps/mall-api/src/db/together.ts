@@ -39,10 +39,10 @@ const UNMET = 'VM001';
 export const isUnmet = (error: unknown): boolean => (error as { code?: unknown }).code === UNMET;
 
 /**
- * Does work that is sent together, or step by step if a condition of it is not met or the connection is lost. Then it
- * may have been committed, so this is for what has no effect when it is repeated.
+ * Runs work that is sent together; if a condition in it is not met or the connection is lost, runs it step by step. In
+ * the latter case it may have been committed already, so this is only for work that has no effect when repeated.
  */
-export async function orStepByStep<T>(
+export async function withStepwiseFallback<T>(
   atOnce: () => Promise<T>,
   stepByStep: () => Promise<T>,
 ): Promise<T> {

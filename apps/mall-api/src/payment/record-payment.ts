@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import { prepared } from '../db/prepared';
-import { orStepByStep, required, together } from '../db/together';
+import { withStepwiseFallback, required, together } from '../db/together';
 import type { Deps } from '../kernel/context';
 import { applyEvent } from './apply-event';
 import { pendingEvents, lockOf } from './event-store';
@@ -47,7 +47,7 @@ export async function recordPayment(
       return isPaid ? 'paid' : data;
     });
   // Even if it was recorded before the connection was lost: then it is the one in progress
-  return orStepByStep<RecordedPayment>(atOnce, stepByStep);
+  return withStepwiseFallback<RecordedPayment>(atOnce, stepByStep);
 }
 
 type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> & {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
-import { orStepByStep } from '../db/together';
+import { withStepwiseFallback } from '../db/together';
 import { applyEvent, payAtOnce } from './apply-event';
 import { locking, lockOf } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
@@ -24,7 +24,7 @@ export async function settle(
     });
   if (event.kind !== 'paid') return stepByStep();
   // Even if it was applied before the connection was lost: then it is replayed
-  return orStepByStep<EventOutcome | 'replayed'>(
+  return withStepwiseFallback<EventOutcome | 'replayed'>(
     () => payAtOnce(db, lock, provider, event, now()),
     stepByStep,
   );

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
-import { loopbackApp } from './loopback-app';
+import { createLoopbackServer } from './loopback-server';
 import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 
@@ -24,7 +24,7 @@ interface PaypalState {
 
 /** Serves the routes of PayPal's API that the mall calls. */
 export async function servePaypal(paypal: PaypalState) {
-  const app = loopbackApp();
+  const app = createLoopbackServer();
   await app.register(formbody);
   app.addHook('preHandler', async (request, reply) => {
     await new Promise((resolve) => setTimeout(resolve, paypal.delay));

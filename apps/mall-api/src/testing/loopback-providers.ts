@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import formbody from '@fastify/formbody';
 import type { ProviderSettings } from '../config/provider-settings';
-import { loopbackApp } from './loopback-app';
+import { createLoopbackServer } from './loopback-server';
 import { FACEBOOK, loopbackFacebook } from './loopback-facebook';
 import { GOOGLE, loopbackGoogle, type SignIdToken } from './loopback-google';
 import { LoopbackStripe } from './loopback-stripe';
@@ -32,7 +32,7 @@ export async function startLoopbackProviders(port = 0): Promise<LoopbackProvider
     refuse: undefined,
     grants: new Map(),
   };
-  const app = loopbackApp();
+  const app = createLoopbackServer();
   await app.register(formbody);
   app.addHook('onRequest', async (_request, reply) => {
     if (state.refuse) return reply.code(state.refuse).send('refused');

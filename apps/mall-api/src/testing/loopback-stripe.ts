@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import type { StripeAccess } from '../config/provider-settings';
-import { loopbackApp } from './loopback-app';
+import { createLoopbackServer } from './loopback-server';
 
 type Fields = Record<string, string | undefined>;
 
@@ -39,7 +39,7 @@ export class LoopbackStripe {
   /** The status of a new refund. */
   refundStatus: Refund['status'] = 'succeeded';
   private readonly answers = new Map<string, unknown>();
-  private readonly app = loopbackApp();
+  private readonly app = createLoopbackServer();
   private names = 0;
   private base = '';
 

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TrialNotice } from '../server/trial-notice';
 import { Document } from './document';
-import { rootAttributes } from './root-attributes';
+import { readTheme } from './read-theme';
 
 // Other tests in this file render into the body
 const original = document.documentElement;
@@ -27,7 +27,7 @@ function openDocument(served: ReactElement) {
 it('keeps its brand and color mode when React discards the rendered page', async () => {
   const attributes = { 'data-brand': 'kontor', 'data-color-mode': 'dark', dir: 'ltr' };
   const page = (words: string) => (
-    <Document locale="en" attributes={rootAttributes()}>
+    <Document locale="en" attributes={readTheme()}>
       <main>{words}</main>
     </Document>
   );

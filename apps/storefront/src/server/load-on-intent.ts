@@ -9,30 +9,26 @@ const readable: ReadonlySet<string> = new Set(publicPages);
 /** Whether a page's scripts are deferred until the visitor interacts. */
 export const canWait = (routeIds: readonly string[]) => routeIds.some((id) => readable.has(id));
 
-/** Ends the shell of a page whose scripts are deferred. */
-export const SHELL_PARSED = '__SHELL_PARSED__()';
+/** The inline script that ends the shell of a page whose scripts are deferred: they may run from here on. */
+export const SHELL_END_SCRIPT = '__SHELL_PARSED__()';
 
 /**
  * Loads the page's scripts on the first interaction, or when page and images have loaded and the browser is
  * idle; the latter not with data saving on. A history entry whose scroll position we restore needs the
- * scripts at once. They run when the shell is parsed: React would discard a half of it, and render all anew.
+ * scripts at once. They run once the shell is parsed: React would discard a part of it and render it all again.
  */
 const script = `(()=>{
 const own=document.currentScript;
-const {entry}=own.dataset;
 const signs=['pointermove','pointerdown','touchstart','keydown','focusin','wheel','scroll'];
-let isWanted=false;
-let isParsed=false;
-let isStarted=false;
-const start=()=>{
-  if(!isWanted||!isParsed||isStarted)return;
-  isStarted=true;
-  import(entry).catch(()=>window.__EARLY__?.giveUp());
-};
+const parsed=new Promise((resolve)=>{
+  window.__SHELL_PARSED__=resolve;
+  addEventListener('DOMContentLoaded',resolve);
+});
 const load=()=>{
   for(const sign of signs)removeEventListener(sign,load,true);
-  if(isWanted)return;
-  isWanted=true;
+  const {entry}=own.dataset;
+  if(!entry)return;
+  delete own.dataset.entry;
   const later=document.querySelector('meta[name=later]');
   for(const href of later?.content.split(' ')??[]){
     const link=document.createElement('link');
@@ -41,11 +37,8 @@ const load=()=>{
     if(own.nonce)link.nonce=own.nonce;
     document.head.append(link);
   }
-  start();
+  parsed.then(()=>import(entry)).catch(()=>window.__EARLY__?.giveUp());
 };
-const parsed=()=>{isParsed=true;start()};
-window.__SHELL_PARSED__=parsed;
-addEventListener('DOMContentLoaded',parsed);
 for(const sign of signs)addEventListener(sign,load,{capture:true,passive:true});
 const idle=()=>window.requestIdleCallback?requestIdleCallback(load,{timeout:4000}):setTimeout(load,500);
 if(!navigator.connection?.saveData)addEventListener('load',()=>setTimeout(idle));

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createElement as h, Suspense, use, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SHELL_PARSED } from './load-on-intent';
+import { SHELL_END_SCRIPT } from './load-on-intent';
 import type { StreamOptions } from './stream-document';
 import { streamDocument } from './stream-document';
 
@@ -76,7 +76,7 @@ it('sends the data of a part before the part itself, and each only once', async 
 
 it('ends the shell of a page whose scripts are deferred with its data, and says so', async () => {
   const { sink, parts, ended } = collector();
-  const text = `>${SHELL_PARSED}</script>`;
+  const text = `>${SHELL_END_SCRIPT}</script>`;
   const { pipe } = await streamDocument(
     page(h('p', null, text)),
     options({ entry: undefined, flushScripts: () => '<script>1</script>' }),

@@ -2,7 +2,7 @@ import { Transform, type Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logError } from '../../server/log-error';
-import { SHELL_PARSED } from './load-on-intent';
+import { SHELL_END_SCRIPT } from './load-on-intent';
 
 const PATIENCE_MS = 8000;
 
@@ -21,12 +21,12 @@ export interface StreamOptions {
 }
 
 /**
- * Inserts the head's tags and the data into the shell. The data comes after what is shown and before React's script
- * that ends the shell: in the head it would delay the first paint.
+ * Inserts the head's tags and the data into the shell. The data comes after the visible content, before the script
+ * with which React ends the shell: in the head it would delay the first paint.
  */
 function joinShell(html: string, { head, entry, flushScripts }: StreamOptions): string {
   const tags = html.indexOf('<head>') + '<head>'.length;
-  const mark = entry === undefined ? `>${SHELL_PARSED}</script>` : `src="${entry}"`;
+  const mark = entry === undefined ? `>${SHELL_END_SCRIPT}</script>` : `src="${entry}"`;
   const data = html.lastIndexOf('<script', html.lastIndexOf(mark));
   return html.slice(0, tags) + head + html.slice(tags, data) + flushScripts() + html.slice(data);
 }
@@ -73,7 +73,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
     const stream = renderToPipeableStream(document, {
       nonce: options.nonce,
       ...(options.entry === undefined
-        ? { bootstrapScriptContent: SHELL_PARSED }
+        ? { bootstrapScriptContent: SHELL_END_SCRIPT }
         : { bootstrapModules: [options.entry] }),
       // Ready parts are rendered in place; otherwise only a script could move them there
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

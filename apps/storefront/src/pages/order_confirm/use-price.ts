@@ -23,7 +23,7 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
   });
   const computed = isOwn ? undefined : price.data;
   const priced: Priced = computed ?? draft;
-  // Of the same age during hydration; the price is the later one then, too
+  // During hydration both have the same time, and the price was computed after the draft was loaded
   const isNewest = computed !== undefined && price.dataUpdatedAt >= loaded.dataUpdatedAt;
   return {
     priced,
