@@ -5,7 +5,7 @@ import { toWire } from '../money/wire';
 import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { moneyOrNull, starsOf, toIndexProduct } from './product-wire';
+import { moneyOrNull, starsOf, toIndexProduct, toOldPrice } from './product-wire';
 import {
   shownAttributes,
   shownSkuName,
@@ -74,7 +74,6 @@ function zonesOf(
   );
 }
 
-/** Without an old price it equals the price: storefronts of this API family display and compare it. */
 function toProductInfo(settings: Settings, row: ProductDetailRow) {
   const units = (counter: 'stock' | 'sales') =>
     row.skus.reduce((sum, sku) => sum + sku[counter], 0);
@@ -87,7 +86,7 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     ownName: row.own_name === row.name ? null : row.own_name,
     storeInfo: row.intro,
     price: toWire(row.price_minor),
-    otPrice: toWire(row.old_price_minor ?? row.price_minor),
+    otPrice: toOldPrice(row),
     sales: units('sales'),
     ficti: row.ficti,
     stock: units('stock'),
@@ -116,7 +115,7 @@ function toSku(
     stock: sku.stock,
     sales: sku.sales,
     price: toWire(sku.price_minor),
-    otPrice: toWire(sku.old_price_minor ?? sku.price_minor),
+    otPrice: toOldPrice(sku),
     image: imageUrl(settings, sku.image),
     unique: String(sku.id),
     attrValue: JSON.stringify(shownAttributes(specifications, sku.attributes)),

@@ -44,11 +44,6 @@ describe('the page of goods', () => {
       );
     });
 
-    test('an old price is never missing on the page of goods', async () => {
-      const { data } = await mall.call('productDetail', { params: { id: 2 } });
-      expect(data.productInfo).toMatchObject({ price: '99.00', otPrice: '99.00' });
-    });
-
     test('whoever follows the shop and collected the goods sees it, nobody else', async () => {
       const { id, token } = await mall.signUp();
       await mall.db.insertInto('collect_product').values({ user_id: id, product_id: 1 }).execute();

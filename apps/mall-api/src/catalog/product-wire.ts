@@ -31,7 +31,7 @@ export function toIndexProduct(settings: Settings, row: ListedProduct) {
     image: imageUrl(settings, row.image),
     storeName: row.name,
     price: toWire(row.price_minor),
-    otPrice: moneyOrNull(row.old_price_minor),
+    otPrice: toOldPrice(row),
     sales: row.sales,
     ficti: row.ficti,
     unitName: row.unit_name,
@@ -51,6 +51,13 @@ export const toReasons = ({ shop_name, review_count, stars }: ReasonsRow) => ({
 /** A mean rating, which a query returns as text or as a number; null without reviews. */
 export const starsOf = ({ stars }: { stars: number | string | null }) =>
   stars === null ? null : Number(stars);
+
+/** Without an old price it equals the price: storefronts of this API family display it unconditionally. */
+export const toOldPrice = ({
+  price_minor,
+  old_price_minor,
+}: Pick<ListedProduct, 'price_minor' | 'old_price_minor'>) =>
+  toWire(old_price_minor ?? price_minor);
 
 export const moneyOrNull = (minor: number | null): string | null =>
   minor === null ? null : toWire(minor);

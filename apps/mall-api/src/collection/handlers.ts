@@ -40,7 +40,7 @@ export const collectionHandlers = defineHandlers({
       storeName: row.name,
       image: imageUrl(ctx.settings, row.image),
       price: toWire(row.priceMinor),
-      otPrice: moneyOrNull(row.oldPriceMinor),
+      otPrice: toWire(row.oldPriceMinor ?? row.priceMinor),
       collectedPrice: moneyOrNull(row.collectedPriceMinor),
       stock: row.stock,
       isOnSale: row.isOnSale,

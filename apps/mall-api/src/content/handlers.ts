@@ -1,4 +1,4 @@
-import { moneyOrNull, toReasons } from '../catalog/product-wire';
+import { toOldPrice, toReasons } from '../catalog/product-wire';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
@@ -85,7 +85,7 @@ export const contentHandlers = defineHandlers({
       image: imageUrl(settings, row.image),
       storeName: row.name,
       price: toWire(row.price_minor),
-      otPrice: moneyOrNull(row.old_price_minor),
+      otPrice: toOldPrice(row),
       sales: row.sold,
       ficti: 0,
       ...toReasons(row),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { moneyOrNull, toReasons, type ReasonsRow } from '../catalog/product-wire';
+import { toOldPrice, toReasons, type ReasonsRow } from '../catalog/product-wire';
 import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
@@ -32,7 +32,7 @@ export const toActivityProduct = (settings: Settings, row: ActivityProductRow) =
   image: imageUrl(settings, row.image),
   storeName: row.name,
   price: toWire(row.price_minor),
-  otPrice: moneyOrNull(row.old_price_minor),
+  otPrice: toOldPrice(row),
   title: row.name,
   sales: row.sold,
   ...toReasons(row),

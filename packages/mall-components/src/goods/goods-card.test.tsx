@@ -37,6 +37,11 @@ describe('GoodsCard', () => {
     expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
   });
 
+  it('shows no old price that equals the price', () => {
+    renderInEnglish(<GoodsCard goods={{ ...goods, oldPriceMinor: goods.priceMinor }} />);
+    expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);
+  });
+
   it('has slots for a badge, a rating and buttons to collect and to buy', () => {
     renderInEnglish(
       <GoodsCard
