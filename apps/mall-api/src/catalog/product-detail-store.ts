@@ -4,15 +4,10 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { stockFor } from '../inventory/hold-store';
+import { goodsBeside } from './goods-beside';
 import { onSale } from './product-filter';
-import { SHOPS } from './scope';
 import { unitsOf } from './units';
 import { inLanguage, namesOf, optionsInLanguage } from '../translation/in-language';
-
-/** Number of other goods of the shop shown next to a product. */
-const BESIDE = 4;
-/** Goods of the same category come first, among this many bestsellers of the shop. */
-const NEAR = 100;
 
 interface Look {
   id: number;
@@ -68,25 +63,14 @@ const detail = prepared((db, { id, userId, language }: Look) =>
       ).as('guarantees'),
       jsonArrayFrom(
         eb
-          .selectFrom((inner) =>
-            inner
-              .selectFrom('listing as l')
-              .innerJoin('product as n', 'n.id', 'l.product_id')
-              .select(['n.id', 'n.category_id', 'l.by_rank'])
-              .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('product.shop_id')}`)
-              .whereRef('l.product_id', '!=', 'product.id')
-              .orderBy('l.by_rank')
-              .limit(NEAR)
-              .as('near'),
-          )
-          .innerJoin('product as p', 'p.id', 'near.id')
-          .innerJoin('listed_product as r', 'r.product_id', 'near.id')
+          .selectFrom(goodsBeside.as('chosen'))
+          .innerJoin('product as p', 'p.id', 'chosen.id')
+          .innerJoin('listed_product as r', 'r.product_id', 'chosen.id')
           .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
           .select(['r.review_count', 'r.stars'])
-          .orderBy(sql`near.category_id is distinct from product.category_id`)
-          .orderBy('near.by_rank')
-          .limit(BESIDE),
+          .orderBy('chosen.is_elsewhere')
+          .orderBy('chosen.by_rank'),
       ).as('beside'),
       jsonObjectFrom(
         eb

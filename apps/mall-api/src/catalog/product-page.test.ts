@@ -44,6 +44,26 @@ describe('the page of goods', () => {
       );
     });
 
+    test('the other goods of the shop begin with those of the same category of the shop', async () => {
+      const beside = async () => {
+        const { data } = await mall.call('productDetail', { params: { id: 1 } });
+        return data.merchantInfo.proList.map(({ id }: { id: number }) => id);
+      };
+      const before: number[] = await beside();
+      const last = before.at(-1) ?? 0;
+      expect(before.length).toBeGreaterThan(1);
+      await mall.db
+        .insertInto('shop_goods_category')
+        .values({ id: 900, shop_id: 1, pid: 0, name: 'Cups', level: 1 })
+        .execute();
+      await mall.db
+        .updateTable('product')
+        .set({ shop_goods_category_id: 900 })
+        .where('id', 'in', [1, last])
+        .execute();
+      expect(await beside()).toEqual([last, ...before.slice(0, -1)]);
+    });
+
     test('whoever follows the shop and collected the goods sees it, nobody else', async () => {
       const { id, token } = await mall.signUp();
       await mall.db.insertInto('collect_product').values({ user_id: id, product_id: 1 }).execute();

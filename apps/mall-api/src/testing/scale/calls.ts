@@ -3,10 +3,14 @@ import { BUSY, ORDINARY } from './trade';
 
 type Query = Record<string, string | number>;
 
+/** Twenty goods, each with its shop, skus and reviews by key, and a counted total. */
+const LIST = 300;
+
 const list = (name: string, query: Query = {}, more: Partial<Measured> = {}): Measured => ({
   name,
   id: 'productList',
   options: { query },
+  pages: LIST,
   ...more,
 });
 
@@ -27,6 +31,7 @@ export const DETAIL: Measured = {
   name: 'detail',
   id: 'productDetail',
   options: { params: { id: 1234 } },
+  pages: 90,
 };
 
 const RANGE = { minPrice: '20', maxPrice: '25' };
@@ -51,66 +56,121 @@ export const goodsCalls: readonly Measured[] = [
     name: `shelf of a shop${how}`,
     id: 'shopProducts',
     options: { query: { merId: 1, cid: 2, ...order } },
+    pages: LIST,
   })),
   ...sorted('prices 20 to 25', RANGE),
   ...sorted('prices from 500', EDGE),
   ...sorted('category, prices 20 to 25', { cid: 1, ...RANGE }),
-  { name: 'recommended', id: 'recommendedProducts' },
-  { name: 'best sold', id: 'leaderboard' },
+  { name: 'recommended', id: 'recommendedProducts', pages: LIST },
+  { name: 'best sold', id: 'leaderboard', pages: LIST },
+];
+
+/** A search and its list by price: nearly half of the goods match some words, and all of them are read. */
+const searches = (keyword: string, pages: number, byPrice: number) => [
+  list(`search “${keyword}”`, { keyword }, { pages }),
+  list(`search “${keyword}”, price up`, { keyword, priceOrder: 'asc' }, { pages: byPrice }),
 ];
 
 export const searchCalls: readonly Measured[] = [
-  ...['teapot', 'red', 'red teapot', '茶壶', 'แก้ว', 'a', 'alder 3f', 'nothing-like-it'].flatMap(
-    (keyword) => [
-      list(`search “${keyword}”`, { keyword }),
-      list(`search “${keyword}”, price up`, { keyword, priceOrder: 'asc' }),
-    ],
+  ...searches('teapot', 10_000, 7200),
+  ...searches('red', 10_000, 7200),
+  ...searches('red teapot', 5500, 3300),
+  ...searches('茶壶', 9600, 6700),
+  ...searches('แก้ว', 8300, 5500),
+  ...searches('a', 4000, 2500),
+  ...searches('alder 3f', 400, 250),
+  ...searches('nothing-like-it', 550, 350),
+  list('category in a shop', { cid: 1, merId: 1 }, { pages: 360 }),
+  list('search “teapot” in a category', { keyword: 'teapot', cid: 1 }, { pages: 8000 }),
+  list('search “teapot” in a shop', { keyword: 'teapot', merId: 1 }, { pages: 8000 }),
+  list(
+    'search “teapot”, prices 20 to 25, most sold',
+    { keyword: 'teapot', ...RANGE, salesOrder: 'desc' },
+    { pages: 7200 },
   ),
-  list('category in a shop', { cid: 1, merId: 1 }),
-  list('search “teapot” in a category', { keyword: 'teapot', cid: 1 }),
-  list('search “teapot” in a shop', { keyword: 'teapot', merId: 1 }),
-  list('search “teapot”, prices 20 to 25, most sold', {
-    keyword: 'teapot',
-    ...RANGE,
-    salesOrder: 'desc',
-  }),
-  list('search “red teapot”, page 3 after 2', { keyword: 'red teapot', page: 3 }, { turning: 1 }),
+  list(
+    'search “red teapot”, page 3 after 2',
+    { keyword: 'red teapot', page: 3 },
+    { turning: 1, pages: 4000 },
+  ),
 ];
 
+interface AccountPages {
+  cart: number;
+  unpaid: number;
+  /** by the number of the tab */
+  tabs: Record<number, number>;
+  counts: number;
+  coupons: number;
+}
+
+/** The calls of one account, with the most pages that each may read. */
+function callsOf(who: string, as: number, pages: AccountPages): Measured[] {
+  const orders = (name: string, query: Query, most: number): Measured => ({
+    name: `${name}, ${who}`,
+    id: 'orderList',
+    as,
+    options: { query },
+    pages: most,
+  });
+  return [
+    {
+      name: `cart, ${who}`,
+      id: 'cartList',
+      as,
+      options: { query: { isValid: true } },
+      pages: pages.cart,
+    },
+    { name: `unpaid orders, ${who}`, id: 'awaitPayList', as, pages: pages.unpaid },
+    ...Object.entries(pages.tabs).map(([type, most]) =>
+      orders(`orders, tab ${type}`, { type }, most),
+    ),
+    orders('completed orders, page 50', { type: 5, page: 50 }, 20),
+    { name: `numbers of orders, ${who}`, id: 'orderData', as, pages: pages.counts },
+    {
+      name: `coupons, ${who}`,
+      id: 'myCoupons',
+      as,
+      options: { query: { type: 'usable' } },
+      pages: pages.coupons,
+    },
+  ];
+}
+
 export const otherCalls: readonly Measured[] = [
-  { name: 'shops', id: 'shopStreet' },
-  { name: 'shops by name', id: 'shopSearch', options: { query: { keyword: 'Fjord' } } },
-  { name: 'reviews, the most reviewed', id: 'reviewList', options: { params: { id: 1 } } },
+  { name: 'shops', id: 'shopStreet', pages: 720 },
+  { name: 'shops by name', id: 'shopSearch', options: { query: { keyword: 'Fjord' } }, pages: 130 },
+  {
+    name: 'reviews, the most reviewed',
+    id: 'reviewList',
+    options: { params: { id: 1 } },
+    pages: 30,
+  },
   {
     name: 'bad reviews, the most reviewed',
     id: 'reviewList',
     options: { params: { id: 1 }, query: { type: 3 } },
+    pages: 30,
   },
   {
     name: 'numbers of reviews, the most reviewed',
     id: 'reviewSummary',
     options: { params: { id: 1 } },
+    pages: 20,
   },
-  { name: 'coupons to claim', id: 'claimableCoupons', options: { query: {} } },
-  ...[BUSY, ORDINARY].flatMap((as): Measured[] => {
-    const who = as === BUSY ? 'busy account' : 'account';
-    return [
-      { name: `cart, ${who}`, id: 'cartList', as, options: { query: { isValid: true } } },
-      { name: `unpaid orders, ${who}`, id: 'awaitPayList', as },
-      ...[1, 2, 3, 4, 5, 7].map((type) => ({
-        name: `orders, tab ${type}, ${who}`,
-        id: 'orderList',
-        as,
-        options: { query: { type } },
-      })),
-      {
-        name: `completed orders, page 50, ${who}`,
-        id: 'orderList',
-        as,
-        options: { query: { type: 5, page: 50 } },
-      },
-      { name: `numbers of orders, ${who}`, id: 'orderData', as },
-      { name: `coupons, ${who}`, id: 'myCoupons', as, options: { query: { type: 'usable' } } },
-    ];
+  { name: 'coupons to claim', id: 'claimableCoupons', options: { query: {} }, pages: 90 },
+  ...callsOf('busy account', BUSY, {
+    cart: 60,
+    unpaid: 20,
+    tabs: { 1: 40, 2: 60, 3: 250, 4: 60, 5: 220, 7: 450 },
+    counts: 20,
+    coupons: 3200,
+  }),
+  ...callsOf('account', ORDINARY, {
+    cart: 20,
+    unpaid: 170,
+    tabs: { 1: 20, 2: 20, 3: 20, 4: 20, 5: 20, 7: 40 },
+    counts: 25,
+    coupons: 25,
   }),
 ];

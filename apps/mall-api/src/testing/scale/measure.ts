@@ -14,7 +14,7 @@ import { callApp, type CallOptions } from '../call';
 import { explain, type Cost, type Statement } from './explain';
 
 /** A named call of the contract, signed in if an account is given. */
-export interface Measured {
+export interface NamedCall {
   name: string;
   id: string;
   options?: CallOptions;
@@ -23,7 +23,13 @@ export interface Measured {
   turning?: number;
 }
 
-export interface Result extends Measured {
+/** A call with a limit. */
+export interface Measured extends NamedCall {
+  /** The most pages that its statements may read in the small mall of the tests, while nothing is cached. */
+  pages: number;
+}
+
+export interface Result extends NamedCall {
   /** The cost while nothing of the list is cached. */
   first: Cost[];
   /** The cost once the total is cached. */
@@ -35,7 +41,7 @@ export const sumOf = (costs: readonly Cost[], of: (cost: Cost) => number) =>
   costs.reduce((all, cost) => all + of(cost), 0);
 
 export interface Scales {
-  measure(call: Measured): Promise<Result>;
+  measure(call: NamedCall): Promise<Result>;
   close(): Promise<void>;
 }
 
