@@ -27,6 +27,7 @@ export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefro
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    MALL_TRUST_PROXY: 'loopback', // both are started here
     MALL_CHANGES_KEY: randomUUID(),
     ...process.env,
     MALL_MODE: mode,

@@ -11,6 +11,7 @@ import type { Deps } from './kernel/context';
 import { createSearch } from './search/create-search';
 import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
+import { refuseUnknownProxies } from './http/proxies';
 import { createServer, type ServerOptions } from './http/server';
 import { refuseUnderPressure } from './http/under-pressure';
 import { addStats, type Stats } from './stats';
@@ -53,6 +54,7 @@ export async function createApp({
   const { corsOrigins } = parts.settings;
   const origin = corsOrigins === '*' ? '*' : [...corsOrigins];
   await app.register(async (api) => {
+    refuseUnknownProxies(api, trustProxy);
     await api.register(cors, {
       origin,
       methods: ['GET', 'POST'],
@@ -61,7 +63,7 @@ export async function createApp({
     });
     // Not for health, webhooks and payment pages, which must respond under pressure too
     await refuseUnderPressure(api, deps.settings);
-    await limitCallers(api, deps.policy.load);
+    await limitCallers(api, deps.policy.load, trustProxy);
     addContractRoutes(api, deps, {
       handlers,
       cached,
@@ -72,6 +74,7 @@ export async function createApp({
     });
   });
   await app.register(async (beside) => {
+    refuseUnknownProxies(beside, trustProxy);
     // For browsers and machines, which rely on the HTTP status: a provider retries anything but 2xx, a cache
     // stores a 200
     beside.addHook('onRoute', (route) => {

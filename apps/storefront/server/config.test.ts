@@ -10,12 +10,18 @@ it('listens everywhere for a real mall, on this machine only for one to try out'
 it('knows its public origin and whom to believe', () => {
   expect(readConfig({ PORT: '3001' })).toMatchObject({
     publicOrigin: undefined,
-    trustProxy: ['loopback'],
+    trustProxy: { proxies: [], refusesOthers: true },
+  });
+  expect(readConfig({ MALL_MODE: 'trial' })).toMatchObject({
+    trustProxy: { proxies: ['loopback'], refusesOthers: false },
+  });
+  expect(readConfig({ MALL_TRUST_PROXY: 'none' })).toMatchObject({
+    trustProxy: { proxies: [], refusesOthers: false },
   });
   const env = { MALL_STOREFRONT_URL: 'https://mall.example/', MALL_TRUST_PROXY: '10.0.0.0/8, ::1' };
   expect(readConfig(env)).toMatchObject({
     publicOrigin: 'https://mall.example',
-    trustProxy: ['10.0.0.0/8', '::1'],
+    trustProxy: { proxies: ['10.0.0.0/8', '::1'], refusesOthers: true },
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   misspelt,
+  proxyTrust,
   readVariables,
   requirePrivate,
   storefrontVariables,
@@ -47,7 +48,7 @@ export function readConfig(env: Environment): ServerConfig {
     apiBase: values.MALL_API_BASE,
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
-    trustProxy: values.MALL_TRUST_PROXY,
+    trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),
     changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
     theme: readTheme({

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppOptions } from './app';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -146,8 +146,9 @@ describe('the host of a request', () => {
 
 describe('what proxies say', () => {
   const proxyHeaders = [asLocal, 'X-Forwarded-For: 203.0.113.7', 'X-Forwarded-Proto: https'];
-  const forwarded = async (trustProxy: string, headers = proxyHeaders) => {
-    const { port, received } = await open({ trustProxy: [trustProxy] });
+  const forwarded = async (trusted: string, headers = proxyHeaders) => {
+    const trustProxy = { proxies: [trusted], refusesOthers: false };
+    const { port, received } = await open({ trustProxy });
     await rawRequest(port, rawGet(`/picture/${id}.webp`, headers));
     const { text } = await rawRequest(port, rawGet('/login', headers));
     return {
@@ -172,6 +173,24 @@ describe('what proxies say', () => {
       origin: 'http://localhost:3000',
     });
   });
+
+  it.each([['X-Forwarded-For: 203.0.113.7'], ['X-Forwarded-For: 203.0.113.7, 127.0.0.1']])(
+    'refuses visitors of a proxy that a real mall does not know, and tells the operator once: %s',
+    async (header) => {
+      const told = vi.spyOn(console, 'error').mockReturnValue();
+      const trustProxy = { proxies: ['192.0.2.1'], refusesOthers: true };
+      const { port, received } = await open({ trustProxy });
+      for (let count = 0; count < 2; count += 1) {
+        const { status, text } = await rawRequest(port, rawGet('/login', [asLocal, header]));
+        expect(status).toBe(403);
+        expect(text).toContain('MALL_TRUST_PROXY');
+      }
+      expect(received).toEqual([]);
+      expect((await rawRequest(port, rawGet('/login', [asLocal]))).status).toBe(200);
+      expect(told.mock.calls).toEqual([[expect.stringContaining('forwarded by 127.0.0.1')]]);
+      told.mockRestore();
+    },
+  );
 
   it('counts from the last one that is not trusted', async () => {
     const chain = [asLocal, 'X-Forwarded-For: 198.51.100.1, 203.0.113.7, 127.0.0.1'];

@@ -1,4 +1,5 @@
 import proxyaddr from '@fastify/proxy-addr';
+import { createProxyCheck, UNKNOWN_PROXY, type ProxyTrust } from '@vermilion/settings';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isOwnHost, readHost } from './host';
@@ -10,8 +11,8 @@ export interface SiteOptions {
   publicOrigin?: string;
   /** The address to listen on. Default: every address of the machine. */
   host?: string;
-  /** Proxies whose forwarded headers are trusted: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
-  trustProxy?: readonly string[];
+  /** Proxies whose forwarded headers are believed. Default: none, and those headers are ignored. */
+  trustProxy?: ProxyTrust;
 }
 
 /** What is known about a request before it is handled. */
@@ -26,7 +27,7 @@ export interface RequestContext {
 }
 
 export interface Refusal {
-  status: 400 | 421;
+  status: 400 | 403 | 421;
   text: string;
 }
 
@@ -38,9 +39,14 @@ const foreign: Refusal = {
     'with MALL_STOREFRONT_URL.',
 };
 
+const unknownProxy: Refusal = { status: 403, text: UNKNOWN_PROXY };
+const noProxies: ProxyTrust = { proxies: [], refusesOthers: false };
+
 /** Creates a reader of request contexts from the settings of a site. */
-export function createRequestReader({ publicOrigin, host, trustProxy = [] }: SiteOptions) {
-  const trusts = proxyaddr.compile([...trustProxy]);
+export function createRequestReader({ publicOrigin, host, trustProxy = noProxies }: SiteOptions) {
+  const warn = (sentence: string) => console.error(`storefront: ${sentence}`);
+  const proxies = createProxyCheck(trustProxy, proxyaddr.compile, warn);
+  const { trusts } = proxies;
 
   const addressOf = (req: IncomingMessage) => {
     const clientAddress = proxyaddr(req, trusts);
@@ -54,6 +60,8 @@ export function createRequestReader({ publicOrigin, host, trustProxy = [] }: Sit
     const url = parseRequestUrl(req.url);
     const asked = readHost(req);
     if (!url || !asked) return unreadable;
+    if (proxies.isRefused(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']))
+      return unknownProxy;
     const address = addressOf(req);
     if (publicOrigin) {
       const secure = publicOrigin.startsWith('https:');

@@ -21,9 +21,9 @@ export const common = {
   },
   MALL_TRUST_PROXY: {
     type: proxies,
-    default: 'loopback',
+    derivedDefault: 'trial mall: `loopback`',
     description:
-      'proxies whose X-Forwarded-For is trusted; the server must trust a storefront on another host',
+      'storefront and proxies whose X-Forwarded-For is believed; a real mall refuses what others forward; `none` when nothing is in front',
   },
   MALL_CHANGES_KEY: {
     type: text,

@@ -21,7 +21,7 @@ it('stands in the README, line by line', () => {
 
 it('applies the defaults that it documents', () => {
   const values = readVariables(allVariables, {});
-  expect(values).toMatchObject({ PORT: 3000, MALL_MODE: 'real', MALL_TRUST_PROXY: ['loopback'] });
+  expect(values).toMatchObject({ PORT: 3000, MALL_MODE: 'real', MALL_JOBS: true });
 });
 
 it('names what is misspelt with what may be meant, and nothing else', () => {

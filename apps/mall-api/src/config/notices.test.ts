@@ -12,9 +12,12 @@ describe('what is said at the start', () => {
   });
 
   test('what a real mall cannot do yet', () => {
-    expect(noticesFor({})).toMatch(/MALL_SMTP_URL.+\n.+MALL_TWILIO_.+\n.*MALL_STOREFRONT_URL/);
+    expect(noticesFor({})).toMatch(
+      /MALL_SMTP_URL.+\n.+MALL_TWILIO_.+\nMALL_TRUST_PROXY.+\nMALL_STOREFRONT_URL/,
+    );
     const complete = {
       MALL_SMTP_URL: 'smtp://localhost',
+      MALL_TRUST_PROXY: '10.0.0.5',
       MALL_STOREFRONT_URL: 'https://mall.example',
       MALL_TWILIO_ACCOUNT_SID: 'a',
       MALL_TWILIO_AUTH_TOKEN: 'b',

@@ -2,7 +2,7 @@ import type { Settings } from './settings';
 
 /** Notes on the settings for the operator, one sentence each. */
 export function notices(settings: Settings): string[] {
-  const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl } = settings;
+  const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl, trustProxy } = settings;
   if (isTrial) {
     const mails = outbox ? ' Mails and codes are shown at /outbox.' : '';
     return [
@@ -17,6 +17,9 @@ export function notices(settings: Settings): string[] {
       ? []
       : ['No mail server is set (MALL_SMTP_URL): no mail and no code by mail can be sent.']),
     ...(twilio ? [] : ['No SMS provider is set (MALL_TWILIO_…): no code can be sent to a phone.']),
+    ...(trustProxy.refusesOthers && trustProxy.proxies.length === 0
+      ? ['MALL_TRUST_PROXY is not set: requests forwarded by a storefront or proxy are refused.']
+      : []),
     ...(isHere(new URL(storefrontUrl).hostname)
       ? [
           `MALL_STOREFRONT_URL is ${storefrontUrl}: links in mails lead to the reader’s own computer.`,

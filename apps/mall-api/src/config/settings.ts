@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import {
+  proxyTrust,
   readVariables,
   requireNoTrialParts,
   requirePrivate,
   serverVariables,
   type Environment,
+  type ProxyTrust,
 } from '@vermilion/settings';
 import { readProviders, type ProviderSettings } from './provider-settings';
 
@@ -66,8 +68,8 @@ export interface Settings extends ProviderSettings {
   logLevel: string;
   /** Serves `/stats.json` for measurements. */
   stats: boolean;
-  /** Proxies whose forwarded client address is trusted (see Fastify's trustProxy). */
-  trustProxy: readonly string[];
+  /** Proxies whose forwarded client address is believed. */
+  trustProxy: ProxyTrust;
   /** Enables the built-in test payment provider, with which goods cost nothing. */
   testPay: boolean;
   /** Signs the messages of the test payment provider. */
@@ -127,7 +129,7 @@ export function readSettings(env: Environment = process.env): Settings {
     warmPictures: values.MALL_WARM_PICTURES,
     logLevel: values.LOG_LEVEL,
     stats: values.MALL_STATS,
-    trustProxy: values.MALL_TRUST_PROXY,
+    trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),
     testPay: isTrial && values.MALL_TEST_PAY !== false,
     paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
     // Known to all servers on one database, but not stored in it

@@ -1,15 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
+import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerKey } from '../rate-limit/caller-key';
+import { createIsOwn } from './proxies';
 import type { Policy } from '../policy/policy';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-
-/**
- * The local machine: the storefront's own requests, tests and measurements. Visitors' addresses are
- * forwarded.
- */
-const isLocal = ({ ip }: FastifyRequest) => /^(::1$|(::ffff:)?127\.)/.test(ip);
 
 const tooMany = (milliseconds: number) =>
   new BusinessError(
@@ -22,14 +18,20 @@ const tooMany = (milliseconds: number) =>
  * Limits the requests of one caller in each process: it protects the process itself, so its own memory is
  * sufficient, costs nothing and stores no address.
  */
-export async function limitCallers(api: FastifyInstance, load: Policy['load']): Promise<void> {
+export async function limitCallers(
+  api: FastifyInstance,
+  load: Policy['load'],
+  trustProxy: ProxyTrust,
+): Promise<void> {
+  const isOwn = createIsOwn(trustProxy);
   await api.register(rateLimit, {
     global: false,
     max: load.perCallerMinute,
     timeWindow: 60_000,
     cache: 20_000,
     keyGenerator: ({ ip }) => callerKey(ip),
-    allowList: isLocal,
+    // What a trusted proxy asks for itself, such as the storefront for pages that all visitors share
+    allowList: ({ ip }) => isOwn(ip),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProxyTrust } from '@vermilion/settings';
 import fastify, {
   LogController,
   type FastifyError,
@@ -22,7 +23,7 @@ declare module 'fastify' {
 
 export interface ServerOptions {
   logLevel: string;
-  trustProxy: readonly string[];
+  trustProxy: ProxyTrust;
   /** Maximum size of a file in a form, in bytes. */
   largestFile: number;
   /** Destination of the log. Default: standard output. */
@@ -37,7 +38,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logger: logOptions(options.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: () => randomUUID(),
-    trustProxy: [...options.trustProxy],
+    trustProxy: [...options.trustProxy.proxies],
     bodyLimit: 1_048_576,
     // A slowly sent request must not hold its connection forever
     requestTimeout: 30_000,

@@ -10,7 +10,7 @@ async function open(limits: Partial<typeof unlimited>) {
   const logs: string[] = [];
   const app = createServer({
     logLevel: 'warn',
-    trustProxy: [],
+    trustProxy: { proxies: [], refusesOthers: false },
     largestFile: 1000,
     logStream: { write: (line) => void logs.push(line) },
   });
