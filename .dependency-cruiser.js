@@ -5,13 +5,15 @@ import { readdirSync } from 'node:fs';
 
 /** The packages and apps, with those that each may import. */
 const workspaces = {
+  'packages/admission': [],
   'packages/settings': [],
   'packages/api-client': [],
   'packages/design-system': [],
   'packages/mall-components': ['packages/design-system'],
-  'apps/mall-api': ['packages/api-client', 'packages/settings'],
+  'apps/mall-api': ['packages/admission', 'packages/api-client', 'packages/settings'],
   'apps/demo-mall': ['apps/mall-api'],
   'apps/storefront': [
+    'packages/admission',
     'packages/api-client',
     'packages/design-system',
     'packages/mall-components',

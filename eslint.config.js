@@ -41,7 +41,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{mall-api,demo-mall}/src/**/*.ts', 'packages/{api-client,settings}/**/*.ts'],
+    files: ['apps/{mall-api,demo-mall}/src/**/*.ts', 'packages/{admission,api-client,settings}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

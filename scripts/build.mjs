@@ -21,7 +21,8 @@ async function buildWorkspace(folder) {
 const lockfile = 'pnpm-lock.yaml';
 const components = ['packages/design-system/src', 'packages/mall-components/src'];
 const client = ['packages/api-client/src', 'packages/api-client/contract'];
-const settings = 'packages/settings/src';
+/** The packages that only the servers use. */
+const server = ['packages/admission/src', 'packages/settings/src'];
 
 /** Targets with their inputs, an output file and the build function. */
 const targets = {
@@ -34,7 +35,7 @@ const targets = {
     make: compileCatalogues,
   },
   'mall-api': {
-    from: ['apps/mall-api', ...client, settings, lockfile],
+    from: ['apps/mall-api', ...client, ...server, lockfile],
     shows: 'apps/mall-api/dist/main.js',
     make: () => buildWorkspace('apps/mall-api'),
   },
@@ -45,7 +46,7 @@ const targets = {
     make: () => buildWorkspace('apps/demo-mall'),
   },
   storefront: {
-    from: ['apps/storefront', ...components, ...client, settings, 'tsconfig.base.json', lockfile],
+    from: ['apps/storefront', ...components, ...client, ...server, 'tsconfig.base.json', lockfile],
     shows: 'apps/storefront/dist/client/.vite/manifest.json',
     after: ['messages'],
     make: () => buildWorkspace('apps/storefront'),

@@ -1,5 +1,5 @@
+import { callerKey } from '@vermilion/admission';
 import type { Context } from '../kernel/context';
-import { callerKey } from '../rate-limit/caller-key';
 import { keyedHash } from '../rate-limit/keyed-hash';
 
 /** A hash, so that the table does not reveal where people sign in from. */

@@ -1,5 +1,5 @@
+import { callerKey } from '@vermilion/admission';
 import type { Context } from '../kernel/context';
-import { callerKey } from '../rate-limit/caller-key';
 import { enforceLimits, type Limit } from '../rate-limit/limits';
 import { defineHandlers } from '../http/handler';
 import { drawCaptcha, newCaptchaText } from './picture';

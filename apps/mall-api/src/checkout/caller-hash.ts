@@ -1,4 +1,4 @@
-import { callerKey } from '../rate-limit/caller-key';
+import { callerKey } from '@vermilion/admission';
 import { keyedHash } from '../rate-limit/keyed-hash';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';

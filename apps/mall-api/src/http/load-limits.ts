@@ -1,7 +1,7 @@
+import { callerKey } from '@vermilion/admission';
 import rateLimit from '@fastify/rate-limit';
 import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerKey } from '../rate-limit/caller-key';
 import { createIsOwn } from './proxies';
 import type { Policy } from '../policy/policy';
 import { BusinessError } from '../kernel/errors';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closeUnreadRequest } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
 import fastify, {
   LogController,
@@ -7,7 +8,6 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import { readBodies } from './body';
-import { closeUnreadRequest } from './close-unread-request';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
 import { busy, BusinessError } from '../kernel/errors';
@@ -50,7 +50,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(200).send(failure(404, 'There is no such call')),
   });
-  app.server.on('request', closeUnreadRequest);
+  app.server.on('request', (request, response) => closeUnreadRequest(request, response));
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, reason } = refusal(error, request.isReading);

@@ -1,3 +1,4 @@
+import { callerKey } from '@vermilion/admission';
 import { redeemCode, issueCode, type CodeTarget } from '../auth/codes';
 import { codeMail } from '../auth/mails';
 import { enqueue } from '../jobs/enqueue';
@@ -5,7 +6,6 @@ import { defineJob } from '../jobs/job';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { languages, type Language } from '../kernel/language';
-import { callerKey } from '../rate-limit/caller-key';
 import { decrementLimits, enforceLimits, type Limit } from '../rate-limit/limits';
 import { grantAccess } from './access';
 import { isLink, pairKey, type OrderLink } from './link';

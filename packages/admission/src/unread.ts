@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { whenOver } from './when-over';
+
+export interface UnreadRules {
+  /** Bytes that wait for their readers, of all callers and of one. */
+  total: number;
+  perCaller: number;
+  /** Milliseconds for reading any response; larger ones have a second more for each `perSecond` bytes. */
+  grace: number;
+  perSecond: number;
+}
+
+interface Unread {
+  caller: string | undefined;
+  bytes: number;
+  close(): void;
+}
+
+/**
+ * Counts the responses that are complete and wait to be read. Beyond a caller's share its oldest connection is
+ * closed, beyond the total the oldest of the caller with most bytes; and any that is read too slowly.
+ */
+export function createUnread({ total, perCaller, grace, perSecond }: UnreadRules) {
+  /** The oldest first. */
+  const waiting = new Set<Unread>();
+  const bytesOf = new Map<string | undefined, number>();
+  let bytes = 0;
+
+  const add = (caller: string | undefined, more: number) => {
+    bytes += more;
+    const own = (bytesOf.get(caller) ?? 0) + more;
+    if (own > 0) bytesOf.set(caller, own);
+    else bytesOf.delete(caller);
+  };
+
+  const closeOldestOf = (caller: string | undefined) => {
+    for (const one of waiting) if (one.caller === caller) return one.close();
+  };
+
+  function enforce(caller: string | undefined) {
+    while (caller !== undefined && (bytesOf.get(caller) ?? 0) > perCaller) closeOldestOf(caller);
+    while (bytes > total) {
+      const [most] = [...bytesOf].reduce((a, b) => (b[1] > a[1] ? b : a));
+      closeOldestOf(most);
+    }
+  }
+
+  return {
+    /** Counts a response of `size` bytes until it is read or its connection closes. */
+    add(req: IncomingMessage, res: ServerResponse, caller: string | undefined, size: number) {
+      if (size === 0 || res.closed) return;
+      const time = grace + (size / perSecond) * 1000;
+      const end = () => {
+        if (!waiting.delete(one)) return;
+        clearTimeout(timer);
+        add(caller, -size);
+      };
+      const close = () => {
+        end();
+        req.socket.destroy();
+      };
+      const one: Unread = { caller, bytes: size, close };
+      const timer = setTimeout(close, time).unref();
+      waiting.add(one);
+      add(caller, size);
+      whenOver(req, res, end);
+      enforce(caller);
+    },
+    /** Bytes that wait now. */
+    bytes: () => bytes,
+  };
+}
+
+export type UnreadResponses = ReturnType<typeof createUnread>;
