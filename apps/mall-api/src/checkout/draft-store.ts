@@ -5,7 +5,12 @@ import { deleteInBatches } from '../db/delete-in-batches';
 import { prepared } from '../db/prepared';
 import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
-import { swappingHolds, type Holder, type HoldLimit } from '../inventory/hold-store';
+import {
+  swappingHolds,
+  type Holder,
+  type HoldLimit,
+  type HoldRules,
+} from '../inventory/hold-store';
 import type { ListedUnits } from '../inventory/stock-store';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
@@ -19,7 +24,7 @@ export const draftExpired = () =>
   );
 
 /** A draft, and what is to be held for it. */
-interface NewDraft extends Holder, ListedUnits, HoldLimit {
+interface NewDraft extends Holder, ListedUnits, HoldLimit, HoldRules {
   kind: 'buyNow' | 'shoppingCart';
   /** as JSON */
   content: string;

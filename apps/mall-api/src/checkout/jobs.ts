@@ -1,7 +1,10 @@
 import type { Job } from '../jobs/job';
 import { releaseExpiredHolds } from '../inventory/hold-store';
+import { sql } from 'kysely';
+import { deleteInBatches } from '../db/delete-in-batches';
 import { deleteExpiredDrafts } from './draft-store';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 export const checkoutJobs: readonly Job[] = [
@@ -15,5 +18,13 @@ export const checkoutJobs: readonly Job[] = [
     name: 'forget expired drafts',
     everySeconds: 3600,
     run: (deps) => deleteExpiredDrafts(deps.db, new Date(deps.now().getTime() - DAY)),
+  },
+  {
+    name: 'forget periods of holds',
+    everySeconds: 3600,
+    run: ({ db, now, policy }) => {
+      const until = new Date(now().getTime() - policy.hold.againAfterMinutes * MINUTE);
+      return deleteInBatches(db, 'hold_period', sql`began_at < ${until}`);
+    },
   },
 ];

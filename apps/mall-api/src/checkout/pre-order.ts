@@ -19,6 +19,8 @@ export type PreOrderRequest =
   | { kind: 'shoppingCart'; cartIds: number[] };
 
 const MINUTE = 60_000;
+/** SKUs of a draft that is not counted together with concurrent ones. */
+const SMALL = 5;
 
 type Buyer = Pick<Holder, 'userId' | 'callerHash'> & Pick<Context, 'language'>;
 
@@ -58,9 +60,11 @@ export async function createPreOrder(
     expiresAt,
     others: most - 1,
   };
-  // A few units are within the limits whatever others hold: such drafts are most, and need no lock
-  const isSmall = held.quantities.every((quantity) => quantity <= policy.unpaid.minUnits);
-  const saving = saveDraft.with(db, { ...draft, ...held, ...policy.unpaid });
+  // A few units of a few SKUs are within the limits, or hardly beyond: such drafts are most, and need no lock
+  const isSmall =
+    held.skuIds.length <= SMALL &&
+    held.quantities.every((quantity) => quantity <= policy.unpaid.minUnits);
+  const saving = saveDraft.with(db, { ...draft, ...held, ...policy.unpaid, ...policy.hold });
   const save = (): Promise<unknown> =>
     isSmall ? db.executeQuery(saving) : together(db, [lockOfBuyer(db, buyer), saving]);
   await limiters.stock.run(held.skuIds, save);

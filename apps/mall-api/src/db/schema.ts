@@ -61,6 +61,7 @@ export interface Database {
   idempotent_call: trade.IdempotentCallTable;
   pre_order: trade.PreOrderTable;
   stock_hold: trade.StockHoldTable;
+  hold_period: trade.HoldPeriodTable;
   order_group: trade.OrderGroupTable;
   shop_order: trade.ShopOrderTable;
   order_line: trade.OrderLineTable;

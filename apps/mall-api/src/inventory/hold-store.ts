@@ -20,6 +20,15 @@ export interface HoldLimit {
   shareOfStock: number;
 }
 
+/** For how many SKUs, and how long, drafts may hold stock. See the policy's `hold`. */
+export interface HoldRules {
+  skusPerDraft: number;
+  skusPerCaller: number;
+  minutes: number;
+  againAfterMinutes: number;
+  now: Date;
+}
+
 /** SQL expression: the units of `stock` that one buyer may keep, who has `held`; as `maxUnits` of the checkout. */
 const mostUnits = (
   { minUnits, shareOfStock }: HoldLimit,
@@ -37,16 +46,33 @@ export const heldByOthersOf = (
   where other.sku_id = ${skuId}
     and other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea)`;
 
+/** SQL expression: the SKUs that drafts of other accounts from the same IP address hold. */
+const skusHeldByOthersOf = ({ userId, callerHash }: Caller) => sql`(
+  select count(*) from stock_hold other
+  where other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea)`;
+
+const agoOf = (now: Date, minutes: number) =>
+  sql`${now}::timestamptz - make_interval(mins => ${minutes}::int)`;
+
+/** SQL condition: `owner` has held the SKU `id` for long enough, and not so long ago that it may hold it again. */
+const isUsedUp = (
+  { now, minutes, againAfterMinutes }: HoldRules,
+  owner: RawBuilder<unknown>,
+) => sql`
+  exists (select from hold_period where hold_period.sku_id = id and ${owner}
+    and began_at <= ${agoOf(now, minutes)} and began_at > ${agoOf(now, againAfterMinutes)})`;
+
 /**
  * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
- * if enough are in stock and within the limits, which count unpaid orders too. Units that cannot be held go to
+ * if enough are in stock and within the limits, which count unpaid orders too. A SKU is held for so long only,
+ * whatever the number of drafts, else somebody could keep it from all others without buying. Units that cannot be held go to
  * whoever orders first. Only a person's newest draft holds stock. Run it after `lockBuyer` for more than
  * `minUnits`: it does not see what concurrent statements hold.
  */
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
   { skuIds, quantities }: ListedUnits,
-  limit: HoldLimit,
+  limit: HoldLimit & HoldRules,
 ): RawBuilder<unknown> => sql`
   ${unpaidUnits({ userId, callerHash, skuIds })}, gone as (
     delete from stock_hold where user_id = ${userId} returning sku_id, quantity
@@ -63,18 +89,30 @@ export const swappingHolds = (
     from sku join change on change.sku_id = sku.id
       left join unpaid_units on unpaid_units.sku_id = sku.id
     order by sku.id for no key update of sku
+  ), in_order as (
+    select *, row_number() over (partition by wanted > 0 order by id) as at from locked_sku
   ), decided as (
     select id, back, case when stock >= wanted
+      and at <= least(${limit.skusPerDraft}::int,
+        ${limit.skusPerCaller}::int - ${skusHeldByOthersOf({ userId, callerHash })})
+      and not ${isUsedUp(limit, sql`user_id = ${userId}`)}
+      and not ${isUsedUp(limit, sql`caller_hash = ${callerHash}::bytea`)}
       and own + wanted <= ${mostUnits(limit, limit.unitsPerAccount, sql`own`)}
       and of_caller + wanted <= ${mostUnits(limit, limit.unitsPerCaller, sql`of_caller`)}
       then wanted else 0 end as taken
-    from locked_sku
+    from in_order
   ), restocked as (
     update sku set stock = sku.stock + decided.back - decided.taken
     from decided where sku.id = decided.id and decided.back <> decided.taken
   ), held as (
     insert into stock_hold (pre_order_no, sku_id, quantity, user_id, caller_hash)
     select ${preOrderNo}, id, taken, ${userId}, ${callerHash}::bytea from decided where taken > 0
+  ), begun as (
+    insert into hold_period (sku_id, user_id, caller_hash, began_at)
+    select id, ${userId}, ${callerHash}::bytea, ${limit.now} from decided where taken > 0
+    on conflict (sku_id, user_id) do update
+      set began_at = excluded.began_at, caller_hash = excluded.caller_hash
+      where hold_period.began_at <= ${agoOf(limit.now, limit.againAfterMinutes)}
   )`;
 
 /**

@@ -36,6 +36,7 @@ export const defaultPolicy: Policy = {
   preOrderMinutes: 5,
   preOrderMaxMinutes: 30,
   holdStock: true,
+  hold: { skusPerDraft: 20, skusPerCaller: 60, minutes: 30, againAfterMinutes: 360 },
   preOrdersPerAccount: 20,
   orderCancelHours: 2,
   orderReceiveDays: 15,

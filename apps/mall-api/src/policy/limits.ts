@@ -66,6 +66,20 @@ export const unpaid = object({
   minUnits: count,
 });
 
+/** Limits on the stock that drafts of orders hold before anything is ordered. */
+export const hold = object({
+  /** SKUs that a draft holds; further ones can be ordered while they are there. */
+  skusPerDraft: count,
+  /** SKUs that all drafts from one IP address hold. */
+  skusPerCaller: count,
+  /**
+   * Minutes for which the drafts of one account, or one IP address, can begin to hold a SKU. After that they cannot
+   * hold it again until `againAfterMinutes` after the first time.
+   */
+  minutes: duration(1440),
+  againAfterMinutes: duration(10_080),
+});
+
 export const upload = object({
   maxBytes: whole(1, 104_857_600),
   maxPixels: whole(1, 1_000_000_000),

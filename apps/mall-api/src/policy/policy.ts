@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './languages';
-import { captcha, code, load, sms, unpaid, upload } from './limits';
+import { captcha, code, hold, load, sms, unpaid, upload } from './limits';
 import {
   COUNT,
   count,
@@ -111,6 +111,7 @@ export const policySchema = object({
    * sold to somebody else. Only the newest draft of an account holds any.
    */
   holdStock: flag,
+  hold,
   /** Unplaced drafts per account; a new one replaces the oldest. */
   preOrdersPerAccount: whole(1, 1000),
   /** Hours after which an unpaid order is cancelled. */

@@ -85,6 +85,15 @@ export interface StockHoldTable {
   caller_hash: Buffer | null;
 }
 
+/** When drafts of an account first held a SKU. */
+export interface HoldPeriodTable {
+  sku_id: number;
+  user_id: number;
+  /** keyed hash of the client's IP address */
+  caller_hash: Buffer | null;
+  began_at: Date;
+}
+
 export interface OrderGroupTable {
   id: Generated<number>;
   order_no: string;
