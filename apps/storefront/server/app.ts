@@ -63,6 +63,13 @@ const aliases: Record<string, string> = { '/favicon.ico': FAVICON };
 
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
+/** The renderer, and the request as one for the page's only address. */
+async function findPage(context: RequestContext, options: Options) {
+  const { url } = context;
+  const pages = await options.pages(url.pathname + url.search);
+  return { pages, page: { ...context, url: { ...url, ...(await pages.addressOf(url)) } } };
+}
+
 /** Handles a form submitted without JavaScript. */
 async function handleForm(
   req: IncomingMessage,
@@ -71,32 +78,35 @@ async function handleForm(
   options: Options,
 ) {
   const sent = await readForm(req, context.origin, options.limits);
-  if ('body' in sent)
-    return sendPage(req, res, await options.pages(req.url ?? '/'), context, options, sent.body);
+  if ('body' in sent) {
+    const { pages, page } = await findPage(context, options);
+    return sendPage(req, res, pages, page, options, sent.body);
+  }
   res.setHeader('Connection', 'close');
   return sendText(res, sent.status, sent.reason);
 }
 
-/** Sends a page, or redirects to it in the visitor's language. */
+/** Sends a page, or redirects to its address, in the visitor's language. */
 async function handlePage(
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
   options: Options,
 ) {
-  const { pathname, search, doubled } = context.url;
-  const url = pathname + search;
+  const { pages, page } = await findPage(context, options);
+  // Parameters that the page does not read stay in the browser's address bar
+  const url = page.url.pathname + context.url.search;
   const cookie = parseCookies(req.headers.cookie).locale;
   const userAgent = req.headers['user-agent'];
-  // The browser parses the URL too, and must arrive at the same page
-  const location = doubled ? url : localeRedirect({ url, cookie, userAgent });
+  const location = localeRedirect({ url, cookie, userAgent });
   if (location) {
     res.setHeader('Vary', 'Cookie, User-Agent');
     return void res.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
   }
-  const pages = await options.pages(url);
-  const send = shouldCache(pages, context, options) ? sendSharedPage : sendPage;
-  return send(req, res, pages, context, options);
+  if (page.url.pathname !== context.url.path)
+    return void res.writeHead(308, { Location: url }).end();
+  const send = shouldCache(pages, page, options) ? sendSharedPage : sendPage;
+  return send(req, res, pages, page, options);
 }
 
 async function handle(

@@ -15,12 +15,13 @@ export async function developmentServer() {
   });
   const server = await dev.ssrLoadModule('/server/serve.ts');
   const pages = async (url) => {
-    const [{ render }, html] = await Promise.all([
+    const [{ pageAddress, render }, html] = await Promise.all([
       dev.ssrLoadModule('/src/entry-server.tsx'),
       dev.transformIndexHtml(url, shell),
     ]);
     const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
-    return { render, entry: '/src/entry-client.tsx', head: () => head, policy: false };
+    const page = { addressOf: pageAddress, render, entry: '/src/entry-client.tsx' };
+    return { ...page, head: () => head, policy: false };
   };
   const app = (config) => {
     const theme = server.createTheme(config.theme);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { render } from '../src/entry-server';
+import { pageAddress, render } from '../src/entry-server';
 import { paths } from '../src/paths';
 import type { Limits } from './limits';
 import { fillerResponses } from './testing/filler-responses';
@@ -19,7 +19,10 @@ const hangs: ApiHandler = () => undefined;
 
 /** Requests one page of a mall of its own: pages that retry a busy API for two seconds are tested concurrently. */
 async function open(answer: ApiHandler, path: string, cookie = '') {
-  const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
+  const pages = async () => ({
+    addressOf: pageAddress,
+    ...{ render, entry: '/e.js', head: () => '', policy: true },
+  });
   const patience = answer === hangs ? { page: 100 } : {};
   const mall = await openTestMall(answer, { limits: { ...limits, ...patience }, pages });
   try {

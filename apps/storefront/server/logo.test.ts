@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from '../src/entry-server';
+import { pageAddress, render } from '../src/entry-server';
 import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { createTheme, readTheme } from './theme';
@@ -33,7 +33,10 @@ const answer: ApiHandler = ({ url }) => ({
 });
 
 async function headerIn(brand: string) {
-  const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
+  const pages = async () => ({
+    addressOf: pageAddress,
+    ...{ render, entry: '/e.js', head: () => '', policy: true },
+  });
   const theme = createTheme(readTheme({ brand, colorMode: 'system' }));
   mall = await openTestMall(answer, { pages, theme });
   const page = await (await fetch(`${mall.origin}/login`)).text();

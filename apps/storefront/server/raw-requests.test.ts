@@ -95,7 +95,7 @@ describe('a request that no browser sends', () => {
   it('is led to the plain path when it doubles slashes', async () => {
     const { port } = await open();
     const { status, text } = await rawRequest(port, rawGet('//evil.example//x?y'));
-    expect([status, /location: (.*)\r/i.exec(text)?.[1]]).toEqual([302, '/evil.example/x?y']);
+    expect([status, /location: (.*)\r/i.exec(text)?.[1]]).toEqual([308, '/evil.example/x?y']);
   });
 });
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderOptions, RenderResult } from '../src/server/types';
 import type { TestMall } from './testing/open-mall';
-import { openTestMall } from './testing/open-mall';
+import { openTestMall, sameAddress } from './testing/open-mall';
 
 let mall: TestMall;
 afterEach(() => mall.close());
@@ -37,7 +37,11 @@ async function open(result: Partial<RenderResult> = {}) {
   };
   const head = ({ routeIds, locale }: { routeIds: readonly string[]; locale: string }) =>
     `<!--${routeIds.join()} ${locale}-->`;
-  const pages = async () => ({ ...{ render, head, policy: true }, ...assets });
+  const pages = async () => ({
+    addressOf: sameAddress,
+    ...{ render, head, policy: true },
+    ...assets,
+  });
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: null }), { pages });
   const get = (path = '/', init: RequestInit = {}) =>
     fetch(mall.origin + path, { redirect: 'manual', ...init });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { render } from '../src/entry-server';
+import type { pageAddress, render } from '../src/entry-server';
 import type { RenderResult } from '../src/server/types';
 import type { HeadOptions } from './assets';
 import type { PageKind } from './cache-control';
@@ -17,6 +17,8 @@ import { apiHeaders, clearSessionCookies, readSession } from './session';
 
 /** The modules that render pages; from the build, or from Vite in development. */
 export interface Pages {
+  /** Resolves to the only address of the page that a request asks for. */
+  addressOf: typeof pageAddress;
   render: typeof render;
   /** URL of the browser's entry script. */
   entry: string;

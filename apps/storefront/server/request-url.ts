@@ -6,8 +6,8 @@ export interface RequestUrl {
   pathname: string;
   /** The query as received, with its question mark; empty without one. */
   search: string;
-  /** The path contained repeated slashes. */
-  doubled: boolean;
+  /** The path as received. */
+  path: string;
 }
 
 const plain = /^\/[\x21-\x7e]*$/;
@@ -41,6 +41,6 @@ export function parseRequestUrl(target: string | undefined): RequestUrl | undefi
     segments,
     pathname: `/${segments.map(encodeURIComponent).join('/')}${end}`,
     search: at < 0 ? '' : target.slice(at),
-    doubled: path.includes('//'),
+    path,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { render } from '../src/entry-server';
+import { pageAddress, render } from '../src/entry-server';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
@@ -23,7 +23,14 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
   const stylesheet = stylesheetOf(manifest);
-  const pages = { render, entry, stylesheet, head: createHead(manifest), policy: true };
+  const pages = {
+    addressOf: pageAddress,
+    render,
+    entry,
+    stylesheet,
+    head: createHead(manifest),
+    policy: true,
+  };
   const files = loadStaticFiles(folder);
   const changes = createChangeLog();
   const { apiBase, changesKey } = config;

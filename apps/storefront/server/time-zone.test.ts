@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from '../src/entry-server';
+import { pageAddress, render } from '../src/entry-server';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
@@ -12,7 +12,10 @@ let mall: TestMall;
 afterEach(() => mall.close());
 
 it('tells the browser the zone in which the mall shows times', async () => {
-  const pages = async () => ({ render, entry: '/e.js', head: () => '', policy: true });
+  const pages = async () => ({
+    addressOf: pageAddress,
+    ...{ render, entry: '/e.js', head: () => '', policy: true },
+  });
   const answer = () => ({ code: 200, message: 'ok', data: [] });
   mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
   const page = await (await fetch(`${mall.origin}/login`)).text();

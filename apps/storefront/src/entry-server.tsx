@@ -9,7 +9,10 @@ import { renderWithFallback } from './server/render-with-fallback';
 import { routeObjects } from './server/route-objects';
 import { toShownPage } from './server/to-shown-page';
 import type { RenderOptions, RenderResult } from './server/types';
+
 import { SESSION_KEY } from './session/session-query';
+
+export { pageAddress } from './server/page-address';
 
 /** Loads a page's data and renders it: the document as a stream, or a redirect. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {

@@ -39,6 +39,16 @@ describe.each(codecs)('%s', (_name, codec) => {
     );
   });
 
+  it('reduces a query to what it reads: the same for all queries that it reads alike', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const own = codec.reduce(`?${query.toString()}&utm_source=a&gclid=1`);
+        expect(own).toBe(codec.build(codec.parse(query)));
+        expect(codec.reduce(own)).toBe(own);
+      }),
+    );
+  });
+
   it('writes nothing for defaults', () => {
     expect(codec.build(codec.parse(new URLSearchParams()))).toBe('');
     expect(codec.build({})).toBe('');

@@ -8,11 +8,12 @@ import type {
   ShopsParams,
 } from './page-params';
 import {
-  activityParams,
+  activityLinkParams,
   collectionParams,
   confirmParams,
   couponsParams,
   goodsParams,
+  homeParams,
   leaderboardParams,
   listParams,
   loginParams,
@@ -83,7 +84,7 @@ export const patterns = {
 /** The URL of every page, without the locale prefix. Queries are built by `page-params`. */
 export const paths = {
   /** `page` is the number of loaded pages of recommended goods. */
-  home: (page?: number) => patterns.home + listParams.build({ page }),
+  home: (page?: number) => patterns.home + homeParams.build({ page }),
   /** `mode` is a mode of the login panel; without it the panel starts with sign-in. */
   login: (mode?: string) => patterns.login + loginParams.build({ mode }),
   /** `sku` preselects a specification; the other parameters are about the reviews. */
@@ -91,7 +92,7 @@ export const paths = {
     `/goods_detail/${id}${goodsParams.build(query)}`,
   search: (query: Partial<SearchParams> = {}) => patterns.goodsSearch + searchParams.build(query),
   activity: (id: number, type: number, name: string, page?: number) =>
-    patterns.activity + activityParams.build({ id: String(id), type, name, page }),
+    patterns.activity + activityLinkParams.build({ id: String(id), type, name, page }),
   leaderboard: (cid?: number) => patterns.leaderboard + leaderboardParams.build({ cid }),
   shop: (id: number, page?: number) =>
     patterns.shopHome + shopParams.build({ id: String(id), page }),

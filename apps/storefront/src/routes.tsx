@@ -61,7 +61,7 @@ const signedInPages = {
   user_info: patterns.profile,
 } satisfies OtherPaths;
 
-type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
+export type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
 /** Non-public pages. How they are loaded is in a separate file, so that public pages do not load the list. */
 const others = (paths: OtherPaths): PageTable =>
@@ -77,6 +77,13 @@ type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** The action of a page that handles no form: shows the page. */
 const showPage: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
+
+/** All pages, for what can be known of them without their data. */
+export const pageTable: PageTable = {
+  ...publicPages,
+  ...others(otherGuestPages),
+  ...others(signedInPages),
+};
 
 function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProtected = false) {
   return Object.entries(table).map(([id, [path, load]]): PageRoute => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RenderOptions, RenderResult } from '../../src/server/types';
 import type { TestMall } from '../testing/open-mall';
-import { openTestMall } from '../testing/open-mall';
+import { openTestMall, sameAddress } from '../testing/open-mall';
 
 const token = '0123456789abcdef0123456789abcdef';
 let mall: TestMall;
@@ -20,7 +20,10 @@ async function render(request: Request, { api }: RenderOptions): Promise<RenderR
 }
 
 beforeAll(async () => {
-  const pages = async () => ({ render, entry: '', head: () => '', policy: true });
+  const pages = async () => ({
+    addressOf: sameAddress,
+    ...{ render, entry: '', head: () => '', policy: true },
+  });
   mall = await openTestMall(() => ({ code: 200, data: { token } }), { pages });
   origin = mall.origin;
 });

@@ -28,8 +28,15 @@ export interface TestMall {
 /** A response of the API: JSON, or a function that writes the response. */
 export type ApiHandler = (request: Received, res: ServerResponse) => unknown;
 
+/** For stubs of pages, which know no routes: every address is a page's own. */
+export const sameAddress: Pages['addressOf'] = async ({ pathname, search }) => ({
+  pathname,
+  search,
+});
+
 /** Renders the requested URL instead of real pages. */
 const echo: Pages = {
+  addressOf: sameAddress,
   entry: '/entry.js',
   head: () => '',
   policy: true,

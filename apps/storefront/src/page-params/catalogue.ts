@@ -69,8 +69,10 @@ export const goodsParams = queryCodec<GoodsParams>({
   page,
 });
 
-/** The page does not read `type` and `name`; other clients of the API write them. */
-export const activityParams = queryCodec<
+export const activityParams = queryCodec<ListParams & { id: string }>({ id: raw, page });
+
+/** Links to an activity. The page does not read `type` and `name`; other clients of the API do. */
+export const activityLinkParams = queryCodec<
   ListParams & { id: string; type: number | undefined; name: string }
 >({ id: raw, type: code, name: words(200), page });
 

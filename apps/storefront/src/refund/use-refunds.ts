@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
+import { listState } from '../shared/list-state';
 import { toRefund } from './map';
 
 const LIMIT = 10;
@@ -15,7 +16,7 @@ export function useRefunds(page: number, enabled = true) {
   return {
     refunds: rowsOf(query.data?.list, toRefund),
     pages: query.data?.pages ?? 0,
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    state: listState(query, page),
     onRetry: () => void query.refetch(),
   } as const;
 }

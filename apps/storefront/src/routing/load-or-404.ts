@@ -22,11 +22,10 @@ export async function loadOr404<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** A positive integer from a path or query; throws a 404 otherwise. */
+/** A positive integer without leading zeros from a path or query; throws a 404 otherwise. */
 export function idOr404(text: string | null | undefined): number {
-  const id = Number(text);
-  if (!text || !/^\d{1,15}$/.test(text) || id < 1) throw notFound();
-  return id;
+  if (!text || !/^[1-9]\d{0,14}$/.test(text)) throw notFound();
+  return Number(text);
 }
 
 const orderNumber = /^\w{1,64}$/;

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { matchPage } from './match-page';
-import { hrefOf, type PageLocation } from './page-location';
+import { hrefOf, ownLocation, type PageLocation } from './page-location';
 import type { ShownPage } from './shown-page';
 import type { PageRoute, Params } from './page-route';
 import { redirectOf } from './redirect';
@@ -18,15 +18,17 @@ const isSame = (one: Params, other: Params) =>
 /** Loads the page at a location; resolves to a path if its loader redirects. */
 export async function loadPage(
   routes: readonly PageRoute[],
-  location: PageLocation,
+  requested: PageLocation,
   { locale, signal, before }: LoadOptions,
 ): Promise<ShownPage | string> {
-  const match = matchPage(routes, location.pathname);
-  if (!match) return { location, params: {}, error: { status: 404 } };
+  const match = matchPage(routes, requested.pathname);
+  if (!match) return { location: ownLocation(requested), params: {}, error: { status: 404 } };
   const { route, params } = match;
+  let location = requested;
   const urlOf = (one: PageLocation) => new URL(hrefOf(locale, one), window.location.origin);
   try {
-    const { loader, View, parts = [], shouldRevalidate } = await route.load();
+    const { loader, View, query, parts = [], shouldRevalidate } = await route.load();
+    location = ownLocation(requested, query);
     const partsLoaded = Promise.all(parts.map((part) => part.load()));
     partsLoaded.catch(() => {});
     const url = urlOf(location);

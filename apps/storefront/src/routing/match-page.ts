@@ -1,9 +1,13 @@
 import type { PageRoute, Params } from './page-route';
 
+const regexes = new Map<string, RegExp>();
+
 /** Like the server's router, ignores letter case and trailing slashes. */
-function patternOf(path: string) {
+function regexOf(path: string) {
   const source = path.replace(/\/:(\w+)/g, '(?:/(?<$1>[^/]+))').replace(/\/$/, '');
-  return new RegExp(`^${source}/*$`, 'i');
+  const regex = regexes.get(path) ?? new RegExp(`^${source}/*$`, 'i');
+  regexes.set(path, regex);
+  return regex;
 }
 
 function decoded(segment: string) {
@@ -21,7 +25,7 @@ export function matchPage<Route extends Pick<PageRoute, 'path'>>(
 ): { route: Route; params: Params } | undefined {
   const path = pathname.split('/').map(decoded).join('/');
   for (const route of routes) {
-    const found = patternOf(route.path).exec(path);
+    const found = regexOf(route.path).exec(path);
     if (found) {
       const params = Object.entries(found.groups ?? {}).map(([name, value]) => [
         name,

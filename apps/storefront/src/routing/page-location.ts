@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales';
 import { localPath, withoutLocale } from '../i18n/locales';
+import type { PageQuery } from './page-route';
 
 /** The location of a page. */
 export interface PageLocation {
@@ -23,6 +24,12 @@ export function toLocation(path: string, key = 'default'): PageLocation {
   const { pathname, search, hash } = new URL(path, 'http://mall');
   return { pathname, search, hash, key };
 }
+
+/** A location with the parameters that its page reads; the address bar keeps the others. */
+export const ownLocation = (location: PageLocation, query?: PageQuery): PageLocation => ({
+  ...location,
+  search: query?.reduce(location.search) ?? '',
+});
 
 /** The URL of a location in a locale. */
 export const hrefOf = (locale: Locale, { pathname, search, hash }: PageLocation) =>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { QueryCodec } from './query-codec';
 
 /** A page whose code is loaded. */
 export interface LoadedPage {
@@ -7,9 +8,13 @@ export interface LoadedPage {
   /** Handles a natively submitted form; server only. */
   action: ActionFunction;
   View: ComponentType;
+  query?: PageQuery;
   parts?: readonly PagePart[];
   shouldRevalidate?: ShouldRevalidate;
 }
+
+/** Reduces a query to the parameters that a page reads. */
+export type PageQuery = Pick<QueryCodec<unknown>, 'reduce'>;
 
 /** Code that is not part of the page's chunk. */
 export interface PagePart {

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
+import { id, page, queryCodec, raw } from './query-codec';
 import { redirect } from './redirect';
 
 const View = () => null;
+const query = queryCodec<object>({ sku: id, title: raw, page });
 
 /** A storefront in French at a path, with controllable loader results. */
 async function open(path: string) {
@@ -26,6 +28,7 @@ async function open(path: string) {
       loader: loaders[id],
       action: () => null,
       View,
+      query,
       shouldRevalidate:
         id === 'goods' ? (from: URL, to: URL) => from.pathname !== to.pathname : undefined,
     }),
@@ -54,6 +57,23 @@ it('begins with what the server has rendered, and loads nothing for it', async (
     location: { pathname: '/goods_detail/7', search: '?sku=1' },
   });
   expect(loaders.goods).not.toHaveBeenCalled();
+});
+
+it('shows what the page reads of its address, and leaves the rest in the address bar', async () => {
+  const { router, loaders } = await open('/fr/goods_detail/7?utm_source=a&sku=1');
+  expect([router.shown().location.search, address()]).toEqual([
+    '?sku=1',
+    '/fr/goods_detail/7?utm_source=a&sku=1',
+  ]);
+  await router.navigate('/goods/goods_search?title=tea&gclid=1');
+  const [{ request }] = loaders.list.mock.calls[0] as unknown as [{ request: Request }];
+  expect([router.shown().location.search, new URL(request.url).search, address()]).toEqual([
+    '?title=tea',
+    '?title=tea',
+    '/fr/goods/goods_search?title=tea&gclid=1',
+  ]);
+  await router.reload();
+  expect(address()).toBe('/fr/goods/goods_search?title=tea&gclid=1');
 });
 
 it('shows a page when its loader is done, in the language of the address', async () => {

@@ -2,7 +2,13 @@ import type { Locale } from '../i18n/locales';
 import { createBrowserHistory, type NavigationType, type NavigationGuard } from './browser-history';
 import { loadPage } from './load-page';
 import { matchPage } from './match-page';
-import { currentLocation, hrefOf, toLocation, type PageLocation } from './page-location';
+import {
+  currentLocation,
+  hrefOf,
+  ownLocation,
+  toLocation,
+  type PageLocation,
+} from './page-location';
 import type { PagePart, PageRoute } from './page-route';
 import { createScrollMemory } from './scroll-memory';
 import type { ShownPage } from './shown-page';
@@ -55,7 +61,7 @@ export async function createPageRouter({
   const match = matchPage(routes, location.pathname);
   const page = await match?.route.load();
   let shown: ShownPage = {
-    location,
+    location: ownLocation(location, page?.query),
     id: match?.route.id,
     View: page?.View,
     params: match?.params ?? {},

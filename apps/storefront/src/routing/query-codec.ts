@@ -19,6 +19,8 @@ export interface QueryCodec<Q> {
   build(values: Partial<Q>): string;
   /** The same as name and value pairs, for hidden form fields. */
   fields(values: Partial<Q>): Record<string, string>;
+  /** A query reduced to what `parse` reads, in one order: equal for queries with the same values. */
+  reduce(query: string): string;
 }
 
 type Params<Q> = { [Name in keyof Q]: Param<Q[Name]> };
@@ -32,7 +34,7 @@ export function queryCodec<Q>(params: Params<Q>): QueryCodec<Q> {
         return value === fallback ? [] : [[name, format(value)]];
       }),
     );
-  return {
+  const codec: QueryCodec<Q> = {
     parse(query) {
       const valueOf = ([name, param]: (typeof entries)[number]) => {
         const names = [name, ...(param.aliases ?? [])];
@@ -46,7 +48,9 @@ export function queryCodec<Q>(params: Params<Q>): QueryCodec<Q> {
       return text && `?${text}`;
     },
     fields,
+    reduce: (query) => codec.build(codec.parse(new URLSearchParams(query))),
   };
+  return codec;
 }
 
 /** A text without validation, which is up to the caller. */

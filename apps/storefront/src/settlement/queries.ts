@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
+import { listState } from '../shared/list-state';
 import { toApplication, toCategories, toTypes } from './map';
 
 type Queries = Pick<AppDeps, 'queries'>;
@@ -46,7 +47,7 @@ export function useApplications(page: number) {
     applications: rowsOf(query.data?.list, toApplication({ categories, types })),
     reviewDays,
     pages: query.data?.pages ?? 0,
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    state: listState(query, page),
     onRetry: () => void query.refetch(),
   } as const;
 }

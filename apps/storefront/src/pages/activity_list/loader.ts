@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { activityParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
@@ -16,11 +18,11 @@ export const createLoader =
     const { id: given, page } = activityParams.parse(new URL(request.url).searchParams);
     if (!given) return missingParameter();
     const id = idOr404(given);
-    await loadOr404(
+    const [{ name, type }, goods] = await loadOr404(
       Promise.all([
         deps.queryClient.ensureQueryData(detailQuery(deps, id)),
         deps.queryClient.ensureQueryData(goodsQuery(deps, id, page)),
       ]),
     );
-    return null;
+    return beyondEnd(page, goods, (last) => paths.activity(id, type ?? 1, name, last)) ?? null;
   };

@@ -11,6 +11,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { detailQuery } from './loader';
 import { ActivityGoods } from './parts';
 
+export { activityParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [ActivityGoods];
 

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 
 const LIMIT = 12;
 
@@ -11,6 +13,6 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
-    await deps.queryClient.ensureQueryData(addressesQuery(deps, page));
-    return null;
+    const addresses = await deps.queryClient.ensureQueryData(addressesQuery(deps, page));
+    return beyondEnd(page, addresses, paths.addresses) ?? null;
   };

@@ -9,10 +9,12 @@ import { listParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { addressesQuery } from './loader';
 import { rowsOf } from '../../data/rows';
 
+export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
@@ -30,7 +32,7 @@ export function View() {
       <Seo title={title} hidden />
       <AddressListView
         addresses={rowsOf(query.data?.list, toAddress)}
-        state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
+        state={listState(query, page)}
         onRetry={() => void query.refetch()}
         suggestion={addresses.suggestion}
         onSave={addresses.save}

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { applicationsQuery, mallQueries } from '../../settlement/queries';
 
 export const createLoader =
@@ -8,9 +10,9 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
     // Applications are reviewed meanwhile: cached data is refetched
-    await Promise.all([
+    const [applications] = await Promise.all([
       deps.queryClient.fetchQuery(applicationsQuery(deps, page)),
       mallQueries(deps),
     ]);
-    return null;
+    return beyondEnd(page, applications, paths.applications) ?? null;
   };

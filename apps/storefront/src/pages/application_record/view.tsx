@@ -11,6 +11,7 @@ import { Seo } from '../../seo/seo';
 import { applicationsQuery, useApplications } from '../../settlement/queries';
 import { Pager } from '../../shared/pager';
 
+export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

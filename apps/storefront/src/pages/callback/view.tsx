@@ -11,6 +11,7 @@ import { messages as session } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
 import { useOAuthCallback } from './use-oauth-callback';
 
+export { callbackParams as query } from './params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { collectionParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 
 const LIMIT = 12;
 
@@ -23,6 +25,11 @@ export const createLoader =
     const params = collectionParams.parse(new URL(request.url).searchParams);
     const { goods, shops } = collectionQueries(deps, params);
     // Prices change: cached data is refetched
-    await Promise.all([queryClient.fetchQuery(goods), queryClient.fetchQuery(shops)]);
-    return null;
+    const [collected, followed] = await Promise.all([
+      queryClient.fetchQuery(goods),
+      queryClient.fetchQuery(shops),
+    ]);
+    const { tab, page } = params;
+    const open = tab === 'goods' ? collected : followed;
+    return beyondEnd(page, open, (last) => paths.collection(tab, last)) ?? null;
   };

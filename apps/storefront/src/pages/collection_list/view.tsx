@@ -10,11 +10,13 @@ import { collectionParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { collectionQueries } from './loader';
 import { toCollectedGoods, toFollowedShop } from './map';
 import { useRemove } from './use-remove';
 
+export { collectionParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
@@ -41,7 +43,7 @@ export function View() {
         counts={{ goods: goods.data?.total, shops: shops.data?.total }}
         goods={rowsOf(goods.data?.list, toCollectedGoods)}
         shops={rowsOf(shops.data?.list, toFollowedShop)}
-        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        state={listState(open, page)}
         onRetry={() => void open.refetch()}
         onRemove={remove}
         goodsHref={paths.search()}

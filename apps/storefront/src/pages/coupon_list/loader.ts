@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { couponsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 
 const LIMIT = 9;
 
@@ -23,6 +25,11 @@ export const createLoader =
     const params = couponsParams.parse(new URL(request.url).searchParams);
     const { available, past } = couponQueries(deps, params);
     // Coupons get used and expire: cached data is refetched
-    await Promise.all([queryClient.fetchQuery(available), queryClient.fetchQuery(past)]);
-    return null;
+    const [usable, others] = await Promise.all([
+      queryClient.fetchQuery(available),
+      queryClient.fetchQuery(past),
+    ]);
+    const { tab, page } = params;
+    const open = tab === 'available' ? usable : others;
+    return beyondEnd(page, open, (last) => paths.coupons(tab, last)) ?? null;
   };

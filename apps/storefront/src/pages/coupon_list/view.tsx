@@ -9,10 +9,12 @@ import { couponsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { couponQueries } from './loader';
 import { toOwnCoupon } from './map';
 
+export { couponsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
@@ -37,7 +39,7 @@ export function View() {
         onTabChange={(next) => void navigate(paths.coupons(next), { preventScrollReset: true })}
         counts={{ available: available.data?.total, past: past.data?.total }}
         coupons={rowsOf(open.data?.list, toOwnCoupon)}
-        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        state={listState(open, page)}
         onRetry={() => void open.refetch()}
         shopsHref={paths.shopStreet()}
         pagination={

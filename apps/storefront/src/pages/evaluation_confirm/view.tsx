@@ -12,6 +12,7 @@ import { orderQuery } from './loader';
 import { toGoods } from './map';
 import { useReviewActions } from './use-review-actions';
 
+export { writeReviewParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

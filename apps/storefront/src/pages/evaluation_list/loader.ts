@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { reviewsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 
 const LIMIT = 10;
 
@@ -23,6 +25,11 @@ export const createLoader =
     const params = reviewsParams.parse(new URL(request.url).searchParams);
     const { toWrite, written } = reviewQueries(deps, params);
     // New deliveries can be reviewed: cached data is refetched
-    await Promise.all([queryClient.fetchQuery(toWrite), queryClient.fetchQuery(written)]);
-    return null;
+    const [goods, reviews] = await Promise.all([
+      queryClient.fetchQuery(toWrite),
+      queryClient.fetchQuery(written),
+    ]);
+    const { tab, page } = params;
+    const open = tab === 'toWrite' ? goods : reviews;
+    return beyondEnd(page, open, (last) => paths.reviews(tab, last)) ?? null;
   };

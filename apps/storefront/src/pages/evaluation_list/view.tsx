@@ -9,11 +9,13 @@ import { reviewsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { reviewQueries } from './loader';
 import { toGoodsToReview, toOwnReview } from './map';
 import { useFollowUp } from './use-follow-up';
 
+export { reviewsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
@@ -41,7 +43,7 @@ export function View() {
         goods={rowsOf(toWrite.data?.list, toGoodsToReview)}
         reviews={rowsOf(written.data?.list, toOwnReview)}
         onFollowUp={onFollowUp}
-        state={open.data ? 'ready' : open.isError ? 'failed' : 'loading'}
+        state={listState(open, page)}
         onRetry={() => void open.refetch()}
         pagination={
           <Pager

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { goodsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { reviewArgs } from '../../review/review-args';
 import type { ShouldRevalidate } from '../../routing/page-route';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
@@ -46,12 +48,14 @@ export const createLoader =
     if (params.id === undefined) return missingParameter();
     const id = idOr404(params.id);
     const query = goodsParams.parse(new URL(request.url).searchParams);
+    const reviews =
+      query.tab === 'reviews'
+        ? queryClient.ensureQueryData(queries.reviewList(reviewArgs(id, query))).catch(() => {})
+        : undefined;
     const besides = [
       queryClient.prefetchQuery(summaryQuery(deps, id)),
       queryClient.prefetchQuery(highlightsQuery(deps, id)),
       queryClient.prefetchQuery(queries.shopTypes()),
-      query.tab === 'reviews' &&
-        queryClient.prefetchQuery(queries.reviewList(reviewArgs(id, query))),
     ];
     const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
     const { merId, categoryId } = goods.productInfo;
@@ -61,7 +65,9 @@ export const createLoader =
       queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, merId))),
       categoryId && queryClient.prefetchQuery(relatedQuery(deps, categoryId)),
     ]);
-    return null;
+    const read = await reviews;
+    const hrefOf = (page: number) => paths.goods(id, { ...query, page });
+    return (read && beyondEnd(query.page, read, hrefOf)) ?? null;
   };
 
 /** Another SKU of the same product needs no new data. */

@@ -22,6 +22,7 @@ import * as styles from './view.css';
 
 const RecentlyViewed = lazyInView(() => import('../../goods/recently-viewed'));
 
+export { goodsParams as query } from '../../page-params';
 export { createLoader, shouldRevalidate } from './loader';
 export const parts = [BuySection, DetailsSection, RelatedSection];
 

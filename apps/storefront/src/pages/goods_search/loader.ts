@@ -7,6 +7,8 @@ import { optionalWire } from '../../data/wire';
 import { recommendedQuery } from '../../goods/recommended-query';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
 /** Complete rows of four and of six. */
@@ -62,6 +64,7 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const search = searchParams.parse(new URL(request.url).searchParams);
     const { queryClient } = deps;
+    const hrefOf = (page: number) => paths.search({ ...search, page });
     const shops = shopsQuery(deps, search);
     if (search.show === 'shops') {
       const [found] = await Promise.all([
@@ -69,6 +72,8 @@ export const createLoader =
         queryClient.prefetchQuery(typesQuery(deps)),
         queryClient.prefetchQuery(tradesQuery(deps)),
       ]);
+      const elsewhere = beyondEnd(search.page, found, hrefOf);
+      if (elsewhere) return elsewhere;
       if (found.list.length === 0) await queryClient.prefetchQuery(recommendedQuery(deps));
       return null;
     }
@@ -78,6 +83,8 @@ export const createLoader =
       shops.enabled && queryClient.prefetchQuery(shops),
       search.cid && queryClient.prefetchQuery(categoryQuery(deps)),
     ]);
+    const elsewhere = beyondEnd(search.page, found, hrefOf);
+    if (elsewhere) return elsewhere;
     if (found.total < FEW) await queryClient.prefetchQuery(recommendedQuery(deps));
     return null;
   };

@@ -11,6 +11,7 @@ import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { messages } from './messages';
 import { GoodsList, ShopList } from './parts';
 
+export { searchParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [GoodsList, ShopList];
 

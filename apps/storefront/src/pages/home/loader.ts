@@ -3,11 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { categoryQuery, homeIndexQuery } from '../../frame/frame-queries';
-import { listParams } from '../../page-params';
+import { homeParams } from '../../page-params';
 
 const AT_ONCE = 13;
-/** Maximum number of list pages loaded with the page, whatever its URL says. */
-const MAX_PARTS = 20;
 const TEN_MINUTES_MS = 600_000;
 
 /** Recommended goods as an infinite query, 13 at a time; kept for returning to the page. */
@@ -48,10 +46,10 @@ export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>) => {
     const { queryClient } = deps;
-    const { page } = listParams.parse(new URL(request.url).searchParams);
+    const { page } = homeParams.parse(new URL(request.url).searchParams);
     const recommended = queryClient.prefetchInfiniteQuery({
       ...recommendedQuery(deps),
-      pages: Math.min(page, MAX_PARTS),
+      pages: page,
     });
     const frame = [
       queryClient.prefetchQuery(homeIndexQuery(deps)),

@@ -14,6 +14,7 @@ import { toBanner } from './map';
 import { Aside, Blocks, Categories, RecommendedGoods } from './parts';
 import * as styles from './view.css';
 
+export { homeParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [Categories, Aside, Blocks, RecommendedGoods];
 

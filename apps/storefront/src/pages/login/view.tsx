@@ -15,6 +15,7 @@ import { PageFrame } from '../../shared/page-frame';
 import type { LoginFormResult } from './handle-login-form';
 import * as styles from './view.css';
 
+export { loginParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export { createAction } from './create-action';
 

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { shopsParams, type ShopsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
 const LIMIT = 10;
@@ -20,10 +22,10 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { queryClient } = deps;
     const query = shopsParams.parse(new URL(request.url).searchParams);
-    await Promise.all([
+    const [shops] = await Promise.all([
       queryClient.ensureQueryData(shopsQuery(deps, query)),
       queryClient.prefetchQuery(typesQuery(deps)),
       queryClient.prefetchQuery(tradesQuery(deps)),
     ]);
-    return null;
+    return beyondEnd(query.page, shops, (page) => paths.moreShops({ ...query, page })) ?? null;
   };

@@ -11,6 +11,7 @@ import { messages as shop } from '../../shop/messages';
 import { messages } from './messages';
 import { Shops } from './parts';
 
+export { shopsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [Finder, Shops];
 

@@ -17,6 +17,7 @@ import { useSettlement } from '../../settlement/use-settlement';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 
+export { settlementParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

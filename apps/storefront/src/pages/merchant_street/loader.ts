@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
 const LIMIT = 10;
@@ -13,10 +15,10 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
     const { queryClient } = deps;
-    await Promise.all([
+    const [shops] = await Promise.all([
       queryClient.ensureQueryData(streetQuery(deps, page)),
       queryClient.prefetchQuery(typesQuery(deps)),
       queryClient.prefetchQuery(tradesQuery(deps)),
     ]);
-    return null;
+    return beyondEnd(page, shops, paths.shopStreet) ?? null;
   };

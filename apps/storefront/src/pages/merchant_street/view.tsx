@@ -11,6 +11,7 @@ import { messages } from '../../shop/messages';
 import { Shops } from './parts';
 import * as styles from './view.css';
 
+export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [Finder, Shops];
 

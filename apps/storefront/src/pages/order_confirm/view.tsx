@@ -12,6 +12,7 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Checkout } from './checkout';
 import { draftQuery } from './loader';
 
+export { confirmParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -23,6 +23,7 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { expressQuery, masterQuery, shopQuery } from './loader';
 import { toMaster, toShopDetail } from './map';
 
+export { orderParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

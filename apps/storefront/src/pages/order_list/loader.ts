@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { AppDeps } from '../../app/deps';
 import { ordersParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { refundsQuery } from '../../refund/use-refunds';
 import { listsUnpaid, typeOfTab } from './tab-lists';
 
@@ -13,13 +15,15 @@ export const unpaidQuery = ({ queries }: AppDeps, page: number) =>
 export const paidQuery = ({ queries }: AppDeps, tab: OrderTab, page: number) =>
   queries.orderList({ type: typeOfTab(tab) ?? 1, page, limit: LIMIT });
 
-function loadTab(deps: AppDeps, tab: OrderTab, page: number): Promise<unknown> {
+/** Loads a page of each list of a tab; `pages` is the number of pages of the longest one. */
+async function loadTab(deps: AppDeps, tab: OrderTab, page: number) {
   const { queryClient } = deps;
-  return Promise.all([
+  const lists = await Promise.all([
     listsUnpaid(tab) && queryClient.fetchQuery(unpaidQuery(deps, page)),
     typeOfTab(tab) && queryClient.fetchQuery(paidQuery(deps, tab, page)),
     tab === 'refunds' && queryClient.fetchQuery(refundsQuery(deps, page)),
   ]);
+  return { pages: Math.max(...lists.map((list) => (list ? list.pages : 0))) };
 }
 
 export const createLoader =
@@ -28,6 +32,9 @@ export const createLoader =
     const { queryClient } = deps;
     const { orderStatus: tab, page } = ordersParams.parse(new URL(request.url).searchParams);
     // Orders change through payment and shipping: cached data is refetched
-    await Promise.all([queryClient.fetchQuery(countsQuery(deps)), loadTab(deps, tab, page)]);
-    return null;
+    const [orders] = await Promise.all([
+      loadTab(deps, tab, page),
+      queryClient.fetchQuery(countsQuery(deps)),
+    ]);
+    return beyondEnd(page, orders, (last) => paths.orders(tab, last)) ?? null;
   };

@@ -7,6 +7,7 @@ import type { OrderContext } from '../../order/use-order-commands';
 import { paidQuery, unpaidQuery } from './loader';
 import { toShopOrder, toUnpaid } from './map';
 import { listsUnpaid, typeOfTab } from './tab-lists';
+import { listState } from '../../shared/list-state';
 import { rowsOf } from '../../data/rows';
 
 interface Orders {
@@ -36,14 +37,13 @@ export function useOrders(tab: OrderTab, page: number) {
       ]),
     };
   }, [hasUnpaid, hasPaid, unpaid.data, paid.data]);
+  const pages = Math.max(0, ...requested.map(({ data }) => data?.pages ?? 0));
+  const data = requested.every((query) => query.data) ? { pages } : undefined;
+  const isError = requested.some((query) => query.isError);
   return {
     ...orders,
-    pages: Math.max(0, ...requested.map(({ data }) => data?.pages ?? 0)),
-    state: requested.every(({ data }) => data)
-      ? 'ready'
-      : requested.some(({ isError }) => isError)
-        ? 'failed'
-        : 'loading',
+    pages,
+    state: listState({ data, isError }, page),
     retry: () => requested.forEach((query) => void query.refetch()),
   } as const;
 }

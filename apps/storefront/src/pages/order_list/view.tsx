@@ -17,6 +17,7 @@ import { countsQuery } from './loader';
 import { toCounts } from './map';
 import { useOrders } from './use-orders';
 
+export { ordersParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -17,6 +17,7 @@ import { openOrder, withAccess, type OpenedOrder } from './read-order';
 import { useKeepOrder } from './use-keep-order';
 import { visitorOrderParams } from './params';
 
+export { visitorOrderParams as query } from './params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

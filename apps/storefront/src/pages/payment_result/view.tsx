@@ -8,6 +8,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { validOrderNo } from './loader';
 import { PaymentResult } from './payment-result';
 
+export { paymentResultParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

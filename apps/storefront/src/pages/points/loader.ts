@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { pointsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 
 const LIMIT = 10;
 
@@ -20,6 +22,9 @@ export const createLoader =
     const params = pointsParams.parse(new URL(request.url).searchParams);
     const { summary, list } = pointsQueries(deps, params);
     // Orders and refunds change points: cached data is refetched
-    await Promise.all([queryClient.fetchQuery(summary), queryClient.fetchQuery(list)]);
-    return null;
+    const [entries] = await Promise.all([
+      queryClient.fetchQuery(list),
+      queryClient.fetchQuery(summary),
+    ]);
+    return beyondEnd(params.page, entries, (page) => paths.points({ ...params, page })) ?? null;
   };

@@ -9,10 +9,12 @@ import { pointsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { pointsQueries } from './loader';
 import { toBalance, toPointsEntry, toRules } from './map';
 
+export { pointsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
@@ -30,7 +32,6 @@ export function View() {
   const open = (next: Parameters<typeof paths.points>[0]) =>
     void navigate(paths.points(next), { preventScrollReset: true });
   const { tab, type, page } = params;
-  const isFailed = summary.isError || list.isError;
   return (
     <AccountFrame title={title} current="points">
       <Seo title={title} hidden />
@@ -42,7 +43,7 @@ export function View() {
         filter={type}
         onFilterChange={(next) => open({ type: next })}
         entries={rowsOf(list.data?.list, toPointsEntry)}
-        state={list.data ? 'ready' : isFailed ? 'failed' : 'loading'}
+        state={summary.isError && !list.data ? 'failed' : listState(list, page)}
         onRetry={() => void Promise.all([summary.refetch(), list.refetch()])}
         shopHref={paths.home()}
         pagination={

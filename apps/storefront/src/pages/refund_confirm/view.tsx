@@ -16,6 +16,7 @@ import { MissingParameter } from '../../shared/missing-parameter';
 import { reasonsQuery } from './loader';
 import { useApply } from './use-apply';
 
+export { refundParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -15,6 +15,7 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { refundQuery } from './loader';
 
+export { refundParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { listParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { refundsQuery } from '../../refund/use-refunds';
 
 export const createLoader =
@@ -8,6 +10,6 @@ export const createLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { page } = listParams.parse(new URL(request.url).searchParams);
     // Shops process refunds meanwhile: cached data is refetched
-    await deps.queryClient.fetchQuery(refundsQuery(deps, page));
-    return null;
+    const refunds = await deps.queryClient.fetchQuery(refundsQuery(deps, page));
+    return beyondEnd(page, refunds, paths.refunds) ?? null;
   };

@@ -8,6 +8,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 
+export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

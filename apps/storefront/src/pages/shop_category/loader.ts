@@ -2,6 +2,8 @@ import type { AppDeps } from '../../app/deps';
 import { optionalWire } from '../../data/wire';
 import { orderArgs } from '../../data/goods-order';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
 import { shopLoader } from '../../shop/queries';
 
@@ -25,10 +27,11 @@ export const categoriesQuery = ({ queries }: AppDeps, merId: number) => ({
   meta: { quiet: true },
 });
 
-export const createLoader = shopLoader(shopGoodsParams, ({ queryClient, ...rest }, id, query) => {
-  const deps = { queryClient, ...rest };
-  return Promise.all([
+export const createLoader = shopLoader(shopGoodsParams, async (deps, id, query) => {
+  const { queryClient } = deps;
+  const [goods] = await Promise.all([
     loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, query))),
     queryClient.prefetchQuery(categoriesQuery(deps, id)),
   ]);
+  return beyondEnd(query.page, goods, (page) => paths.shopGoods(id, { ...query, page }));
 });

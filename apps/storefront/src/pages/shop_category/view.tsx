@@ -7,6 +7,7 @@ import { ShopFrame } from '../../shop/shop-frame';
 import { Categories, ShopGoods } from './parts';
 import * as styles from './view.css';
 
+export { shopGoodsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Categories, ShopGoods];
 

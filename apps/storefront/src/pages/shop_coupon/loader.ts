@@ -1,5 +1,7 @@
 import type { AppDeps } from '../../app/deps';
 import { shopCouponsParams } from '../../page-params';
+import { paths } from '../../paths';
+import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
 import type { ShopCouponKind } from '../../shop/coupon-kinds';
 import { bestQuery, shopLoader } from '../../shop/queries';
@@ -15,9 +17,10 @@ interface CouponsPage {
 export const couponsQuery = ({ queries }: AppDeps, merId: number, { kind, page }: CouponsPage) =>
   queries.claimableCoupons({ useType: useTypes[kind], merId, page, limit: LIMIT });
 
-export const createLoader = shopLoader(shopCouponsParams, (deps, id, query) =>
-  Promise.all([
+export const createLoader = shopLoader(shopCouponsParams, async (deps, id, query) => {
+  const [coupons] = await Promise.all([
     loadOr404(deps.queryClient.ensureQueryData(couponsQuery(deps, id, query))),
     deps.queryClient.prefetchQuery(bestQuery(deps, id)),
-  ]),
-);
+  ]);
+  return beyondEnd(query.page, coupons, (page) => paths.shopCoupons(id, query.kind, page));
+});

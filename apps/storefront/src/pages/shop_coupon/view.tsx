@@ -8,6 +8,7 @@ import { shopParts } from '../../shop/islands';
 import { ShopFrame } from '../../shop/shop-frame';
 import { Coupons } from './parts';
 
+export { shopCouponsParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Coupons];
 

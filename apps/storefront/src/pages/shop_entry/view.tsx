@@ -3,6 +3,8 @@ import { paths } from '../../paths';
 import { idOr404 } from '../../routing/load-or-404';
 import { redirect } from '../../routing/redirect';
 
+export { shopParams as query } from '../../page-params';
+
 /** A shop URL without a page name redirects to the shop's home page. */
 export const createLoader =
   () =>

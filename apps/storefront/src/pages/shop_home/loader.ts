@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../app/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { shopParams } from '../../page-params';
+import { beyondEnd } from '../../routing/beyond-end';
 import { paths } from '../../paths';
 import { redirect } from '../../routing/redirect';
 import { bestQuery, shopLoader } from '../../shop/queries';
@@ -22,10 +23,10 @@ export const createLoader = shopLoader(shopParams, async (deps, id, { page, sear
   // Other clients of the API use this page to search in the shop
   if (search) return redirect(paths.shopGoods(id, { search }));
   const { queryClient } = deps;
-  await Promise.all([
+  const [goods] = await Promise.all([
     loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, page))),
     page === 1 && queryClient.prefetchQuery(bestQuery(deps, id)),
     queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id))),
   ]);
-  return null;
+  return beyondEnd(page, goods, (last) => paths.shop(id, last));
 });

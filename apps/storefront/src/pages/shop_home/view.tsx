@@ -8,6 +8,7 @@ import { shopParts } from '../../shop/islands';
 import { ShopFrame } from '../../shop/shop-frame';
 import { Front } from './parts';
 
+export { shopParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [...shopParts, Front];
 

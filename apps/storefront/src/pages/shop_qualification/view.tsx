@@ -6,6 +6,7 @@ import { shopParts } from '../../shop/islands';
 import { ShopFrame } from '../../shop/shop-frame';
 import { About } from './parts';
 
+export { shopAboutParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [...shopParts, About];
 

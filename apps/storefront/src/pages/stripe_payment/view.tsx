@@ -7,6 +7,7 @@ import { PageFrame } from '../../shared/page-frame';
 import { CardPayment } from './card-payment';
 import { validOrderNo } from './loader';
 
+export { stripePaymentParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

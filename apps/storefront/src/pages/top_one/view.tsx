@@ -3,6 +3,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { PageFrame } from '../../shared/page-frame';
 import { Bestsellers } from './parts';
 
+export { leaderboardParams as query } from '../../page-params';
 export { createLoader } from './loader';
 export const parts = [Bestsellers];
 
