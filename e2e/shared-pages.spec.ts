@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import publicPages from '../apps/storefront/src/routing/public-pages.json' with { type: 'json' };
-import { expectHydrated } from './support/hydrated';
+import { expectHydrated, openHydrated } from './support/hydrated';
 import { publicAddresses as addresses } from './support/public-pages';
+import { startSecondStorefront } from './support/second-storefront';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -34,6 +35,39 @@ test.describe('public pages', () => {
       for (const html of others) expect(html).toBe(first);
     }
     for (const context of people) await context.close();
+  });
+
+  test('have one ETag in two storefronts of one mall', async ({ context, baseURL }) => {
+    const second = await startSecondStorefront(process.env.E2E_API_URL ?? '', baseURL);
+    const cachedEtag = async (url: string) => {
+      const etagOf = async () => (await context.request.get(url)).headers().etag;
+      await expect.poll(etagOf).toBeDefined();
+      return etagOf();
+    };
+    try {
+      for (const path of Object.values(addresses))
+        expect(await cachedEtag(second.url + path), path).toBe(await cachedEtag(baseURL + path));
+    } finally {
+      await second.stop();
+    }
+  });
+
+  test('contain nothing of what an advertisement has appended to their address', async ({
+    context,
+  }) => {
+    for (const [page, path] of Object.entries(addresses)) {
+      const appended = `${path}${path.includes('?') ? '&' : '?'}utm_source=newsletter&gclid=1`;
+      const html = await (await context.request.get(appended)).text();
+      expect(html, page).toContain('</html>');
+      expect(html, page).not.toMatch(/utm_source|newsletter|gclid/);
+    }
+  });
+
+  test('leave in the address bar what an advertisement has appended', async ({ page }) => {
+    await openHydrated(page, '/goods/goods_search?title=tea&utm_source=newsletter');
+    await expect(page).toHaveURL(/utm_source=newsletter/);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[href*="utm_source"], [action*="utm_source"]')).toHaveCount(0);
   });
 
   test('show who is signed in without anything moving', async ({ page, context }) => {

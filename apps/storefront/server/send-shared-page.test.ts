@@ -4,10 +4,11 @@ import { dataScript } from '../src/server/data-script';
 import type { RenderResult } from '../src/server/types';
 import { createChangeLog } from './changes/change-log';
 import type { TestMall } from './testing/open-mall';
-import { openTestMall } from './testing/open-mall';
+import { openTestMall, sameAddress } from './testing/open-mall';
 
 let mall: TestMall;
-afterEach(() => mall.close());
+const others: TestMall[] = [];
+afterEach(() => [mall, ...others.splice(0)].forEach((one) => one.close()));
 
 const inline = (nonce: string) => `<script nonce="${nonce}">ours()</script>`;
 const data = '{"text":"(tea)\\u003c/script>"}';
@@ -27,6 +28,7 @@ async function open(result: Partial<RenderResult> = {}) {
       now: () => clock.now,
     },
     pages: async () => ({
+      addressOf: sameAddress,
       entry: '/entry.js',
       stylesheet: '/assets/a.css',
       head: () => '',
@@ -185,6 +187,62 @@ describe('a page that is the same for everybody', () => {
       expect(tokens).toHaveLength(2);
     },
   );
+});
+
+describe('a page in two storefronts', () => {
+  const dataAt = (time: number) =>
+    `{"queries":[{"dehydratedAt":${time},"state":{"dataUpdatedAt":${time},"data":1}}]}`;
+
+  /** The cached page of a storefront whose data are of a time. */
+  async function cached(text: string, time: number, headers: Record<string, string> = {}) {
+    const storefront = await openTestMall(() => ({ code: 200, message: 'ok', data: {} }), {
+      pages: async () => ({
+        addressOf: sameAddress,
+        ...{ entry: '/entry.js', head: () => '', policy: true },
+        render: async (_request, { nonce }) => ({
+          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
+          ...{ abort: () => {}, isComplete: () => true },
+          pipe: (to) =>
+            void to.end(
+              `<meta property="csp-nonce" nonce="${nonce}">${inline(nonce)}` +
+                dataScript(dataAt(time), nonce) +
+                text,
+            ),
+        }),
+      }),
+    });
+    others.push(storefront);
+    await fetch(storefront.origin).then((response) => response.text());
+    const response = await fetch(storefront.origin, { headers });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
+    const html = await response.text();
+    return {
+      status: response.status,
+      etag: response.headers.get('etag') ?? '',
+      policy,
+      nonce,
+      html,
+    };
+  }
+
+  it('has one ETag and one policy while it shows the same, and neither names the other', async () => {
+    await open();
+    const one = await cached('tea', 1);
+    const other = await cached('tea', 2);
+    expect([other.etag, other.policy]).toEqual([one.etag, one.policy]);
+    expect(one.nonce).toMatch(/^[\w+/]{22}$/);
+    expect(one.etag).not.toContain(one.nonce);
+    expect(one.html).toContain(`nonce="${one.nonce}"`);
+    expect((await cached('coffee', 1)).etag).not.toBe(one.etag);
+  });
+
+  it('is confirmed by one to a browser that has it from the other, with the policy of what it has', async () => {
+    await open();
+    const one = await cached('tea', 1);
+    const other = await cached('tea', 2, { 'if-none-match': one.etag });
+    expect([other.status, other.html, other.policy]).toEqual([304, '', one.policy]);
+  });
 });
 
 describe('a page of which the change feed tells', () => {

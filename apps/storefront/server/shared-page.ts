@@ -17,13 +17,17 @@ export interface SharedPage {
   bytes: number;
 }
 
+/** The times at which a page's data were requested, which differ between storefronts with the same data. */
+const times = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g;
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
  * Makes a page that was rendered for one request shareable: a nonce is for single use, so each inline script
  * that has it is allowed by its hash instead, and the nonce is removed. Injected scripts never had the nonce,
  * so they get no hash. Style elements that libraries insert later have a separate nonce, which allows no
- * scripts.
+ * scripts. It and the ETag follow from the content, so that they are the same in every storefront: a browser
+ * whose page one storefront confirms (304) has the policy of that response.
  */
 export async function toSharedPage(
   html: string,
@@ -36,14 +40,15 @@ export async function toSharedPage(
   const page = dataScriptsToJson(html, nonce);
   for (const [, attributes = '', script = ''] of page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g))
     if (attributes.includes(mark) && script) hashes.add(`'sha256-${sha256(script)}'`);
-  const styleNonce = sha256(html).slice(0, 22);
+  const content = sha256(page.replaceAll(mark, '').replace(times, ''));
+  const styleNonce = sha256(`style ${content}`).slice(0, 22);
   const text = page
     .replace(`"csp-nonce"${mark}`, `"csp-nonce" nonce="${styleNonce}"`)
     .replaceAll(mark, '');
   const plain = Buffer.from(text);
   const { br, gzip } = await compressedForAll(plain);
   return {
-    etag: `W/"${sha256(text).slice(0, 22)}"`,
+    etag: `W/"${content.slice(0, 22)}"`,
     policy: policyOf({
       scripts: ["'self'", ...hashes].join(' '),
       styles: `'nonce-${styleNonce}'`,
