@@ -33,6 +33,7 @@ import { pointsHandlers } from './points/handlers';
 import { pointsJobs } from './points/jobs';
 import { receiptHandlers } from './receipt/handlers';
 import { reviewHandlers } from './review/handlers';
+import { cancelHandlers } from './refund/cancel-handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
 import { searchJobs } from './search/jobs';
@@ -74,6 +75,7 @@ export const handlers: Partial<Handlers> = {
   ...paymentHandlers,
   ...reviewHandlers,
   ...refundHandlers,
+  ...cancelHandlers,
   ...pointsHandlers,
   ...visitorHandlers,
   ...operatorHandlers,

@@ -38,6 +38,9 @@ import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { ReviewTab } from '@vermilion/mall-components/review';
 
+/** Id of the tracking events on the page of an order. */
+const LOGISTICS_ANCHOR = 'logistics';
+
 /** Route patterns, shared by the route table and the builders below. */
 export const patterns = {
   home: '/',
@@ -117,6 +120,9 @@ export const paths = {
   /** `orderStatus` 0 is an unpaid master order; without it an order of one shop. */
   order: (orderNo: string, orderStatus?: number) =>
     patterns.orderDetail + orderParams.build({ orderNo, orderStatus }),
+  /** The tracking events of an order of one shop. */
+  logistics: (orderNo: string, orderStatus: number) =>
+    `${paths.order(orderNo, orderStatus)}#${LOGISTICS_ANCHOR}`,
   account: () => patterns.account,
   orders: (tab?: OrderTab, page?: number) =>
     patterns.orderList + ordersParams.build({ orderStatus: tab, page }),

@@ -43,6 +43,16 @@ export function addOrderCommands(program: Command, withClient: WithClient): void
       }),
     );
   order
+    .command('begin')
+    .description('the shop begins to pack it: the shopper can no longer cancel it')
+    .argument('<orderNo>')
+    .action(
+      withClient(async ({ client, terminal, options }, orderNo: string) => {
+        await client.beginOrder({ orderNo });
+        showDone(terminal, options, `Order ${orderNo} is begun.`);
+      }),
+    );
+  order
     .command('ship')
     .description('with --company and --waybill, with --courier and --phone, or with --text')
     .argument('<orderNo>')

@@ -1,4 +1,5 @@
 import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
+import { beginOrder } from '../fulfilment/begin';
 import { addTrace, shipOrder, type Sending } from '../fulfilment/ship';
 import type { ShopOrderStatus } from '../db/schema';
 import { defineHandlers, type Args } from '../http/handler';
@@ -35,6 +36,7 @@ const toOrder = (
   refundStatus: row.refund_status,
   createTime: wireTime(policy, row.created_at),
   payTime: wireTimeOrNull(policy, row.collected_at ?? row.paid_at),
+  beginTime: wireTimeOrNull(policy, row.begun_at),
   payPrice: toWire(row.pay_minor),
   payType: row.pay_type,
   collect: isToCollect(row) ? toWire(row.pay_minor) : null,
@@ -113,6 +115,21 @@ export const orderHandlers = defineHandlers({
       if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
       if (order?.status === 0) throw new BusinessError(500, wrongDelivery(order));
       throw new BusinessError(500, orderRefusalText('ship'));
+    });
+    return null;
+  },
+
+  async beginOrder(ctx, { params: { orderNo } }) {
+    const order = await store.findOrder(ctx.db, shopOf(ctx), orderNo);
+    const shopId = order?.shop_id;
+    const audit = { action: 'beginOrder', subject: ['order', orderNo], shopId } as const;
+    await audited(ctx, audit, async (trx) => {
+      if (shopId === undefined) throw noSuch('order');
+      if (await beginOrder(trx, { shopId, orderNo }, ctx.now())) return true;
+      const now = await store.findOrder(trx, shopId, orderNo);
+      // A repeated call
+      if (now?.begun_at && now.status === 0) return false;
+      throw new BusinessError(500, 'Only an order to ship without an open refund can be begun.');
     });
     return null;
   },

@@ -10,7 +10,7 @@ import { callOffStatuses, columnsOf } from './rules';
 type Trx = Transaction<Database>;
 
 /**
- * What is called off: by the shopper a master order or one shop's part of it, before any of it is shipped; by
+ * What is called off: by the shopper a master order or one shop's part of it, before a shop has begun with it; by
  * a shop its own part, also when it could not be delivered.
  */
 export type CallOffTarget = { orderNo: string } & ({ userId: number } | { shopId: number });
@@ -30,7 +30,8 @@ export async function callOff(
     if (!group) return false;
     const found = await openParts(trx, group.id, target);
     const isShopper = 'userId' in target;
-    if (found.length === 0 || (isShopper && found.some(({ status }) => status !== 0))) return false;
+    const isBegun = found.some(({ status, begunAt }) => status !== 0 || begunAt !== null);
+    if (found.length === 0 || (isShopper && isBegun)) return false;
     const ids = found.map(({ id }) => id);
     await trx
       .updateTable('shop_order')
@@ -79,7 +80,7 @@ const openParts = (trx: Trx, groupId: number, { orderNo }: CallOffTarget) =>
     .selectFrom('shop_order')
     .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
     .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.points'])
-    .select('shop_order.status')
+    .select(['shop_order.status', 'shop_order.begun_at as begunAt'])
     .where('group_id', '=', groupId)
     .where((eb) =>
       eb.or([eb('shop_order.order_no', '=', orderNo), eb('order_group.order_no', '=', orderNo)]),

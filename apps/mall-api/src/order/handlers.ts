@@ -3,13 +3,10 @@ import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
-import { callOff } from './call-off';
-import { cancelUnpaid } from './cancel';
-import { COD } from '../payment/on-delivery';
 import { toExpress } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
-import { columnsOf, orderRefusalText, statesOfTab, type OrderAction } from './rules';
+import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import { readMasterOrder, readShopOrder } from './read-order';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderRow } from './wire';
@@ -34,19 +31,6 @@ async function actionRefusal(
   const { is_cod: isCod, is_paid: isPaid } = await shopOrderOf(ctx, orderNo);
   if (action === 'take' && isCod && !isPaid) return new BusinessError(500, PAID_AT_THE_DOOR);
   return new BusinessError(500, orderRefusalText(action));
-}
-
-/** Why an order was not cancelled: a master order, or a shop's part of a cash-on-delivery order. */
-async function cancelRefusal(ctx: Context, orderNo: string): Promise<BusinessError> {
-  const { id } = signedIn(ctx);
-  const group = await groups.findGroup(ctx.db, id, orderNo);
-  const part = group ? undefined : await shopOrders.findShopOrder(ctx.db, id, orderNo);
-  const found = group ?? part;
-  if (!found) return noSuchOrder();
-  const isCancelled = group ? group.is_cancelled : part?.status === columnsOf.cancelled.status;
-  if (isCancelled) return new BusinessError(500, 'This order has already been cancelled.');
-  const isCod = found.pay_type === COD && !found.is_paid;
-  return new BusinessError(500, orderRefusalText(isCod ? 'callOff' : 'cancel'));
 }
 
 export const orderHandlers = defineHandlers({
@@ -105,14 +89,6 @@ export const orderHandlers = defineHandlers({
     return toCenterData(await shopOrders.countStates(ctx.db, signedIn(ctx).id));
   },
 
-  async cancelOrder(ctx, { params: { orderNo } }) {
-    const { id } = signedIn(ctx);
-    const target = { userId: id, orderNo };
-    if (await cancelUnpaid(ctx.db, target, ctx.now())) return null;
-    if (await callOff(ctx.db, target, ctx.now())) return null;
-    throw await cancelRefusal(ctx, orderNo);
-  },
-
   async takeOrder(ctx, { params: { orderNo } }) {
     const { id } = signedIn(ctx);
     const taken = await inTransaction(ctx.db, async (trx) => {
@@ -125,8 +101,9 @@ export const orderHandlers = defineHandlers({
   },
 
   async deleteOrder(ctx, { params: { orderNo } }) {
-    const deleted = await shopOrders.move(ctx.db, signedIn(ctx).id, orderNo, 'delete');
-    if (!deleted) throw await actionRefusal(ctx, orderNo, 'delete');
+    const { id } = signedIn(ctx);
+    if (!(await shopOrders.deleteOrder(ctx.db, id, orderNo)))
+      throw await actionRefusal(ctx, orderNo, 'delete');
     return null;
   },
 });

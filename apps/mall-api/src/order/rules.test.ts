@@ -4,6 +4,7 @@ import {
   nextState,
   callOffStatuses,
   columnsOf,
+  deleteStatuses,
   orderActions,
   orderMachine,
   orderStates,
@@ -18,11 +19,13 @@ const allowed = [
   'unpaid cancel cancelled',
   'toShip ship toReceive',
   'toShip callOff cancelled',
+  'toShip cancelPaid cancelled',
   'toReceive callOff cancelled',
   'toReceive take toReview',
   'toReview review completed',
   'toReview complete completed',
   'completed delete deleted',
+  'cancelled delete deleted',
 ];
 
 describe('the order machine', () => {
@@ -50,7 +53,7 @@ describe('the order machine', () => {
   });
 });
 
-const onlyWays = orderActions.filter((action) => action !== 'callOff');
+const onlyWays = orderActions.filter((action) => action !== 'callOff' && action !== 'delete');
 
 it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) => {
   const ways = orderStates.filter((state) => nextState(state, action));
@@ -61,6 +64,10 @@ it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) =
 
 it('calls off what is not handed over yet', () => {
   expect(callOffStatuses).toEqual([0, 1]);
+});
+
+it('deletes what is completed or cancelled', () => {
+  expect(deleteStatuses).toEqual([3, 9]);
 });
 
 it('shows every state but the unpaid in a tab, and all in one', () => {

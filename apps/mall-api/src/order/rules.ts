@@ -15,6 +15,7 @@ export const orderActions = [
   'cancel',
   'ship',
   'callOff',
+  'cancelPaid',
   'take',
   'review',
   'complete',
@@ -24,16 +25,16 @@ export type OrderAction = (typeof orderActions)[number];
 
 /**
  * The transitions of each state by action; all others are refused. Only cash-on-delivery orders can be called
- * off; they are received by paying for them.
+ * off; they are received by paying for them. Others can be cancelled after payment until the shop begins.
  */
 export const orderMachine: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
   unpaid: { pay: 'toShip', cancel: 'cancelled' },
-  toShip: { ship: 'toReceive', callOff: 'cancelled' },
+  toShip: { ship: 'toReceive', callOff: 'cancelled', cancelPaid: 'cancelled' },
   toReceive: { take: 'toReview', callOff: 'cancelled' },
   // With the last review, or automatically after some days
   toReview: { review: 'completed', complete: 'completed' },
   completed: { delete: 'deleted' },
-  cancelled: {},
+  cancelled: { delete: 'deleted' },
   deleted: {},
 };
 
@@ -74,8 +75,8 @@ export function nextState(state: OrderState, action: OrderAction): OrderState | 
   return orderMachine[state][action] ?? null;
 }
 
-/** The transition of an action. Every action except calling off has exactly one. */
-export function transitionOf(action: Exclude<OrderAction, 'callOff'>): {
+/** The transition of an action. Every action except calling off and deleting has exactly one. */
+export function transitionOf(action: Exclude<OrderAction, 'callOff' | 'delete'>): {
   from: OrderColumns;
   to: OrderColumns;
 } {
@@ -86,10 +87,14 @@ export function transitionOf(action: Exclude<OrderAction, 'callOff'>): {
   throw new Error(`No state allows ${action}`);
 }
 
+const statusesFor = (action: OrderAction) =>
+  orderStates.filter((state) => nextState(state, action)).map((state) => columnsOf[state].status);
+
 /** The statuses in which a cash-on-delivery order can be called off. */
-export const callOffStatuses = orderStates
-  .filter((state) => nextState(state, 'callOff'))
-  .map((state) => columnsOf[state].status);
+export const callOffStatuses = statusesFor('callOff');
+
+/** The statuses in which an order can be removed from the shopper's lists. */
+export const deleteStatuses = statusesFor('delete');
 
 /** The states shown in each tab of the order list, by the wire's `type`; `all` includes orders with a refund. */
 export const statesOfTab = {
@@ -104,13 +109,14 @@ export const statesOfTab = {
 
 const REFUSALS: Record<OrderAction, string> = {
   pay: 'This order can no longer be paid.',
-  cancel: 'Only an unpaid order can be cancelled.',
+  cancel: 'Only an order that its shop has not begun with can be cancelled.',
   callOff: 'An order that is paid on delivery can be cancelled until it is shipped.',
   ship: 'Only an order that is paid, or paid on delivery, and has not been shipped can be shipped.',
   take: 'Only an order on its way can be confirmed as received.',
   review: 'Only received goods can be reviewed.',
   complete: 'Only a received order can be completed.',
-  delete: 'Only a completed order without an open refund can be deleted.',
+  cancelPaid: 'This order cannot be cancelled any more: its shop has begun with it.',
+  delete: 'Only a completed or cancelled order without an open refund can be deleted.',
 };
 
 /** The message for the shopper when an action is refused. */

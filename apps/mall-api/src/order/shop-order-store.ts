@@ -5,7 +5,7 @@ import type { Language } from '../kernel/language';
 import { tracesInLanguage } from '../translation/in-language';
 import { isConfirmed } from './confirmed';
 import { refundedUnits } from './refunded-units';
-import { columnsOf, transitionOf, type OrderState } from './rules';
+import { columnsOf, deleteStatuses, transitionOf, type OrderState } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -51,10 +51,14 @@ const listed = (db: Db, userId: number, states: Listed) => {
     .where('is_deleted', '=', false);
   if (states === 'all')
     return own.where((eb) => eb.or([isConfirmed, eb('status', '=', columnsOf.cancelled.status)]));
-  return own
-    .where((eb) => (states.includes('cancelled') ? eb('is_paid', '=', false) : isConfirmed))
-    .where('refund_status', '=', 0)
-    .where('status', 'in', statusesOf(states));
+  return (
+    own
+      // A paid order that was cancelled has a refund
+      .$if(!states.includes('cancelled'), (query) =>
+        query.where(isConfirmed).where('refund_status', '=', 0),
+      )
+      .where('status', 'in', statusesOf(states))
+  );
 };
 
 /** One page of them, newest first. */
@@ -134,25 +138,42 @@ export async function move(
   db: Db | Transaction<Database>,
   userId: number,
   orderNo: string,
-  action: 'take' | 'review' | 'complete' | 'delete',
+  action: 'take' | 'review' | 'complete',
   more: { received_at?: Date; completed_at?: Date } = {},
 ): Promise<{ id: number } | undefined> {
   const { from, to } = transitionOf(action);
   return (
     db
       .updateTable('shop_order')
-      .set({ status: to.status, is_deleted: to.isDeleted, ...more })
+      .set({ status: to.status, ...more })
       .where('order_no', '=', orderNo)
       .where('user_id', '=', userId)
       .where('status', '=', from.status)
       // Cash-on-delivery orders are received by paying for them
       .where('is_paid', '=', true)
-      .where('is_deleted', '=', from.isDeleted)
+      .where('is_deleted', '=', false)
       // Requested or in progress: not settled between shop and shopper
       .where('refund_status', 'not in', [1, 2])
       .returning('id')
       .executeTakeFirst()
   );
+}
+
+/**
+ * Removes an order from the shopper's lists; false when it is neither completed nor cancelled, or has an open
+ * refund.
+ */
+export async function deleteOrder(db: Db, userId: number, orderNo: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ is_deleted: true })
+    .where('order_no', '=', orderNo)
+    .where('user_id', '=', userId)
+    .where('status', 'in', deleteStatuses)
+    .where('is_deleted', '=', false)
+    .where('refund_status', 'not in', [1, 2])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

@@ -15,6 +15,7 @@ import { toWire } from '../money/wire';
 import { refundUntil } from '../policy/refund-until';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
+import { columnsOf } from './rules';
 import type { countStates, ShopOrderRow } from './shop-order-store';
 
 export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
@@ -70,9 +71,24 @@ export const toAwaitPay = (
   orderList: toUnpaidShops(needs, lines),
 });
 
+/** Whether its shopper can cancel a confirmed order: the shop has not begun with it. */
+const isCancellable = (row: ShopOrderRow): boolean =>
+  row.status === columnsOf.toShip.status &&
+  (row.is_paid || row.is_cod) &&
+  row.refund_status === 0 &&
+  row.begun_at === null;
+
+const refundEnd = ({ policy }: WireNeeds, { completed_at }: ShopOrderRow) =>
+  completed_at && refundUntil(completed_at, policy.refund.days);
+
+function isRefundOver(needs: WireNeeds & Pick<Deps, 'now'>, row: ShopOrderRow): boolean {
+  const until = refundEnd(needs, row);
+  return until !== null && until <= needs.now();
+}
+
 /** A shop's order in a list. */
 export const toOrderRow = (
-  needs: WireNeeds,
+  needs: WireNeeds & Pick<Deps, 'now'>,
   row: ShopOrderRow,
   lines: readonly LineRow[],
 ): OrderRow => ({
@@ -90,6 +106,8 @@ export const toOrderRow = (
   totalNum: row.total_quantity,
   payPostage: toWire(row.freight_minor),
   refundStatus: row.refund_status,
+  cancellable: isCancellable(row),
+  refundOver: isRefundOver(needs, row),
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
@@ -121,8 +139,7 @@ export const toOrderDetail = (
   row: ShopOrderRow,
   { lines, points, refunds }: OrderParts,
 ): OrderDetail => {
-  const { completed_at } = row;
-  const until = completed_at && refundUntil(completed_at, needs.policy.refund.days);
+  const until = refundEnd(needs, row);
   return {
     id: row.id,
     orderNo: row.order_no,
@@ -145,7 +162,8 @@ export const toOrderDetail = (
     userRemark: row.mark || row.group_mark,
     integral: points,
     refundUntil: until && wireTime(needs.policy, until),
-    refundOver: until !== null && until <= needs.now(),
+    refundOver: isRefundOver(needs, row),
+    cancellable: isCancellable(row),
     createTime: wireTime(needs.policy, row.created_at),
     deliveryMethod: row.delivery_method,
     deliveryText: row.delivered_text,

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { UPLOADS } from '../upload/address';
 import { withDatabases, type TestApp } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
+import { acceptRefund } from './decide';
 import { RefundScenario } from '../testing/refund-scenario';
 
 withDatabases((openApp) => {
@@ -102,19 +103,40 @@ withDatabases((openApp) => {
     expect(await scene.detail(await scene.applied(orderNo))).toMatchObject({ totalNum: 2 });
   });
 
-  it('is for paid orders that are not on their way', async () => {
+  it('is for paid orders that are not deleted', async () => {
     const unpaid = await scene.testMall.order(scene.till.shopper, await goods());
     const unpaidNo = await scene.testMall.shopOrderNo(unpaid);
     const orderNo = await scene.paid(await goods());
-    await scene.setStatus(orderNo, 1);
-    for (const number of [unpaidNo, orderNo]) {
-      expect((await scene.call('refundForm', number)).code).toBe(500);
-      expect((await scene.apply(number)).code).toBe(500);
-    }
+    expect((await scene.call('refundForm', unpaidNo)).code).toBe(500);
+    expect((await scene.apply(unpaidNo)).code).toBe(500);
     await scene.setStatus(orderNo, 3);
     const { token } = scene.till.shopper;
     await mall.call('deleteOrder', { token, params: { orderNo } });
     expect((await scene.apply(orderNo)).message).toBe('This order does not exist.');
+  });
+
+  it('refunds a parcel that never arrives, for which nothing is sent back', async () => {
+    const orderNo = await scene.paid(await goods());
+    await scene.setStatus(orderNo, 1);
+    expect((await scene.call('refundForm', orderNo)).data.totalNum).toBe(2);
+    const refundNo = await scene.applied(orderNo);
+    const { token } = scene.till.shopper;
+    const take = () => mall.call('takeOrder', { token, params: { orderNo } });
+    expect((await take()).code).toBe(500);
+    await acceptRefund(mall.deps, { refundNo });
+    await scene.runJobs();
+    expect(await scene.detail(refundNo)).toMatchObject({ refundStatus: 3, returnBefore: null });
+    expect(await scene.statusOf(orderNo)).toBe(3);
+    const inTransit = await mall.call('orderList', { token, query: { type: 2 } });
+    expect(inTransit.data.list).toEqual([]);
+  });
+
+  it('lets a parcel be received after all when the refund was withdrawn', async () => {
+    const orderNo = await scene.paid(await goods());
+    await scene.setStatus(orderNo, 1);
+    await scene.call('withdrawRefund', await scene.applied(orderNo));
+    const { token } = scene.till.shopper;
+    expect((await mall.call('takeOrder', { token, params: { orderNo } })).code).toBe(200);
   });
 
   it('shows nothing to strangers and takes nothing from them', async () => {

@@ -5,9 +5,17 @@ import type { Database } from '../db/schema';
 import { refundPoints } from '../points/ledger';
 import { returnSales, returnStock } from '../inventory/stock-store';
 import type { Deps } from '../kernel/context';
+import { columnsOf } from '../order/rules';
 import { clawBackPoints } from '../points/earning';
 import { unitsLeft } from './rules';
-import { lockOrderOf, moveRefund, paidLines, setOrderStatus, type OrderToRefund } from './store';
+import {
+  lockOrderOf,
+  moveRefund,
+  paidLines,
+  setOrderStatus,
+  unitsOf,
+  type OrderToRefund,
+} from './store';
 
 type Trx = Transaction<Database>;
 
@@ -31,18 +39,15 @@ export async function completeLocked(
 ): Promise<void> {
   const done = await moveRefund(trx, refundNo, 'complete', { refunded_at: now });
   if (!done) return;
+  // Everything but the money of a cancelled order was returned when it was cancelled
+  if (order.status === columnsOf.cancelled.status) return setOrderStatus(trx, order.id, 3);
   const { points, id: refundId } = done;
   const { userId, id: shopOrderId } = order;
   await clawBackPoints(trx, { userId, shopOrderId, refundId }, now);
   if (points > 0) await refundPoints(trx, { userId, refundId, points }, now);
-  const units = await trx
-    .selectFrom('refund_line')
-    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
-    .select(['order_line.sku_id as skuId', 'refund_line.quantity'])
-    .where('refund_line.refund_id', '=', done.id)
-    .execute();
   // Shipped goods are not in stock, whether they are returned or not
-  await (order.status === 0 ? returnStock : returnSales)(trx, units);
+  const giveBack = order.status === columnsOf.toShip.status ? returnStock : returnSales;
+  await giveBack(trx, await unitsOf(trx, [refundId]));
   const lines = await paidLines(trx, order.id);
   const isAll = lines.every((line) => unitsLeft(line) === 0);
   await setOrderStatus(trx, order.id, isAll ? 3 : 0);

@@ -142,7 +142,8 @@ describe('an order', () => {
 
   it.each([
     [{ isPaid: false }, 'unpaid'],
-    [{ status: 1 }, 'onItsWay'],
+    [{ status: 1 }, undefined],
+    [{ status: 9 }, 'cancelled'],
     [{ refundStatus: 1 }, 'inProgress'],
     [{ refundStatus: 2 }, 'inProgress'],
     [{ refundStatus: 3 }, 'refunded'],

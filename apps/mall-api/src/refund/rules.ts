@@ -58,8 +58,9 @@ export const refundAmounts = (line: PaidLine): number[] =>
 
 /** Why a refund cannot be applied for. */
 export type RefundRefusal =
-  'unpaid' | 'onItsWay' | 'inProgress' | 'refunded' | 'nothingLeft' | 'tooMany';
+  'unpaid' | 'cancelled' | 'inProgress' | 'refunded' | 'nothingLeft' | 'tooMany';
 
+/** An order whose parcel never arrives can be refunded while it is on its way. */
 interface RefundableOrder {
   isPaid: boolean;
   status: ShopOrderStatus;
@@ -72,7 +73,7 @@ export function orderRefusal(
   lines: readonly PaidLine[],
 ): RefundRefusal | undefined {
   if (!isPaid) return 'unpaid';
-  if (status === 1) return 'onItsWay';
+  if (status === 9) return 'cancelled';
   if (refundStatus === 3) return 'refunded';
   if (refundStatus !== 0) return 'inProgress';
   return lines.some((line) => unitsLeft(line) > 0) ? undefined : 'nothingLeft';
@@ -113,7 +114,7 @@ const everythingLeft = (lines: readonly PaidLine[]): LineChoice[] =>
 
 const REFUSALS: Record<RefundRefusal, string> = {
   unpaid: 'Only a paid order can be refunded.',
-  onItsWay: 'Please confirm that the goods have arrived before you apply for a refund.',
+  cancelled: 'This order was cancelled: its money is returned to you.',
   inProgress: 'A refund of this order is already in progress.',
   refunded: 'This order has already been refunded.',
   nothingLeft: 'This order has already been refunded.',
@@ -122,7 +123,7 @@ const REFUSALS: Record<RefundRefusal, string> = {
 
 const REASONS = {
   unpaid: 'refund-unpaid',
-  onItsWay: 'refund-on-its-way',
+  cancelled: 'refund-done',
   inProgress: 'refund-in-progress',
   refunded: 'refund-done',
   nothingLeft: 'refund-done',

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
 import { sumOf } from '../money/allocate';
+import { columnsOf, transitionOf as orderTransitionOf } from '../order/rules';
 import { transitionOf, type RefundAction } from './machine';
 import type { PaidLine, RefundPart } from './rules';
 
@@ -54,6 +55,42 @@ export async function lockOrderOf(trx: Trx, refundNo: string): Promise<OrderToRe
   );
 }
 
+/**
+ * The parts of a paid order that are to be cancelled, locked after their master order; none when one of them
+ * cannot be. By the number of the master order, all that are not cancelled yet.
+ */
+export async function lockPartsToCancel(
+  trx: Trx,
+  { userId, orderNo }: { userId: number; orderNo: string },
+): Promise<OrderToRefund[]> {
+  const group = await trx
+    .selectFrom('order_group')
+    .innerJoin('shop_order', 'shop_order.group_id', 'order_group.id')
+    .select(['order_group.id', 'order_group.order_no as orderNo'])
+    .where('order_group.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([eb('order_group.order_no', '=', orderNo), eb('shop_order.order_no', '=', orderNo)]),
+    )
+    .limit(1)
+    .forNoKeyUpdate('order_group')
+    .executeTakeFirst();
+  if (!group) return [];
+  const parts = await orders(trx)
+    .select('begun_at as begunAt')
+    .where('group_id', '=', group.id)
+    .where('status', '<>', columnsOf.cancelled.status)
+    .$if(group.orderNo !== orderNo, (query) => query.where('order_no', '=', orderNo))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const { from } = orderTransitionOf('cancelPaid');
+  const isOpen = parts.every(
+    ({ isPaid, status, refundStatus, begunAt }) =>
+      isPaid && status === from.status && refundStatus === 0 && !begunAt,
+  );
+  return isOpen ? parts : [];
+}
+
 /** The lines of an order with their refunds, except refused ones. */
 export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
   db
@@ -95,15 +132,15 @@ export interface RefundHead {
   pictures: string[];
 }
 
-/** Stores an application. The caller has locked the order. */
+/** Stores an application; returns its id and points. The caller has locked the order. */
 export async function insertRefund(
   trx: Trx,
   order: OrderToRefund,
   head: RefundHead,
   parts: readonly RefundPart[],
   now: Date,
-): Promise<void> {
-  const { id } = await trx
+): Promise<{ id: number; points: number }> {
+  const { id, points } = await trx
     .insertInto('refund_order')
     .values({
       refund_no: head.refundNo,
@@ -118,7 +155,7 @@ export async function insertRefund(
       amount_minor: sumOf(parts, (part) => part.amountMinor),
       points: sumOf(parts, (part) => part.points),
     })
-    .returning('id')
+    .returning(['id', 'points'])
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('refund_line')
@@ -133,7 +170,21 @@ export async function insertRefund(
     )
     .execute();
   await setOrderStatus(trx, order.id, 1);
+  return { id, points };
 }
+
+/** The units of refunds, by SKU. */
+export const unitsOf = (trx: Trx, refundIds: readonly number[]) =>
+  trx
+    .selectFrom('refund_line')
+    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
+    .select((eb) => [
+      'order_line.sku_id as skuId',
+      eb.cast<number>(eb.fn.sum('refund_line.quantity'), 'integer').as('quantity'),
+    ])
+    .where('refund_line.refund_id', 'in', refundIds)
+    .groupBy('order_line.sku_id')
+    .execute();
 
 type Change = Partial<
   Pick<

@@ -81,4 +81,4 @@ export const toRefundDetail = (
 });
 
 const isOpenToRefund = (row: RefundRow) =>
-  row.order_refund_status === 0 && row.order_status !== 1 && !row.is_order_deleted;
+  row.order_refund_status === 0 && row.order_status !== 9 && !row.is_order_deleted;

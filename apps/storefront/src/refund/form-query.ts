@@ -5,7 +5,6 @@ import type { AppDeps } from '../app/deps';
 const obstacles: Record<string, RefundObstacle> = {
   'refund-unpaid': 'unpaid',
   'refund-too-late': 'tooLate',
-  'refund-on-its-way': 'onItsWay',
   'refund-in-progress': 'inProgress',
   'refund-done': 'refunded',
 };

@@ -15,6 +15,7 @@ const messages = defineMessages({
     id: 'page.refund.wrong',
     defaultMessage: 'Wrong or missing goods',
   },
+  'Order cancelled': { id: 'page.refund.cancelled', defaultMessage: 'Order cancelled' },
   'Another reason': { id: 'page.refund.other', defaultMessage: 'Another reason' },
 });
 

@@ -21,7 +21,7 @@ export type DateOrNull = components['schemas']['DateOrNull'];
 export type Email = components['schemas']['Email'];
 /** Fields of every page besides its `list` */
 export type PageInfo = components['schemas']['PageInfo'];
-/** Goods in a list. Sold units are `sales + ficti`. */
+/** Goods in a list. Sold units are `sales + ficti`. Without an old price, `otPrice` equals the price. */
 export type IndexProduct = components['schemas']['IndexProduct'];
 export type IndexProductPage = components['schemas']['IndexProductPage'];
 /** Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */

@@ -1030,12 +1030,12 @@ export interface MallCalls {
     args?: MallArgs['orderCenterData'],
     options?: CallOptions,
   ): Promise<MallData['orderCenterData']>;
-  /** Cancel an unpaid master order. `POST /api/front/order/cancel/{orderNo}` */
+  /** Cancel an order. `POST /api/front/order/cancel/{orderNo}` */
   cancelOrder(
     args: MallArgs['cancelOrder'],
     options?: CallOptions,
   ): Promise<MallData['cancelOrder']>;
-  /** Hide a completed order from the caller's lists. `POST /api/front/order/delete/{orderNo}` */
+  /** Hide a completed or cancelled order from the caller's lists. `POST /api/front/order/delete/{orderNo}` */
   deleteOrder(
     args: MallArgs['deleteOrder'],
     options?: CallOptions,

@@ -24,7 +24,7 @@ export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
 export type OperatorRefundLine = components['schemas']['OperatorRefundLine'];
-/** A paid or cash-on-delivery order of one shop, with its address. Only one that is paid on delivery can be `cancelled`. */
+/** A paid or cash-on-delivery order of one shop, with its address. The shopper can cancel it until the shop begins with it. */
 export type OperatorOrder = components['schemas']['OperatorOrder'];
 export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
 export type OperatorRefund = components['schemas']['OperatorRefund'];

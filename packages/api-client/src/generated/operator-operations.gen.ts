@@ -12,6 +12,7 @@ export const operatorTable = {
   auditLog: ['GET', '/api/operator/audit/list', 'required'],
   operatorOrders: ['GET', '/api/operator/order/list', 'required'],
   operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
+  beginOrder: ['POST', '/api/operator/order/begin/{orderNo}', 'required'],
   shipOrder: ['POST', '/api/operator/order/ship/{orderNo}', 'required'],
   addTrace: ['POST', '/api/operator/order/trace/{orderNo}', 'required'],
   deliverOrder: ['POST', '/api/operator/order/delivered/{orderNo}', 'required'],
@@ -55,6 +56,7 @@ export interface OperatorArgs {
   auditLog: NonNullable<operations['auditLog']['parameters']['query']>;
   operatorOrders: NonNullable<operations['operatorOrders']['parameters']['query']>;
   operatorOrder: NonNullable<operations['operatorOrder']['parameters']['path']>;
+  beginOrder: NonNullable<operations['beginOrder']['parameters']['path']>;
   shipOrder: NonNullable<operations['shipOrder']['parameters']['path']> &
     NonNullable<operations['shipOrder']['requestBody']>['content']['application/json'];
   addTrace: NonNullable<operations['addTrace']['parameters']['path']> &
@@ -107,6 +109,7 @@ export interface OperatorData {
   auditLog: components['schemas']['AuditEntryPage'];
   operatorOrders: components['schemas']['OperatorOrderPage'];
   operatorOrder: components['schemas']['OperatorOrder'];
+  beginOrder: null;
   shipOrder: null;
   addTrace: null;
   deliverOrder: null;
@@ -174,6 +177,11 @@ export interface OperatorCalls {
     args: OperatorArgs['operatorOrder'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorOrder']>;
+  /** Begin with an order. `POST /api/operator/order/begin/{orderNo}` */
+  beginOrder(
+    args: OperatorArgs['beginOrder'],
+    options?: CallOptions,
+  ): Promise<OperatorData['beginOrder']>;
   /** Ship an order. `POST /api/operator/order/ship/{orderNo}` */
   shipOrder(
     args: OperatorArgs['shipOrder'],

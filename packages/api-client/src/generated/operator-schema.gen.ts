@@ -145,6 +145,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/order/begin/{orderNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin with an order
+     * @description From then on, the shopper can no longer cancel it, only apply for a refund. Idempotent. Errors: 401, 403;
+     *     500 when there is no such order, it is not to be shipped, or it is being refunded.
+     */
+    post: operations['beginOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/order/ship/{orderNo}': {
     parameters: {
       query?: never;
@@ -892,8 +913,8 @@ export interface components {
       amount: components['schemas']['Money'];
     };
     /**
-     * @description A paid or cash-on-delivery order of one shop, with its address. Only one that is
-     *     paid on delivery can be `cancelled`.
+     * @description A paid or cash-on-delivery order of one shop, with its address. The shopper can cancel it
+     *     until the shop begins with it.
      */
     OperatorOrder: {
       orderNo: string;
@@ -904,6 +925,8 @@ export interface components {
       refundStatus: number;
       createTime: components['schemas']['DateTime'];
       payTime: components['schemas']['DateTimeOrNull'];
+      /** @description When the shop began with it; null before */
+      beginTime?: components['schemas']['DateTimeOrNull'];
       payPrice: components['schemas']['Money'];
       /** @description `cod` is cash on delivery */
       payType?: string;
@@ -1493,6 +1516,33 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OperatorOrder'] | null;
+          };
+        };
+      };
+    };
+  };
+  beginOrder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the shop's order (`SH…`) */
+        orderNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

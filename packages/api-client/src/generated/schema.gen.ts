@@ -2113,10 +2113,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel an unpaid master order
-     * @description Of what is to be paid on delivery, as long as nothing of it is shipped, and also one shop's part by
-     *     its own number. Stock and coupon come back. Errors: 401; 500 when the caller has no such order or
-     *     it is paid.
+     * Cancel an order
+     * @description An unpaid master order; or one that is paid, or to be paid on delivery, as long as no shop has
+     *     begun with it, and also one shop's part by its own number. Stock, coupons and points come back,
+     *     and the money by a refund. Errors: 401; 500 when the caller has no such order or it is cancelled;
+     *     500 with the `reason` `order-begun` when a shop has begun with it or it is being refunded.
      */
     post: operations['cancelOrder'];
     delete?: never;
@@ -2135,9 +2136,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hide a completed order from the caller's lists
-     * @description Errors: 401; 500 when the caller has no such order, it is not completed or a refund is in
-     *     progress.
+     * Hide a completed or cancelled order from the caller's lists
+     * @description Errors: 401; 500 when the caller has no such order, it is neither completed nor cancelled, or a
+     *     refund is in progress.
      */
     post: operations['deleteOrder'];
     delete?: never;
@@ -2428,8 +2429,7 @@ export interface paths {
     /**
      * The refundable part of an order of one shop
      * @description Errors: 401; 500 when the caller has no such order; 500 with a `reason` when it is not paid
-     *     (`refund-unpaid`), on its way (`refund-on-its-way`), a refund of it is in progress
-     *     (`refund-in-progress`), nothing is left to refund (`refund-done`) or it was completed too long
+     *     (`refund-unpaid`), a refund of it is in progress (`refund-in-progress`), nothing is left to refund (`refund-done`) or it was completed too long
      *     ago (`refund-too-late`).
      */
     get: operations['refundForm'];
@@ -2940,7 +2940,7 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
     };
-    /** @description Goods in a list. Sold units are `sales + ficti`. */
+    /** @description Goods in a list. Sold units are `sales + ficti`. Without an old price, `otPrice` equals the price. */
     IndexProduct: {
       id: number;
       image: string;
@@ -4334,6 +4334,10 @@ export interface components {
       payPostage?: components['schemas']['Money'];
       /** @description 0 none, 1 applied, 2 refunding, 3 refunded */
       refundStatus?: number;
+      /** @description Whether the shopper can cancel it now; an addition */
+      cancellable?: boolean;
+      /** @description Whether the period for refunds has ended; an addition */
+      refundOver?: boolean;
       deliveryName?: string | null;
       deliveryId?: string | null;
       orderInfoList: components['schemas']['OrderLine'][];
@@ -4470,6 +4474,8 @@ export interface components {
        *     completed
        */
       refundUntil?: string | null;
+      /** @description Whether the shopper can cancel it now; an addition */
+      cancellable?: boolean;
       /** @description Whether the period has ended */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];
@@ -4589,6 +4595,8 @@ export interface components {
        *     completed
        */
       refundUntil?: string | null;
+      /** @description Whether the shopper can cancel it now; an addition */
+      cancellable?: boolean;
       /** @description Whether the period has ended */
       refundOver?: boolean;
       createTime: components['schemas']['DateTime'];

@@ -4,6 +4,7 @@ export const actionMessages = defineMessages({
   pay: { id: 'order.pay', defaultMessage: 'Pay now' },
   cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
   view: { id: 'order.view', defaultMessage: 'View details' },
+  logistics: { id: 'order.viewLogistics', defaultMessage: 'View logistics' },
   refund: { id: 'order.refund', defaultMessage: 'Apply for a refund' },
   confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
   delete: { id: 'order.delete', defaultMessage: 'Delete order' },
@@ -17,6 +18,11 @@ export const actionMessages = defineMessages({
     id: 'order.cancelWarning',
     defaultMessage:
       'The goods are released and any coupon is returned to you. This cannot be undone.',
+  },
+  cancelPaidWarning: {
+    id: 'order.cancelPaidWarning',
+    defaultMessage:
+      'Your money is returned the way you paid, and coupons and points come back to you. This cannot be undone.',
   },
   confirmReceiptTitle: {
     id: 'order.confirmReceiptTitle',

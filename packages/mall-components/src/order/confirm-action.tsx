@@ -33,13 +33,15 @@ const questions: Record<ConfirmedAction, Question> = {
 export interface ConfirmActionProps {
   /** The action to confirm; the dialog is closed without it. */
   action?: ConfirmedAction;
+  /** Whether the order is paid: cancelling refunds it. */
+  isPaid?: boolean;
   onClose: () => void;
   /** A rejection keeps the dialog open. */
   onConfirm: (action: ConfirmedAction) => ActionResult;
 }
 
 /** Confirms an action on an order; its code is loaded when it first opens. */
-export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps) {
+export function ConfirmAction({ action, isPaid, onClose, onConfirm }: ConfirmActionProps) {
   const intl = useIntl();
   if (!action) return null;
   const { title, warning, tone } = questions[action];
@@ -54,7 +56,9 @@ export function ConfirmAction({ action, onClose, onConfirm }: ConfirmActionProps
       onOpenChange={(open) => !open && onClose()}
       onConfirm={() => onConfirm(action)}
     >
-      <FormattedMessage {...warning} />
+      <FormattedMessage
+        {...(action === 'cancel' && isPaid ? actionMessages.cancelPaidWarning : warning)}
+      />
     </LazyConfirmDialog>
   );
 }

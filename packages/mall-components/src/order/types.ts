@@ -99,6 +99,12 @@ export interface ShopOrder {
   createdAt: Date;
   /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
+  /** URL of the tracking events; absent before the order is shipped. */
+  logisticsHref?: string;
+  /** URL of the refund form; absent where no refund is possible. */
+  refundHref?: string;
+  /** The shop has not begun with it, so it can be cancelled. */
+  isCancellable?: boolean;
   /** A refund that is applied for, in progress or complete; some actions are not available then. */
   refund?: OrderRefund;
   /** Amount to be collected by the courier, in minor units; absent for a paid order. */
@@ -188,6 +194,8 @@ export interface OrderDetail {
   reviewHref?: string;
   /** URL of the refund form; absent where no refund is possible. */
   refundHref?: string;
+  /** The shop has not begun with it, so it can be cancelled. */
+  isCancellable?: boolean;
   /** Until when a completed order can be refunded. */
   refundUntil?: Date;
   /** It is or was to be paid on delivery, so there is no payment in advance. */

@@ -35,11 +35,6 @@ export const messages = {
       id: 'refund.closedUnpaid',
       defaultMessage: 'This order is not paid, so there is nothing to refund.',
     },
-    closedOnItsWay: {
-      id: 'refund.closedOnItsWay',
-      defaultMessage:
-        'These goods are on their way. Confirm that they have arrived, then apply for a refund.',
-    },
     closedInProgress: {
       id: 'refund.closedInProgress',
       defaultMessage: 'A refund of this order is already in progress. Another one can follow it.',

@@ -30,7 +30,7 @@ export interface RefundableOrder {
 }
 
 /** Why nothing of an order can be refunded at the moment. */
-export const refundObstacles = ['unpaid', 'onItsWay', 'inProgress', 'refunded', 'tooLate'] as const;
+export const refundObstacles = ['unpaid', 'inProgress', 'refunded', 'tooLate'] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
 
 /** An option of the reason field. */

@@ -47,6 +47,7 @@ import * as shopStars from './050-shop-stars';
 import * as keptPoints from './051-kept-points';
 import * as shopsByRating from './052-shops-by-rating';
 import * as requireThat from './053-require-that';
+import * as begunOrders from './056-begun-orders';
 import * as holdPeriods from './064-hold-periods';
 
 /** All migrations by name, in their order. Never changed once released. */
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   '051-kept-points': keptPoints,
   '052-shops-by-rating': shopsByRating,
   '053-require-that': requireThat,
+  '056-begun-orders': begunOrders,
   '064-hold-periods': holdPeriods,
 };

@@ -172,6 +172,8 @@ export interface ShopOrderTable {
   courier_phone: string | null;
   /** oldest first */
   traces: Json<{ at: string; text: string }[]>;
+  /** when the shop began with it; the shopper can no longer cancel */
+  begun_at: Date | null;
   shipped_at: Date | null;
   received_at: Date | null;
   completed_at: Date | null;

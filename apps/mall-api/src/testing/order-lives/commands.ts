@@ -5,6 +5,7 @@ import { required, type Model } from './model';
 import type { Scene } from './scene';
 import { createDraft } from './steps/draft';
 import { placeOrder, placeTwoOrders } from './steps/order';
+import { cancelPaidPart } from './steps/cancel-paid';
 import { cancel, decide, resendEvent, startPayment } from './steps/payment';
 import { callOff, cancelOnePart, deliver } from './steps/on-delivery';
 import * as refund from './steps/refund';
@@ -38,7 +39,7 @@ const kinds: CommandKind[] = [
     ...times(8, single(placeOrder)),
     ...times(6, single(startPayment)),
   ],
-  ...[...times(8, single(decide)), single(resendEvent), single(cancel)],
+  ...[...times(8, single(decide)), single(resendEvent), single(cancel), single(cancelPaidPart)],
   ...[...times(2, single(letTimePass)), ...times(4, single(runJobs))],
   ...[...times(6, single(ship)), single(trace), ...times(6, single(take))],
   ...[...times(8, single(review)), single(remove)],
@@ -56,6 +57,8 @@ const kinds: CommandKind[] = [
   ...[pair(deliver, callOff), pair(deliver, deliver), pair(callOff, cancel)],
   ...[pair(cancelOnePart, ship), pair(cancel, ship), pair(cancel, cancelOnePart)],
   ...[pair(review, review), pair(take, take), pair(ship, ship)],
+  ...[pair(cancelPaidPart, ship), pair(cancelPaidPart, cancel), pair(cancelPaidPart, remove)],
+  ...[pair(cancelPaidPart, applyForRefund), pair(cancelPaidPart, cancelPaidPart)],
 ];
 
 /** One of the commands that are possible in the current model. */

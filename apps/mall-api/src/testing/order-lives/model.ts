@@ -86,6 +86,8 @@ export interface Payment {
 export interface Part {
   shop: number;
   state: OrderState;
+  /** before the shopper deleted it */
+  deletedFrom?: OrderState;
   isPaid: boolean;
   /** by its courier, when paid on delivery */
   collectedMinor: number | null;
@@ -147,7 +149,10 @@ export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
   lines.every(({ shelf }) => required(shelves[shelf]).isVirtual);
 
 /** Everything was refunded. */
-export const isOver = ({ state, refund }: Part): boolean => state === 'cancelled' || refund === 3;
+export const isOver = (part: Part): boolean => isCancelled(part) || part.refund === 3;
+
+export const isCancelled = ({ state, deletedFrom = state }: Part): boolean =>
+  deletedFrom === 'cancelled';
 
 /** The amount paid for goods and not refunded, without freight. */
 const remainingMinor = (part: Part): number =>

@@ -122,6 +122,7 @@ export const toShopDetail = (
   logistics: wire.status === 0 ? undefined : toLogistics(express),
   refund: toRefund(wire),
   refundPayments: toRefundPayments(wire),
+  isCancellable: wire.cancellable,
   refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
   refundUntil: optionalDate(wire.refundUntil),
   points: wire.integral,

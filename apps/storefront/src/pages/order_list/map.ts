@@ -44,6 +44,9 @@ export const toShopOrder = (wire: OrderRow): ShopOrder => ({
   payMinor: minorOf(wire.payPrice),
   createdAt: dateOf(wire.createTime ?? ''),
   reviewHref: reviewHrefOf(wire),
+  logisticsHref: wire.deliveryId ? paths.logistics(wire.orderNo, wire.status + 1) : undefined,
+  refundHref: wire.paid && !wire.refundOver ? paths.refundForm(wire.orderNo) : undefined,
+  isCancellable: wire.cancellable,
 });
 
 export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, number>> =>

@@ -46,6 +46,15 @@ describe('OrderActionBar', () => {
     await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
+  it('says that cancelling a paid order returns the money', async () => {
+    const cancel = vi.fn();
+    const order = { orderNo: 'SH1', state: 'toShip', isCancellable: true } as const;
+    renderInEnglish(<OrderActionBar order={order} commands={{ cancel }} />);
+    await userEvent.click(button('Cancel order'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Your money is returned');
+  });
+
   it('does nothing when cancelled', async () => {
     const cancel = vi.fn();
     renderInEnglish(

@@ -32,6 +32,8 @@ export interface OrderActionBarProps {
   commands: OrderCommands;
   /** URL of the order's page; without it there is no such link, as on that page itself. */
   viewHref?: string;
+  /** URL of the tracking events; without it there is no such link. */
+  logisticsHref?: string;
   /** URL of the review form; without it there is no such link. */
   reviewHref?: string;
   /** URL of the refund form; without it there is no such link. */
@@ -72,6 +74,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
   });
   const hrefs: Partial<Record<OrderLink, string>> = {
     view: props.viewHref,
+    logistics: props.logisticsHref,
     review: props.reviewHref,
     refund: props.refundHref,
   };
@@ -131,6 +134,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
         .reverse()}
       <ConfirmAction
         action={asking}
+        isPaid={order.state !== 'unpaid' && order.collectMinor === undefined}
         onClose={() => setAsking(undefined)}
         onConfirm={(action) => commands[action]?.(order.orderNo)}
       />

@@ -9,25 +9,23 @@ import {
 
 const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
-  toShip: ['view', 'refund'],
-  toReceive: ['confirmReceipt', 'view'],
-  toReview: ['review', 'buyAgain', 'view', 'refund'],
-  completed: ['buyAgain', 'view', 'refund', 'delete'],
-  cancelled: ['buyAgain', 'view'],
+  toShip: ['view', 'cancel', 'refund'],
+  toReceive: ['confirmReceipt', 'view', 'logistics', 'refund'],
+  toReview: ['review', 'buyAgain', 'view', 'logistics', 'refund'],
+  completed: ['buyAgain', 'view', 'logistics', 'refund', 'delete'],
+  cancelled: ['buyAgain', 'view', 'delete'],
 };
 
 describe('orderActions', () => {
   it.each(orderStates)('offers exactly its actions in state %s', (state) => {
-    expect(orderActions({ state })).toEqual(expected[state]);
+    expect(orderActions({ state, isCancellable: true })).toEqual(expected[state]);
   });
 
   it.each(orderStates)('does not interfere with an open refund in state %s', (state) => {
-    const offered = orderActions({ state, refund: { stage: 'applied', href: '/refunds' } });
-    expect(offered).toEqual(
-      expected[state].filter(
-        (action) => !['confirmReceipt', 'review', 'refund', 'delete'].includes(action),
-      ),
-    );
+    const refund = { stage: 'applied', href: '/refunds' } as const;
+    const offered = orderActions({ state, refund, isCancellable: true });
+    const ended = ['confirmReceipt', 'review', 'refund', 'cancel', 'delete'];
+    expect(offered).toEqual(expected[state].filter((action) => !ended.includes(action)));
   });
 
   it('offers each action in some state, and viewing in every state', () => {
@@ -36,11 +34,18 @@ describe('orderActions', () => {
     for (const state of orderStates) expect(orderActions({ state })).toContain('view');
   });
 
-  it('offers payment and cancelling for unpaid orders only', () => {
+  it('offers payment, and cancelling when the shop has begun, for unpaid orders only', () => {
     for (const state of orderStates.filter((name) => name !== 'unpaid')) {
       expect(orderActions({ state })).not.toContain('pay');
       expect(orderActions({ state })).not.toContain('cancel');
     }
+  });
+
+  it('offers to delete a cancelled order once its money is returned', () => {
+    const cancelled = (stage: 'refunding' | 'refunded') =>
+      orderActions({ state: 'cancelled', refund: { stage } });
+    expect(cancelled('refunding')).not.toContain('delete');
+    expect(cancelled('refunded')).toContain('delete');
   });
 
   it('confirms irreversible actions', () => {

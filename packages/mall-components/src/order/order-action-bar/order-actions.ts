@@ -7,13 +7,14 @@ export const orderActionNames = [
   'review',
   'buyAgain',
   'view',
+  'logistics',
   'refund',
   'cancel',
   'delete',
 ] as const;
 export type OrderAction = (typeof orderActionNames)[number];
 
-const orderLinks = ['view', 'review', 'refund'] as const;
+const orderLinks = ['view', 'logistics', 'review', 'refund'] as const;
 export type OrderLink = (typeof orderLinks)[number];
 
 export const isLink = (action: OrderAction): action is OrderLink =>
@@ -25,21 +26,23 @@ export type OrderCommand = Exclude<OrderAction, OrderLink>;
 /** Actions by state, the main one first. */
 const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
-  toShip: ['view', 'refund'],
-  toReceive: ['confirmReceipt', 'view'],
-  toReview: ['review', 'buyAgain', 'view', 'refund'],
-  completed: ['buyAgain', 'view', 'refund', 'delete'],
-  cancelled: ['buyAgain', 'view'],
+  toShip: ['view', 'cancel', 'refund'],
+  toReceive: ['confirmReceipt', 'view', 'logistics', 'refund'],
+  toReview: ['review', 'buyAgain', 'view', 'logistics', 'refund'],
+  completed: ['buyAgain', 'view', 'logistics', 'refund', 'delete'],
+  cancelled: ['buyAgain', 'view', 'delete'],
 };
 
 /** An order to be paid on delivery is cancelled instead of refunded until it is handed over. */
 const actionsOnDelivery: Partial<Record<OrderState, readonly OrderAction[]>> = {
   toShip: ['view', 'cancel'],
-  toReceive: ['view'],
+  toReceive: ['view', 'logistics'],
 };
 
 /** Actions that are not available during a refund. */
-const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund', 'delete'];
+const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund', 'cancel'];
+
+const isOpen = ({ stage }: OrderRefund) => stage !== 'refunded';
 
 export interface OrderActionsOf {
   state: OrderState;
@@ -47,12 +50,20 @@ export interface OrderActionsOf {
   refund?: OrderRefund;
   /** Amount to be collected by the courier, in minor units; absent when there is none. */
   collectMinor?: number;
+  /** The shop has not begun with a confirmed order, so it can be cancelled. */
+  isCancellable?: boolean;
 }
 
 /** The actions available for an order, the main one first. */
-export function orderActions({ state, refund, collectMinor }: OrderActionsOf): OrderAction[] {
+export function orderActions(order: OrderActionsOf): OrderAction[] {
+  const { state, refund, collectMinor, isCancellable } = order;
   const own = collectMinor === undefined ? undefined : actionsOnDelivery[state];
-  return (own ?? actionsOf[state]).filter((action) => !(refund && endsRefund.includes(action)));
+  const isAvailable = (action: OrderAction) => {
+    if (action === 'delete') return !refund || !isOpen(refund);
+    if (action === 'cancel' && state !== 'unpaid' && !isCancellable) return false;
+    return !(refund && endsRefund.includes(action));
+  };
+  return (own ?? actionsOf[state]).filter(isAvailable);
 }
 
 /** Actions that need confirmation. */

@@ -45,6 +45,8 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
             commands={commands}
             viewHref={order.href}
             reviewHref={order.reviewHref}
+            logisticsHref={order.logisticsHref}
+            refundHref={order.refundHref}
             orderNameId={titleId}
           />
         </span>

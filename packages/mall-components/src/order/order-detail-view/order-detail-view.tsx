@@ -124,7 +124,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
         )}
       </div>
       {order.logistics && (
-        <Section title={deliveryMessages.logistics}>
+        <Section anchor="logistics" title={deliveryMessages.logistics}>
           <LogisticsTimeline logistics={order.logistics} />
         </Section>
       )}

@@ -13,10 +13,10 @@ function Completed({ left = numbers }: { left?: string[] }) {
   const [orderNos, setOrderNos] = useState(left);
   return (
     <OrderListView
-      tab="completed"
+      tab="cancelled"
       onTabChange={vi.fn()}
       homeHref="/"
-      orders={orderNos.map((orderNo) => sampleShopOrder('completed', { orderNo }))}
+      orders={orderNos.map((orderNo) => sampleShopOrder('cancelled', { orderNo }))}
       commands={{ delete: async (gone) => setOrderNos((all) => all.filter((no) => no !== gone)) }}
     />
   );

@@ -75,6 +75,9 @@ export const sampleUnpaidOrder: UnpaidOrder = {
   payMinor: 44600,
 };
 
+const isSent = (state: OrderState) =>
+  state === 'toReceive' || state === 'toReview' || state === 'completed';
+
 export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}): ShopOrder => ({
   kind: 'shop',
   reviewHref: state === 'toReview' ? '/users/evaluation_list' : undefined,
@@ -85,6 +88,9 @@ export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}
   lines: [sampleLines.mug, sampleLines.lamp],
   quantity: 3,
   payMinor: 15800,
+  isCancellable: state === 'toShip',
+  logisticsHref: isSent(state) ? '/order/order_detail#logistics' : undefined,
+  refundHref: '/users/refund_confirm',
   createdAt: new Date('2026-11-19T10:22:00Z'),
   ...more,
 });

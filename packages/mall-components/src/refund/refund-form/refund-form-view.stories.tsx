@@ -59,7 +59,6 @@ export const NotSent: Story = {
 };
 const closed = { state: 'closed', orderHref: '/order/order_detail?orderNo=SH1' } as const;
 export const Unpaid: Story = { args: { ...closed, obstacle: 'unpaid' } };
-export const OnItsWay: Story = { args: { ...closed, obstacle: 'onItsWay' } };
 export const InProgress: Story = { args: { ...closed, obstacle: 'inProgress' } };
 export const Refunded: Story = { args: { ...closed, obstacle: 'refunded' } };
 export const TooLate: Story = { args: { ...closed, obstacle: 'tooLate' } };

@@ -49,7 +49,6 @@ function Content(props: RefundFormViewProps) {
 
 const obstacles: Record<RefundObstacle, PlainMessage> = {
   unpaid: messages.closedUnpaid,
-  onItsWay: messages.closedOnItsWay,
   inProgress: messages.closedInProgress,
   refunded: messages.closedRefunded,
   tooLate: messages.closedTooLate,

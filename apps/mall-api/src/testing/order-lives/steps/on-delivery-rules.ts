@@ -1,10 +1,10 @@
 import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, type Place } from '../action';
-import { isOver, required, type Model, type Order, type Part } from '../model';
+import { isCancelled, isOver, required, type Model, type Order, type Part } from '../model';
 
 /** The courier is to collect the payment. */
-export const isToCollect = ({ isCod }: Order, { isPaid, state }: Part): boolean =>
-  isCod && !isPaid && state !== 'cancelled';
+export const isToCollect = ({ isCod }: Order, part: Part): boolean =>
+  isCod && !part.isPaid && !isCancelled(part);
 
 /**
  * Coupons are returned with the orders that they discounted: a shop's with its shop order, the mall's with
@@ -34,7 +34,7 @@ export function cancelPart(model: Model, place: Place): void {
     shelf[to] += line.quantity;
   }
   returnCouponsOfPart(model, place);
-  const remaining = order.parts.filter(({ state }) => state !== 'cancelled');
+  const remaining = order.parts.filter((other) => !isCancelled(other));
   order.isCancelled = remaining.length === 0;
   order.isPaid = remaining.length > 0 && remaining.every(({ isPaid }) => isPaid);
 }

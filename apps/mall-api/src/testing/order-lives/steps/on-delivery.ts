@@ -1,6 +1,6 @@
 import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
-import type { Model, Part } from '../model';
+import { isCancelled, type Model, type Part } from '../model';
 import { cancelPart, isToCollect } from './on-delivery-rules';
 import { receive } from './shipping';
 
@@ -48,17 +48,11 @@ export const deliver = shopReport(
     part.isPaid = true;
     part.collectedMinor = sumOf(part.lines, ({ payMinor }) => payMinor);
     const order = orderAt(model, place.draft);
-    order.isPaid = order.parts.every((sibling) => sibling.isPaid || sibling.state === 'cancelled');
+    order.isPaid = order.parts.every((sibling) => sibling.isPaid || isCancelled(sibling));
   },
 );
 
-export const callOff = shopReport(
-  'call off',
-  'callOffOrder',
-  () => true,
-  ({ state }) => state === 'cancelled',
-  cancelPart,
-);
+export const callOff = shopReport('call off', 'callOffOrder', () => true, isCancelled, cancelPart);
 
 const canCancel = ({ isToShip }: { isToShip: boolean }, part: Part) =>
   isToShip && part.state === 'toShip';

@@ -2,6 +2,7 @@ import { decide as decideAtProvider, find } from '../../../payment/test-provider
 import { orderAt, orderedDrafts, ownerOf, pick, runIf, type Step } from '../action';
 import { required, type Model, type Order } from '../model';
 import type { Scene } from '../scene';
+import { cancelPaidParts, paidParts } from './cancel-paid';
 import { cancellable, cancelPart } from './on-delivery-rules';
 import { cancelOrder, endPayments, isOpen, report } from './payment-rules';
 
@@ -108,7 +109,9 @@ export const resendEvent: Step = (model, choice) => {
 
 export const cancel: Step = (model, choice) => {
   const canCancel = (index: number) =>
-    isOpen(orderAt(model, index)) || cancellable(model, index).length > 0;
+    isOpen(orderAt(model, index)) ||
+    cancellable(model, index).length > 0 ||
+    paidParts(model, index).length > 0;
   const draft = pick(orderedDrafts(model), canCancel, choice);
   if (draft === undefined) return undefined;
   const owner = ownerOf(model, draft);
@@ -121,7 +124,9 @@ export const cancel: Step = (model, choice) => {
       else {
         const parts = cancellable(next, draft);
         parts.forEach((place) => cancelPart(next, place));
-        return parts.length > 0;
+        const paid = parts.length > 0 ? [] : paidParts(next, draft);
+        cancelPaidParts(next, paid);
+        return parts.length + paid.length > 0;
       }
       return true;
     },

@@ -8,7 +8,7 @@ const REFUNDABLE_FOR = 30 * 24 * 60;
 
 const canApply = ({ minutes }: Model, part: Part) =>
   part.isPaid &&
-  ['toShip', 'toReview', 'completed'].includes(part.state) &&
+  ['toShip', 'toReceive', 'toReview', 'completed'].includes(part.state) &&
   part.refund === 0 &&
   part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
   (part.completedAt === undefined || minutes < part.completedAt + REFUNDABLE_FOR);

@@ -1,14 +1,22 @@
 import { sumOf } from '../../../money/allocate';
 import type { RefundState } from '../../../refund/machine';
 import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
-import { isVirtual, required, pointsFor, unitsLeft, type Model, type Refund } from '../model';
+import {
+  isCancelled,
+  isVirtual,
+  required,
+  pointsFor,
+  unitsLeft,
+  type Model,
+  type Refund,
+} from '../model';
 import { amountOf } from '../snapshot';
 import { returnCouponsOfPart } from './on-delivery-rules';
 
 /** Minutes in which a shopper must send back the goods of an accepted refund. */
 const SEND_BACK_WITHIN = 14 * 24 * 60;
 
-interface RefundPlace extends Place {
+export interface RefundPlace extends Place {
   refund: number;
 }
 
@@ -26,6 +34,11 @@ function complete(model: Model, place: RefundPlace): void {
   const refund = refundAt(model, place);
   const account = required(model.accounts[ownerOf(model, place.draft)]);
   refund.state = 'refunded';
+  // Everything but the money was returned when it was cancelled
+  if (isCancelled(part)) {
+    part.refund = 3;
+    return;
+  }
   account.points += sumOf(refund.shares, (share) => share.points);
   if (part.earned) {
     const lost = part.earned.points - pointsFor(part);
@@ -43,7 +56,7 @@ function complete(model: Model, place: RefundPlace): void {
   if (isAll) returnCouponsOfPart(model, place);
 }
 
-function payOut(model: Model, place: RefundPlace): void {
+export function payOut(model: Model, place: RefundPlace): void {
   const refund = refundAt(model, place);
   refund.state = 'refunding';
   partAt(model, place).refund = 2;
@@ -108,7 +121,8 @@ export const accept = decision({
   from: ['applied'],
   carryOut(model, place) {
     const part = partAt(model, place);
-    if (part.state === 'toShip' || isVirtual(model, part)) return payOut(model, place);
+    const isReceived = part.state !== 'toShip' && part.state !== 'toReceive';
+    if (!isReceived || isVirtual(model, part)) return payOut(model, place);
     const refund = refundAt(model, place);
     part.refund = 2;
     refund.state = 'toReturn';

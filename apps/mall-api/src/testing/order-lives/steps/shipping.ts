@@ -120,7 +120,8 @@ function complete(model: Model, part: Part, owner: number): void {
   required(model.accounts[owner]).frozen += points;
 }
 
-const canDelete = (part: Part) => part.state === 'completed' && isQuiet(part);
+const canDelete = (part: Part) =>
+  (part.state === 'completed' || part.state === 'cancelled') && isQuiet(part);
 
 export const remove = onPart(canDelete, (model, place) => {
   const owner = ownerOf(model, place.draft);
@@ -132,7 +133,10 @@ export const remove = onPart(canDelete, (model, place) => {
     },
     apply(next) {
       const part = partAt(next, place);
-      return runIf(canDelete(part), () => (part.state = 'deleted'));
+      return runIf(canDelete(part), () => {
+        part.deletedFrom = part.state;
+        part.state = 'deleted';
+      });
     },
   };
 });
