@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import * as sessions from './auth/sessions';
-import { cached, limited, handlers, withCachedSession, routes } from './domains';
+import { cached, handlers, limited, preconditions, routes, withCachedSession } from './domains';
 import { findOperator } from './operator/find-operator';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import { createSessionCache } from './kernel/session-cache';
@@ -68,6 +68,7 @@ export async function createApp({
       handlers,
       cached,
       limited,
+      preconditions,
       withCachedSession,
       sessions,
       findOperator,

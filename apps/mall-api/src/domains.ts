@@ -43,7 +43,7 @@ import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
-import { uploadHandlers } from './upload/handlers';
+import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
 import { passwordHandlers } from './user/password-handlers';
@@ -112,7 +112,13 @@ export const limited: ContractRoutes['limited'] = {
   searchSuggestions: 'heavyReads',
   sitemapPart: 'heavyReads',
   createPreOrder: 'drafts',
+  uploadImage: 'uploads',
+  orderReceipt: 'receipts',
+  visitorOrderReceipt: 'receipts',
 };
+
+/** Checks before a body is read. */
+export const preconditions: ContractRoutes['preconditions'] = { uploadImage: requireRoomForUpload };
 
 /**
  * Calls that accept a session lookup from some seconds ago; all others query it. Those that move money check

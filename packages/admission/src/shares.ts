@@ -99,8 +99,9 @@ export function createShares(rules: ShareRules): Shares {
       signal?.throwIfAborted();
       const line = lines.get(caller) ?? new Set();
       if (line.size === 0 && fits(caller, 1)) return occupy(caller, 1);
-      if (line.size >= (caller === OWN ? queue : queuePerCaller)) throw new Refused('share');
-      if (waiting >= queue) throw refusal(caller, 1);
+      const isQueueUsedUp = caller !== OWN && line.size > 0 && line.size >= queuePerCaller;
+      if (isQueueUsedUp) throw new Refused('share');
+      if (waiting >= queue || queuePerCaller === 0) throw refusal(caller, 1);
       return new Promise<Release>((resolve, reject) => {
         const end = () => {
           clearTimeout(timer);

@@ -1,6 +1,8 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenOver } from '@vermilion/admission';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError } from '../kernel/errors';
+import { deleteUpload, removeUploadFolder, storeUpload, type UploadedFile } from './uploaded-file';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body is being read and validated: errors now are the client's. */
     isReading: boolean;
+    /** Files of the form, which are deleted when the request is over. */
+    uploadedFiles: UploadedFile[];
   }
 }
 
@@ -41,9 +45,12 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
     done(null, isRaw(request) ? bareText(String(body)) : undefined);
   });
   readMultipart(app, largestFile);
+  app.addHook('onClose', removeUploadFolder);
   app.decorateRequest('isReading', false);
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
+  app.decorateRequest('uploadedFiles');
+  app.addHook('preParsing', (request, reply, _payload, done) => {
     request.isReading = true;
+    if (request.routeOptions.config.takesFile) deleteFilesAfter(request, reply);
     done();
   });
   app.addHook('preHandler', (request, _reply, done) => {
@@ -52,7 +59,16 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
   });
 }
 
-/** Multipart forms; a file becomes a `File`. */
+function deleteFilesAfter(request: FastifyRequest, reply: FastifyReply): void {
+  const files: UploadedFile[] = [];
+  request.uploadedFiles = files;
+  whenOver(request.raw, reply.raw, () => {
+    for (const file of files)
+      deleteUpload(file).catch((error: unknown) => request.log.warn({ err: error }, 'not deleted'));
+  });
+}
+
+/** Multipart forms; a file becomes an `UploadedFile`. */
 function readMultipart(app: FastifyInstance, largestFile: number): void {
   void app.register(multipart, {
     attachFieldsToBody: 'keyValues',
@@ -62,9 +78,11 @@ function readMultipart(app: FastifyInstance, largestFile: number): void {
         part.file.resume();
         throw new BusinessError(400, 'This call takes no file');
       }
-      const bytes = await part.toBuffer();
-      // The type claimed by the client is ignored: the bytes decide
-      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename) });
+      const file = await storeUpload(part.file);
+      this.uploadedFiles.push(file);
+      if (part.file.truncated) throw new app.multipartErrors.RequestFileTooLargeError();
+      // The name and type claimed by the client are ignored: the bytes decide
+      Object.assign(part, { value: file });
     },
   });
 }

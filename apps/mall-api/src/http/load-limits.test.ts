@@ -9,7 +9,13 @@ describe('more than a process takes on', () => {
   withDatabases((openApp) => {
     let mall: TestApp;
     beforeAll(async () => {
-      const heavyReads = { maxConcurrent: 1, maxQueued: 0, maxWaitMs: 1000 };
+      const heavyReads = {
+        maxConcurrent: 1,
+        maxQueued: 0,
+        maxWaitMs: 1000,
+        perCaller: 5,
+        queuedPerCaller: 5,
+      };
       const load = { ...defaultPolicy.load, perCallerMinute: 5, heavyReads };
       mall = await openApp({ policy: { ...defaultPolicy, load } });
     });

@@ -2,17 +2,10 @@ import { callerKey } from '@vermilion/admission';
 import rateLimit from '@fastify/rate-limit';
 import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooMany } from './places';
 import { createIsOwn } from './proxies';
 import type { Policy } from '../policy/policy';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-
-const tooMany = (milliseconds: number) =>
-  new BusinessError(
-    429,
-    'Too many requests. Please try again in a moment.',
-    Math.max(1, Math.ceil(milliseconds / 1000)),
-  );
 
 /**
  * Limits the requests of one caller in each process: it protects the process itself, so its own memory is
@@ -43,7 +36,7 @@ export async function limitCallers(
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
   });
   // Before anything else in a route, so that excessive requests cost no query
   api.addHook('onRequest', api.rateLimit());
@@ -53,10 +46,10 @@ export async function limitCallers(
 export type CallLimit = (request: FastifyRequest, ctx: Context) => Promise<void>;
 
 /**
- * Drafts write and are cheap to request, so they are limited more strictly than other calls: per account,
- * from any address, and per address, whose visitors may have many accounts.
+ * Limits calls that are cheap to request and expensive to answer more strictly than others: per account, from any
+ * address, and per address, whose visitors may have many accounts.
  */
-export function limitDrafts(
+export function limitCalls(
   api: FastifyInstance,
   { perAccountMinute, perCallerMinute }: Policy['load']['drafts'],
 ): CallLimit {
@@ -68,10 +61,10 @@ export function limitDrafts(
   });
   const caller = api.createRateLimit({ max: perCallerMinute });
   return async (request, { user }) => {
-    accounts.set(request, String(user?.id));
-    for (const count of [account, caller]) {
+    if (user) accounts.set(request, String(user.id));
+    for (const count of user ? [account, caller] : [caller]) {
       const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl / 1000);
     }
   };
 }
@@ -90,6 +83,6 @@ export function limitOperators(
   return async (request, { operator }) => {
     keys.set(request, `key ${operator?.keyId}`);
     const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl / 1000);
   };
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { createConcurrencyLimiter, type ConcurrencyLimiter } from '../kernel/concurrency-limiter';
+import { callerKey } from '@vermilion/admission';
+import type { ProxyTrust } from '@vermilion/settings';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { dropEmpty } from './drop-empty';
 import {
   contractOperations,
@@ -10,9 +11,11 @@ import {
 import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
 import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
-import { limitDrafts, limitOperators, type CallLimit } from './load-limits';
+import { limitCalls, limitOperators, type CallLimit } from './load-limits';
+import { createPlaces, type Places } from './places';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { createIsOwn } from './proxies';
 import { acceptedLanguage, type Language } from '../kernel/language';
 import type { ReadCache } from '../kernel/read-cache';
 import { readOperatorKey, readToken } from './token';
@@ -20,12 +23,17 @@ import { readOperatorKey, readToken } from './token';
 /** Any handler, between validation of the request and serialisation of the response. */
 type AnyHandler = (ctx: Context, args: object) => unknown;
 
+/** Kinds of expensive calls, by their limits in the policy's `load`. */
+export type LimitedKind = 'heavyReads' | 'drafts' | 'uploads' | 'receipts';
+
 export interface ContractRoutes {
   handlers: Partial<Handlers>;
   /** Seconds for which the response of a public read is cached, by operationId. Cached ones are not limited. */
   cached: Partial<Record<OperationId, number>>;
   /** Calls with limited concurrency, by the limiter they share. */
-  limited: Partial<Record<OperationId, 'heavyReads' | 'drafts'>>;
+  limited: Partial<Record<OperationId, LimitedKind>>;
+  /** Checks by operationId, before the body of the request is read. */
+  preconditions: Partial<Record<OperationId, (ctx: Context) => Promise<void>>>;
   /** Calls that accept a cached session. */
   withCachedSession: ReadonlySet<OperationId>;
   sessions: Sessions;
@@ -46,28 +54,41 @@ export interface Sessions {
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   sharedSchemas.forEach((schemas) => app.addSchema(schemas));
   const { load } = deps.policy;
-  const limiters = {
-    heavyReads: createConcurrencyLimiter(load.heavyReads),
-    drafts: createConcurrencyLimiter(load.drafts),
+  const places: Record<LimitedKind, Places> = {
+    heavyReads: createPlaces(load.heavyReads),
+    drafts: createPlaces(load.drafts),
+    uploads: createPlaces(load.uploads),
+    receipts: createPlaces(load.receipts),
   };
-  const withLimiter =
-    (limiter: ConcurrencyLimiter, handler: AnyHandler): AnyHandler =>
+  const limits: Partial<Record<LimitedKind, CallLimit>> = {
+    drafts: limitCalls(app, load.drafts),
+    uploads: limitCalls(app, load.uploads),
+    receipts: limitCalls(app, load.receipts),
+  };
+  const callerOfPlace = createCallerOfPlace(deps.settings.trustProxy);
+  const inPlace =
+    (of: Places, handler: AnyHandler): AnyHandler =>
     (ctx, args) =>
-      limiter.run([0], async () => handler(ctx, args));
-  const limit = limitDrafts(app, load.drafts);
+      of.run(callerOfPlace(ctx), async () => handler(ctx, args));
   const operatorLimit = limitOperators(app, load);
   for (const operation of [...contractOperations, ...operatorOperations]) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
     const kind = routes.limited[id];
-    const work = kind ? withLimiter(limiters[kind], handler) : handler;
+    // A file is read only in a place
+    const isLimitedEarly = kind !== undefined && operation.takesFile;
+    const work = kind && !isLimitedEarly ? inPlace(places[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
-    const ownLimit = kind === 'drafts' ? limit : undefined;
-    const callLimit = operation.scopes ? operatorLimit : ownLimit;
+    const callLimit = operation.scopes ? operatorLimit : kind && limits[kind];
     // Expensive reads have as many responses as there are queries: they must not evict those of the others
     const cache = kind ? deps.lists : deps.cache;
-    const parts = { ...routes, cache, cacheSeconds, limit: callLimit };
+    const enter: RouteParts['enter'] = async (request, reply, ctx) => {
+      await callLimit?.(request, ctx);
+      await routes.preconditions[id]?.(ctx);
+      if (isLimitedEarly) await places[kind].enter(callerOfPlace(ctx), request, reply);
+    };
+    const parts = { ...routes, cache, cacheSeconds, enter };
     app.route(toRoute(operation, work, deps, parts));
   }
 }
@@ -75,14 +96,15 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
 interface RouteParts extends Find {
   cache: ReadCache;
   cacheSeconds: number | undefined;
-  limit: CallLimit | undefined;
+  /** Throws when the request exceeds a limit; called before its body is read. */
+  enter(request: FastifyRequest, reply: FastifyReply, ctx: Context): Promise<void>;
 }
 
 function toRoute(
   operation: ContractOperation,
   handler: AnyHandler,
   deps: Deps,
-  { cache, cacheSeconds = 0, limit, ...find }: RouteParts,
+  { cache, cacheSeconds = 0, enter, ...find }: RouteParts,
 ): RouteOptions {
   const { method, url, query, params, headers, body, answer } = operation;
   // Unknown parameters must not create separate cache entries
@@ -111,8 +133,8 @@ function toRoute(
       const ctx = operation.scopes
         ? await operatorContext(request, deps, find)
         : await createContext(operation, request, deps, find);
-      await limit?.(request, ctx);
       requireScopes(operation, ctx);
+      await enter(request, reply, ctx);
       contexts.set(request, ctx);
     },
     async preValidation(request) {
@@ -132,6 +154,15 @@ function toRoute(
       );
       return reply.type('application/json; charset=utf-8').send(text);
     },
+  };
+}
+
+/** Whom a place is counted for: the account, else the network; nobody for what the storefront asks for all. */
+function createCallerOfPlace(trust: ProxyTrust) {
+  const isOwn = createIsOwn(trust);
+  return ({ user, ip }: Context): string | undefined => {
+    if (user) return `account ${user.id}`;
+    return isOwn(ip) ? undefined : callerKey(ip);
   };
 }
 

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { Policy } from '../policy/policy';
 import { imageTypeOf, type ImageType } from './image-type';
@@ -11,8 +12,20 @@ export interface CleanImage {
 }
 
 export interface Upload {
-  bytes: Uint8Array;
+  /** of the uploaded file */
+  path: string;
   limits: Pick<Policy['upload'], 'maxPixels' | 'maxSide'>;
+}
+
+/** The type of a file by its first bytes. */
+export async function imageTypeOfFile(path: string): Promise<ImageType | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return imageTypeOf(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -20,12 +33,12 @@ export interface Upload {
  * anything but JPEG and PNG, and images of more than `maxPixels`.
  */
 export async function cleanImage({
-  bytes,
+  path,
   limits: { maxPixels, maxSide },
 }: Upload): Promise<CleanImage | ImageProblem> {
-  const type = imageTypeOf(bytes);
+  const type = await imageTypeOfFile(path);
   if (!type) return 'noImage';
-  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+  const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
   const { width, height, format } = await image.metadata().catch((): Partial<Metadata> => ({}));
   if (!width || !height || format !== (type === 'jpg' ? 'jpeg' : 'png')) return 'noImage';
   if (width * height > maxPixels) return 'tooManyPixels';

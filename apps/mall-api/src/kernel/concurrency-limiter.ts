@@ -1,7 +1,7 @@
 import type { Policy } from '../policy/policy';
 import { busy } from './errors';
 
-export type ConcurrencyRules = Policy['load']['heavyReads'];
+export type ConcurrencyRules = Policy['load']['ordersOfSku'];
 
 /** Limits the concurrency of work per key, first come, first served. */
 export interface ConcurrencyLimiter {

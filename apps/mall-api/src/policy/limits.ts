@@ -99,6 +99,22 @@ const concurrency = {
   maxWaitMs: whole(1, 600_000),
 };
 
+/** Concurrency that callers share: an account, or the network of somebody who is not signed in. */
+const places = {
+  ...concurrency,
+  /** Maximum concurrency of one caller. */
+  perCaller: whole(1, 1000),
+  /** Maximum queue length of one caller; callers take turns. */
+  queuedPerCaller: count,
+};
+
+/** Places for calls that are also limited per minute and process. */
+const limitedPlaces = {
+  ...places,
+  perAccountMinute: whole(1, COUNT),
+  perCallerMinute: whole(1, COUNT),
+};
+
 /** Load limits of one process, in total and per caller, so that one rush does not affect everybody. */
 export const load = object({
   /** Concurrent orders of one SKU. The database serialises them anyway. */
@@ -106,15 +122,26 @@ export const load = object({
   /** Concurrent reads of drafts for ordering, which all come at once in a rush. */
   readsForOrder: object(concurrency),
   /** Expensive reads such as searches: leaves connections to all other calls. */
-  heavyReads: object(concurrency),
+  heavyReads: object(places),
   /** Requests per caller, minute and process: far more than a person makes. */
   perCallerMinute: whole(1, COUNT),
   /** Calls per operator key, minute and process. */
   perKeyMinute: whole(1, COUNT),
-  /** Drafts of orders (pre-orders): concurrency, and rate per minute and process. */
-  drafts: object({
-    ...concurrency,
-    perAccountMinute: whole(1, COUNT),
-    perCallerMinute: whole(1, COUNT),
+  /** Drafts of orders (pre-orders): each writes. */
+  drafts: object(limitedPlaces),
+  /** Uploads of images, from before the file is read: refused ones cost as much. */
+  uploads: object(limitedPlaces),
+  /** Receipts, which are drawn in a worker process. */
+  receipts: object(limitedPlaces),
+  /** Webhooks whose sender is not known yet: checking it may be a call to the provider. */
+  webhooks: object({
+    ...places,
+    /** Webhooks that turn out to be forged, per caller and minute, after which all of the caller are refused unread. */
+    forgedPerCallerMinute: whole(1, COUNT),
+  }),
+  /** Bytes of request bodies that are being received or used, without uploads. */
+  bodies: object({
+    bytes: whole(1, Number.MAX_SAFE_INTEGER),
+    bytesPerCaller: whole(1, Number.MAX_SAFE_INTEGER),
   }),
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { busy, BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
-import type { Deps } from '../kernel/context';
+import type { Context, Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import type { ImageProblem } from '../images/clean-image';
-import { imageTypeOf } from '../images/image-type';
+import { UploadedFile } from '../http/uploaded-file';
+import { imageTypeOfFile, type ImageProblem } from '../images/clean-image';
 import { WorkerPoolBusy } from '../workers/pool';
 import { UPLOADS } from './address';
-import { saveUpload } from './store';
+import { hasRoom, saveUpload } from './store';
 
 const REASONS: Record<ImageProblem, string> = {
   noImage: 'Please choose a JPG or PNG image',
@@ -16,11 +16,18 @@ const REASONS: Record<ImageProblem, string> = {
 
 const refusal = (problem: ImageProblem) => new BusinessError(400, REASONS[problem]);
 
+const tooManyImages = () => new BusinessError(500, 'You have uploaded too many images');
+
+/** Refuses an upload before its file is read, if the account has no room for it. */
+export async function requireRoomForUpload(ctx: Context): Promise<void> {
+  if (!(await hasRoom(ctx, signedIn(ctx).id))) throw tooManyImages();
+}
+
 /** The stored form of an uploaded image. The file signature is checked before a worker process is used. */
-async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
-  if (!imageTypeOf(bytes)) throw refusal('noImage');
+async function cleaned({ images, policy }: Deps, { path }: UploadedFile) {
+  if (!(await imageTypeOfFile(path))) throw refusal('noImage');
   const { maxPixels, maxSide } = policy.upload;
-  const result = await images.clean({ bytes, limits: { maxPixels, maxSide } }).catch((error) => {
+  const result = await images.clean({ path, limits: { maxPixels, maxSide } }).catch((error) => {
     throw error instanceof WorkerPoolBusy ? busy() : error;
   });
   if (typeof result === 'string') throw refusal(result);
@@ -29,12 +36,12 @@ async function cleaned({ images, policy }: Deps, bytes: Uint8Array) {
 
 export const uploadHandlers = defineHandlers({
   async uploadImage(ctx, { body: { multipart } }) {
-    if (!(multipart instanceof Blob)) throw new BusinessError(400, 'multipart must be a file');
-    const sent = new Uint8Array(await multipart.arrayBuffer());
-    const { type, bytes } = await cleaned(ctx, sent);
+    if (!(multipart instanceof UploadedFile))
+      throw new BusinessError(400, 'multipart must be a file');
+    const { type, bytes } = await cleaned(ctx, multipart);
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     if (!(await saveUpload(ctx, { name, user_id: signedIn(ctx).id, bytes }))) {
-      throw new BusinessError(500, 'You have uploaded too many images');
+      throw tooManyImages();
     }
     return {
       url: imageUrl(ctx.settings, UPLOADS + name),

@@ -16,7 +16,6 @@ export async function saveUpload(
   { db, now, policy }: Pick<Deps, 'db' | 'now' | 'policy'>,
   upload: NewUpload,
 ): Promise<boolean> {
-  const { perAccount, perAccountBytes } = policy.upload;
   return inTransaction(db, async (trx) => {
     await trx
       .selectFrom('user_account')
@@ -24,22 +23,32 @@ export async function saveUpload(
       .where('id', '=', upload.user_id)
       .forUpdate()
       .execute();
-    const stored = await trx
-      .selectFrom('upload')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('count'),
-        sql<number>`coalesce(sum(size), 0)`.as('bytes'),
-      ])
-      .where('user_id', '=', upload.user_id)
-      .executeTakeFirstOrThrow();
     const size = upload.bytes.length;
-    if (stored.count >= perAccount || stored.bytes + size > perAccountBytes) return false;
+    if (!(await hasRoom({ db: trx, policy }, upload.user_id, size))) return false;
     await trx
       .insertInto('upload')
       .values({ ...upload, size, created_at: now() })
       .execute();
     return true;
   });
+}
+
+/** Whether an account may store another picture of this size, in bytes. */
+export async function hasRoom(
+  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  userId: number,
+  size = 1,
+): Promise<boolean> {
+  const { perAccount, perAccountBytes } = policy.upload;
+  const stored = await db
+    .selectFrom('upload')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(size), 0)`.as('bytes'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return stored.count < perAccount && stored.bytes + size <= perAccountBytes;
 }
 
 /** The bytes of a picture, which is public to anybody with its name. */

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorkerPoolBusy } from '../workers/pool';
@@ -5,6 +10,12 @@ import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { Answer } from '../testing/call';
 import { expectContract } from '../testing/contract-check';
+
+/** Files of uploads, of all processes. */
+const temporaryFiles = () =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith('mall-uploads-'))
+    .flatMap((name) => readdirSync(join(tmpdir(), name)));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b3201a' } });
@@ -122,6 +133,30 @@ describe('pictures of people', () => {
       expect(
         (await mall.app.inject({ url: `/picture/upload/${'a'.repeat(32)}.png` })).statusCode,
       ).toBe(404);
+    });
+
+    test('are refused before they are sent when there is no room', async () => {
+      await signUp();
+      const png = await picture(10, 10).png().toBuffer();
+      for (let n = 0; n < 3; n += 1) await send(png);
+      const { port } = new URL(await mall.app.listen({ port: 0, host: '127.0.0.1' }));
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(
+        `POST /api/front/upload/image HTTP/1.1\r\nHost: mall\r\nAuthori-zation: ${token}\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n',
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      expect(String(answer)).toContain('You have uploaded too many images');
+    });
+
+    test('are not left on disk, neither accepted nor refused ones', async () => {
+      await signUp();
+      const before = new Set(temporaryFiles());
+      await send(await picture(10, 10).png().toBuffer());
+      await send(Buffer.alloc(300_000, 1));
+      await send(Buffer.from('GIF89a'));
+      await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
     });
 
     test('become the avatar of who has uploaded them, and of nobody else', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { cleanImage } from '../images/clean-image';
@@ -6,31 +9,43 @@ import type pidOf from '../testing/pid-worker';
 import { createWorkerPool, WorkerPoolBusy } from './pool';
 
 const limits = { maxPixels: 1_000_000, maxSide: 50 };
-const png = () =>
-  sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A picture in a file; its path. */
+async function png(): Promise<string> {
+  const path = join(folder, 'red.png');
+  const create = { width: 80, height: 40, channels: 3, background: 'red' } as const;
+  await sharp({ create }).png().toFile(path);
+  return path;
+}
+
+function noPicture(): string {
+  const path = join(folder, 'none.png');
+  writeFileSync(path, Buffer.from([1, 2, 3]));
+  return path;
+}
 
 describe('the worker processes', () => {
   const { clean, close } = createImageCleaner();
   afterAll(close);
 
   test('clean an upload', async () => {
-    const result = await clean({ bytes: await png(), limits });
+    const result = await clean({ path: await png(), limits });
     if (typeof result === 'string') throw new Error(result);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 50, height: 25 });
   });
 
   test('say why an upload is refused', async () => {
-    expect(await clean({ bytes: new Uint8Array([1, 2, 3]), limits })).toBe('noImage');
+    expect(await clean({ path: noPicture(), limits })).toBe('noImage');
   });
 
   test('refuse tasks when the queue is full', async () => {
     const worker = new URL('../images/clean-worker', import.meta.url);
     const small = createWorkerPool<typeof cleanImage>(worker, { maxQueue: 1 });
-    const bytes = await png();
+    const path = await png();
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => small.run({ bytes, limits })),
+      Array.from({ length: 8 }, () => small.run({ path, limits })),
     );
     await small.close();
     const refused = results.filter((result) => result.status === 'rejected');
@@ -52,8 +67,8 @@ describe('the worker processes', () => {
   test('give up a task whose time is over', async () => {
     const worker = new URL('../images/clean-worker', import.meta.url);
     const hurried = createWorkerPool<typeof cleanImage>(worker, { timeout: 1 });
-    const bytes = await png();
-    await expect(hurried.run({ bytes, limits })).rejects.toBeInstanceOf(WorkerPoolBusy);
+    const path = await png();
+    await expect(hurried.run({ path, limits })).rejects.toBeInstanceOf(WorkerPoolBusy);
     await hurried.close();
   });
 });

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { busy } from '../kernel/errors';
+
+/** A file of a form, on disk while its request lasts: in memory, a few dozen would occupy gigabytes. */
+export class UploadedFile {
+  constructor(readonly path: string) {}
+}
+
+let folder: Promise<string> | undefined;
+
+/** A folder of this process, readable by nobody else. */
+const ownFolder = () => (folder ??= mkdtemp(join(tmpdir(), 'mall-uploads-')));
+
+/** Removes the folder when the server closes. */
+export async function removeUploadFolder(): Promise<void> {
+  const path = await folder;
+  folder = undefined;
+  if (path) await rm(path, { recursive: true, force: true });
+}
+
+/** Writes a stream to a new file. Throws the error 503 if there is no space for it. */
+export async function storeUpload(stream: Readable): Promise<UploadedFile> {
+  const file = new UploadedFile(join(await ownFolder(), randomUUID()));
+  try {
+    await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    await deleteUpload(file);
+    throw isDiskFull(error) ? busy() : error;
+  }
+  return file;
+}
+
+export const deleteUpload = ({ path }: UploadedFile): Promise<void> => rm(path, { force: true });
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
