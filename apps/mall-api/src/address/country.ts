@@ -1,42 +1,24 @@
-/** The languages in which country names are recognised: the mall's, and those of its neighbours. */
-const LANGUAGES = [
-  'en',
-  'zh-Hans',
-  'zh-Hant',
-  'es',
-  'fr',
-  'th',
-  'lo',
-  'de',
-  'it',
-  'pt',
-  'ja',
-  'ko',
-];
+import { namedError } from '../kernel/errors';
+import { countryNames } from './country-names.gen';
 
-const plain = (name: string) =>
+/** Languages of neighbours, whose current names are recognised besides those of the mall's languages. */
+const NEIGHBOURS = ['zh-Hant', 'de', 'it', 'pt', 'ja', 'ko'];
+
+/** Without case and punctuation; Lao names may contain invisible break opportunities. */
+const spelled = (name: string) =>
   name
-    .normalize('NFKD')
-    // Lao names may contain invisible break opportunities
-    .replace(/[\p{Mark}\p{Cf}]/gu, '')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .replace(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, ' ')
     .trim();
 
-/** Every two-letter code of a country or territory. */
-function* regions(): Generator<string> {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  for (let code = 0; code < 26 * 26; code += 1) {
-    const letters = String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26));
-    // Replaced codes resolve to the name of their successor: FX is also France
-    const isCurrent = new Intl.Locale(`und-${letters}`).region === letters;
-    if (isCurrent && names.of(letters)) yield letters;
-  }
-}
+/** Without accents too. */
+const plain = (name: string) =>
+  spelled(name.normalize('NFKD').replace(/\p{Mark}/gu, '')).normalize('NFKD');
 
 /** Common spellings that are in no list of names. */
 const habits: Record<string, string> = {
-  usa: 'US',
   'u s a': 'US',
   'united states of america': 'US',
   america: 'US',
@@ -46,26 +28,51 @@ const habits: Record<string, string> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  'northern ireland': 'GB',
   holland: 'NL',
   prc: 'CN',
   korea: 'KR',
+  burma: 'MM',
 };
 
 function readNames(): ReadonlyMap<string, string> {
-  const codes = [...regions()];
-  const known = new Map(Object.entries(habits));
-  for (const language of LANGUAGES) {
+  const known = new Map<string, string>();
+  const add = (name: string, code: string) => known.set(plain(name), code);
+  const codes = Object.keys(countryNames);
+  for (const language of NEIGHBOURS) {
     for (const style of ['long', 'short'] as const) {
       const names = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
-      for (const code of codes) known.set(plain(names.of(code) ?? code), code);
+      for (const code of codes) add(names.of(code) ?? code, code);
     }
   }
-  for (const code of codes) known.set(code.toLowerCase(), code);
+  const all = codes.flatMap((code) =>
+    (countryNames[code]?.split('|') ?? []).map((name) => ({ name, code })),
+  );
+  for (const { name, code } of all) add(name, code);
+  for (const [name, code] of Object.entries(habits)) add(name, code);
+  // Accents tell Thai names of neighbouring islands apart
+  for (const { name, code } of all) known.set(spelled(name), code);
   return known;
 }
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The two-letter code of a country by its name in any of the languages; undefined for an unknown name. */
-export const countryOf = (name: string): string | undefined =>
-  (names ??= readNames()).get(plain(name));
+/**
+ * The two-letter code of a country by its name in any of the languages, present or former, or by its code of
+ * two or three letters; undefined for an unknown name.
+ */
+export function countryOf(name: string): string | undefined {
+  names ??= readNames();
+  return names.get(spelled(name)) ?? names.get(plain(name));
+}
+
+/** The same, for what depends on the country: an unknown name is refused, and never taken for no country. */
+export function requireCountry(name: string): string {
+  const code = countryOf(name);
+  if (code) return code;
+  throw namedError(
+    'unknown-country',
+    400,
+    'This country is not known. Please choose the country of the address.',
+  );
+}

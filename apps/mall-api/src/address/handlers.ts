@@ -4,7 +4,7 @@ import { defineHandlers, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
-import { countryOf } from './country';
+import { requireCountry } from './country';
 import { mayKeepPostalCode, normalizePostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
@@ -65,7 +65,8 @@ export const addressHandlers = defineHandlers({
   async saveAddress(ctx, { body }) {
     const { id, isDefault, ...rest } = body;
     const fields = { ...rest, postCode: normalizePostalCode(String(rest.postCode ?? '')) };
-    if (!mayKeepPostalCode(countryOf(fields.country), fields.postCode)) throw wrongPostalCode();
+    if (!mayKeepPostalCode(requireCountry(fields.country), fields.postCode))
+      throw wrongPostalCode();
     const max = ctx.policy.address.maxPerUser;
     const row = await store.saveAddress(
       ctx.db,

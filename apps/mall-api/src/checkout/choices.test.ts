@@ -138,7 +138,7 @@ withDatabases((openApp) => {
     ]);
   });
 
-  it("asks freight by the shop's rule and the address, and orders nothing where no parcel goes", async () => {
+  it("asks freight by the shop's rule and the address, and orders nothing where no parcel goes or the country is unknown", async () => {
     const shopper = await testMall.shopper();
     const goods = await testMall.goods({ priceMinor: 2000, postageMinor: 999 });
     const zone = { baseUnits: 1, furtherUnits: 1, furtherMinor: 50, freeFromMinor: 6000 };
@@ -175,6 +175,15 @@ withDatabases((openApp) => {
     const refused = await price(shopper, draft, { addressId: japan });
     expect(refused.message).toMatch(/does not deliver to this country/);
     expect((await testMall.create(shopper, draft, { addressId: japan })).code).toBe(500);
+    // Saved before unknown countries were refused
+    const lost = await addressIn('Ivory Coast', '');
+    const { data: ivory } = await price(shopper, draft, { addressId: lost });
+    expect(ivory).toBeNull();
+    const setCountry = { country: 'Narnia' };
+    await mall.db.updateTable('user_address').set(setCountry).where('id', '=', lost).execute();
+    const unknown = { code: 400, reason: 'unknown-country' };
+    expect(await price(shopper, draft, { addressId: lost })).toMatchObject(unknown);
+    expect(await testMall.create(shopper, draft, { addressId: lost })).toMatchObject(unknown);
     const order = await testMall.create(shopper, draft, {
       addressId: france,
       shopMarks: [{ merId: goods.shopId, mark: ' Blue paper ' }],

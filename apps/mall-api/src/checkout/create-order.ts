@@ -10,7 +10,7 @@ import type { SessionAt } from '../kernel/open-session';
 import { settleFreeOrder } from '../payment/free-order';
 import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
-import { countryOf } from '../address/country';
+import { requireCountry } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import { draftExpired } from './draft-store';
 import { findOrderOfDraft, readDraftForOrder, writeOrder, writeUsualOrder } from './order-store';
@@ -66,7 +66,8 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
   if (!found || found.expiresAt <= now) throw draftExpired();
   try {
     const recipient = recipientOf(found);
-    const country = countryOf(found.country ?? '');
+    // Only goods that are shipped need an address
+    const country = hasShipped(found.draft) ? requireCountry(found.country ?? '') : undefined;
     const order = await quoteDraft(deps, userId, found.draft, {
       couponIds,
       usePoints,

@@ -1,4 +1,4 @@
-import { countryOf } from '../address/country';
+import { countryOf, requireCountry } from '../address/country';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, sessionOf, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';
@@ -7,11 +7,12 @@ import { toOrderCoupon } from '../coupon/wire';
 import { providerOf } from '../payment/registry';
 import { COD } from '../payment/on-delivery';
 import { callerHashOf } from './caller-hash';
+import { hasShipped } from './draft';
 import { withNames } from './draft-names';
 import { rateCoupons } from './coupon-options';
 import { createOrder } from './create-order';
 import { loadDraft } from './draft-store';
-import { openDraft, type OpenDraft } from './open-draft';
+import { openDraft } from './open-draft';
 import { createPreOrder, type PreOrderRequest } from './pre-order';
 import { quoteBeforeChoice, quoteDraft } from './quote-draft';
 import { noteObstacle } from './rules';
@@ -69,7 +70,8 @@ export const checkoutHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const opened = await openDraft(ctx, id, params.preOrderNo);
     const draft = { ...opened, content: await withNames(ctx, opened.content) };
-    const quote = quoteBeforeChoice(ctx, draft, countryTo(draft));
+    const { address } = draft;
+    const quote = quoteBeforeChoice(ctx, draft, address ? countryOf(address.country) : undefined);
     return toPreOrder(ctx, quote, draft);
   },
 
@@ -81,7 +83,10 @@ export const checkoutHandlers = defineHandlers({
       points: draft.points,
       usePoints: body.useIntegral ?? false,
       deliveries: deliveriesOf(body),
-      country: countryTo(draft),
+      country:
+        draft.address && hasShipped(draft.content)
+          ? requireCountry(draft.address.country)
+          : undefined,
     });
     return toOrderPrice(ctx, quote, draft);
   },
@@ -131,5 +136,3 @@ export const checkoutHandlers = defineHandlers({
     return { orderNo };
   },
 });
-
-const countryTo = ({ address }: OpenDraft) => (address ? countryOf(address.country) : undefined);

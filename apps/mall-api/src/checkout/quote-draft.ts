@@ -46,8 +46,8 @@ const refusalText = (refusal: QuoteRefusal): string => {
 };
 
 /**
- * The initial price. If a shop does not ship to the country, the price for the countries it ships to: the
- * shopper is told when selecting the address.
+ * The initial price, an estimate. If a shop does not ship to the country, or it is not known, the price for the
+ * countries the shop ships to: the shopper is told when selecting the address, and cannot order.
  */
 export function quoteBeforeChoice(
   deps: Deps,

@@ -35,6 +35,7 @@ export type ErrorReason =
   | 'too-many-tries'
   | 'not-sent'
   | 'wrong-post-code'
+  | 'unknown-country'
   | 'refund-too-late'
   | 'refund-unpaid'
   | 'refund-in-progress'

@@ -84,6 +84,15 @@ const reasonMessages = defineMessages({
     id: 'page.reason.applicationsWaiting',
     defaultMessage: 'Your applications await their review. Wait for it, or withdraw one.',
   },
+  'unknown-country': {
+    id: 'page.reason.unknownCountry',
+    defaultMessage: 'We do not know the country of this address. Edit it, and choose its country.',
+  },
+  'order-begun': {
+    id: 'page.reason.orderBegun',
+    defaultMessage:
+      'This order can no longer be cancelled: its shop has begun with it. You can apply for a refund.',
+  },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is not a valid post code for the chosen country. Check both.',
