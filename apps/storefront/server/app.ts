@@ -1,4 +1,8 @@
+import { inTurn, isExcess, Refused } from '@vermilion/admission';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createAdmission } from './admission/admission';
+import type { AdmissionRules } from './admission/rules';
+import { sendRefusal } from './admission/send-refusal';
 import { sendText } from './send-text';
 import { parseCookies } from './cookies';
 import { readForm } from './form-post/read-form';
@@ -10,6 +14,8 @@ import type { Limits } from './limits';
 import { defaultLimits } from './limits';
 import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
+import type { Locale } from '../src/i18n/locales';
+import type { RefusedTexts } from '../src/server/refused-texts';
 import type { Theme } from './theme';
 import { createChangeLog, type ChangeLog } from './changes/change-log';
 import { createPublicResponseCache } from './public-response-cache';
@@ -18,7 +24,7 @@ import { isApiPath, relay } from './relay';
 import type { PageOptions, Pages } from './render';
 import { sendPage } from './render';
 import { sendSharedPage, shouldCache } from './send-shared-page';
-import type { RequestContext, SiteOptions } from './request-context';
+import type { SiteOptions, VisitContext } from './request-context';
 import { createRequestReader } from './request-context';
 import { robotsTxt } from './robots';
 import { createSitemap } from './sitemap/send-sitemap';
@@ -38,10 +44,14 @@ export interface AppOptions extends SiteOptions {
   files: ReadonlyMap<string, StaticFile>;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
+  /** Overrides of what callers may occupy. */
+  admission?: Partial<AdmissionRules>;
   /** Lifetime of cached guest pages, and the size of the cache. */
   cachedPages?: PageCacheOptions;
   /** The log of changes; without a feed pages are cached only briefly. */
   changes?: ChangeLog;
+  /** The texts for whoever is refused because too much is asked at once. */
+  refusedTexts(locale: Locale): Promise<RefusedTexts>;
   /** Called for every page, so that development always renders the latest code. */
   pages(url: string): Promise<Pages>;
 }
@@ -64,7 +74,7 @@ const aliases: Record<string, string> = { '/favicon.ico': FAVICON };
 const isPagePath = (first = '') => !/^(assets|api|picture)$/.test(first);
 
 /** The renderer, and the request as one for the page's only address. */
-async function findPage(context: RequestContext, options: Options) {
+async function findPage(context: VisitContext, options: Options) {
   const { url } = context;
   const pages = await options.pages(url.pathname + url.search);
   return { pages, page: { ...context, url: { ...url, ...(await pages.addressOf(url)) } } };
@@ -74,10 +84,10 @@ async function findPage(context: RequestContext, options: Options) {
 async function handleForm(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   options: Options,
 ) {
-  const sent = await readForm(req, context.origin, options.limits);
+  const sent = await readForm(req, context.origin, options.limits, context.visit);
   if ('body' in sent) {
     const { pages, page } = await findPage(context, options);
     return sendPage(req, res, pages, page, options, sent.body);
@@ -90,7 +100,7 @@ async function handleForm(
 async function handlePage(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   options: Options,
 ) {
   const { pages, page } = await findPage(context, options);
@@ -112,7 +122,7 @@ async function handlePage(
 async function handle(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   options: Options,
 ) {
   const { pathname, segments } = context.url;
@@ -145,8 +155,8 @@ export function createApp(given: AppOptions): RequestListener {
   const fetchOptions = { providerHosts: [], ...given, limits, responseCache, changes };
   const options = { ...fetchOptions, pageCache, sendSitemap: createSitemap(fetchOptions) };
   const readContext = createRequestReader(options);
-  let running = 0;
-  return (req, res) => {
+  const admission = createAdmission(given.admission);
+  return inTurn((req, res) => {
     // Health checks use other host names than browsers, so this precedes the host check
     if (req.url === '/healthz') return sendText(res, 200, 'ok');
     const context = readContext(req);
@@ -154,16 +164,27 @@ export function createApp(given: AppOptions): RequestListener {
       res.setHeader('Connection', 'close');
       return sendText(res, context.status, context.text);
     }
-    if (running >= options.limits.requests) {
-      res.setHeader('Retry-After', '2');
-      return sendText(res, 503, 'The mall is very busy. Please try again in a moment.');
-    }
-    running += 1;
-    res.once('close', () => (running -= 1));
-    handle(req, res, context, options).catch((error: unknown) => {
-      if (res.destroyed) return;
-      logError('request', error);
-      sendText(res, 500, fallbackErrorPage, 'text/html');
-    });
-  };
+    const visit = admission.visit(req, res, context.caller);
+    const refuse = async (refused: Refused) => {
+      const { stylesheet } = await options.pages(req.url ?? '/');
+      const { theme, refusedTexts: texts } = options;
+      await sendRefusal(req, res, context, refused, { theme, stylesheet, texts });
+    };
+    const answer = async () => {
+      if (!isExcess(req.socket)) return handle(req, res, { ...context, visit }, options);
+      res.setHeader('Connection', 'close');
+      throw new Refused('share');
+    };
+    answer()
+      .catch((error: unknown) => {
+        if (error instanceof Refused && !res.headersSent) return refuse(error);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (visit.gone.aborted) return;
+        logError('request', error);
+        sendText(res, 500, fallbackErrorPage, 'text/html');
+      })
+      .finally(() => visit.answered());
+  });
 }

@@ -5,7 +5,7 @@ import { isRecord } from './is-record';
 import { logError } from './log-error';
 import { readBody } from './read-body';
 import { requestHeaders, sendPayload, type RelayOptions } from './relay-call';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
 import { sendEnvelope } from './send-text';
 import { clearSessionCookies, readSession, sessionOutcome } from './session';
 
@@ -59,20 +59,20 @@ export const isBatch = (method: string | undefined, { segments }: RequestContext
 export async function relayBatch(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   { apiBase, limits, providerHosts }: RelayOptions,
 ) {
-  const parts = readParts(await readBody(req, MAX_BYTES, limits.body));
+  const { visit } = context;
+  const receive = () => readBody(req, MAX_BYTES, limits.body);
+  const parts = readParts(await visit.body(MAX_BYTES, receive));
   if (!parts) return sendEnvelope(res, 400, 'These calls cannot be asked together.');
   const { secure, origin } = context;
   const session = readSession(req, secure);
   const headers = requestHeaders(req, session, context);
   headers.delete('content-type');
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]);
+  const signal = AbortSignal.any([visit.gone, AbortSignal.timeout(limits.call)]);
   let isLost = false;
-  const answers = parts.map(async ({ operation, target }) => {
+  const ask = async ({ operation, target }: (typeof parts)[number]) => {
     const call = { id: operation, isWrite: false };
     try {
       const response = await forwardToApi(
@@ -85,12 +85,12 @@ export async function relayBatch(
       isLost ||= outcome === 'drop';
       return body;
     } catch (error) {
-      if (!gone.signal.aborted) logError(`batch with ${operation}`, error);
+      if (!visit.gone.aborted) logError(`batch with ${operation}`, error);
       const code = (error as Error).name === 'TimeoutError' ? 504 : 502;
       return { code, message: '', data: null };
     }
-  });
-  const data = await Promise.all(answers);
+  };
+  const data = await visit.call(() => Promise.all(parts.map(ask)));
   if (isLost) res.setHeader('Set-Cookie', clearSessionCookies(session.names, secure));
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   await sendPayload(req, res, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));

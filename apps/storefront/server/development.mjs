@@ -25,7 +25,8 @@ export async function developmentServer() {
   };
   const app = (config) => {
     const theme = server.createTheme(config.theme);
-    const listener = server.createApp({ ...config, theme, files: new Map(), pages });
+    const { refusedTexts } = server;
+    const listener = server.createApp({ ...config, theme, files: new Map(), refusedTexts, pages });
     return (req, res) => dev.middlewares(req, res, () => listener(req, res));
   };
   return { ...server, app, httpServer, cleanUp: () => dev.close() };

@@ -31,13 +31,13 @@ it('gives up a head that does not come', async () => {
 });
 
 it.each(['text/plain', 'multipart/form-data; boundary=x'])(
-  'gives up a body that does not come: %s',
+  'gives up a body that does not come, and gives no call more time for its type: %s',
   async (type) => {
-    mall = await openTestMall(ok, { limits: { body: 100, upload: 100 } });
+    mall = await openTestMall(ok, { limits: { body: 100, upload: 60_000 } });
     const { status, text } = await rawRequest(
       mall.port,
       [
-        'POST /api/front/cart/save HTTP/1.1',
+        'POST /api/front/login/email HTTP/1.1',
         'Host: localhost',
         'Origin: http://localhost',
         'X-Vermilion: 1',
@@ -54,7 +54,8 @@ it.each(['text/plain', 'multipart/form-data; boundary=x'])(
 
 it('says that a body of unknown length is too large', async () => {
   mall = await openTestMall(ok, { limits: { bodySize: 10 } });
-  const head = 'POST /api/front/cart/save HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost';
+  const head =
+    'POST /api/front/login/email HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost';
   const bytes = `${head}\r\nX-Vermilion: 1\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n${'x'.repeat(99)}`;
   expect((await rawRequest(mall.port, bytes)).status).toBe(413);
 });
@@ -84,7 +85,8 @@ it('takes so many connections at a time', async () => {
 
 it('asks who comes while too much is under way to come again', async () => {
   const { answer, arrival, release } = slowApi();
-  mall = await openTestMall(answer, { limits: { requests: 1 } });
+  const calls = { total: 1, perCaller: 2 };
+  mall = await openTestMall(answer, { admission: { calls } });
   const first = fetch(mall.origin + words);
   await arrival;
   const second = await fetch(mall.origin + words);

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
+import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
@@ -8,9 +9,15 @@ const CHECKS_PER_TIMEOUT = 4;
 /** Interval at which idle connections are closed while the server shuts down. */
 const IDLE_SWEEP_MS = 100;
 
-/** An HTTP server with timeouts for headers, bodies and slow readers. */
-export function createHttpServer(given: Partial<Limits> = {}): Server {
-  const { head, request, idle, keepAlive, linger, connections } = { ...defaultLimits, ...given };
+/**
+ * An HTTP server with timeouts for headers and bodies, and a share of connections for each client. The connections
+ * of proxies are those of many clients.
+ */
+export function createHttpServer(
+  given: Partial<Limits> = {},
+  isProxy: (address: string) => boolean = () => false,
+): Server {
+  const { head, request, idle, keepAlive, linger, ...limits } = { ...defaultLimits, ...given };
   const server = createServer({
     headersTimeout: head,
     requestTimeout: request,
@@ -18,21 +25,10 @@ export function createHttpServer(given: Partial<Limits> = {}): Server {
     connectionsCheckingInterval: Math.min(head, request) / CHECKS_PER_TIMEOUT,
   });
   server.setTimeout(idle);
-  server.on('request', (req, res) => closeUnreadRequests(req, res, linger));
-  server.maxConnections = connections;
+  server.on('request', (req, res) => closeUnreadRequest(req, res, linger));
+  const { connections, connectionsPerCaller } = limits;
+  limitConnections(server, { total: connections, perCaller: connectionsPerCaller, isProxy });
   return server;
-}
-
-/** Without this, Node keeps reading the rest of a request that has already been answered. */
-function closeUnreadRequests(req: IncomingMessage, res: ServerResponse, linger: number) {
-  res.once('finish', () => {
-    if (req.complete) return;
-    const end = () => {
-      // After a complete request the connection can be reused
-      if (!req.complete) req.socket.destroy();
-    };
-    setTimeout(end, linger).unref();
-  });
 }
 
 /**

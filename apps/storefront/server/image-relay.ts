@@ -5,7 +5,7 @@ import { sendText } from './send-text';
 import { logError } from './log-error';
 import { ResponseTooLarge } from './read-response';
 import type { RelayOptions } from './relay-call';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
 
 const requestHeaderNames = ['accept', 'if-none-match', 'if-modified-since', 'range'];
 const responseHeaderNames = [
@@ -56,25 +56,34 @@ const limitSize = (size: number, alive: () => void) =>
     }
   };
 
-/** Streams an image from the API with its caching headers. No visitor data is sent along. */
+/** Relays an image, after waiting for a place. */
 export async function relayImage(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
-  { apiBase, limits }: RelayOptions,
+  context: VisitContext,
+  options: RelayOptions,
 ) {
   const path = imagePath(context.url);
   if (!path) return sendText(res, 404, 'Not found');
-  const gone = new AbortController();
-  const timer = setTimeout(() => gone.abort(), limits.image);
-  res.once('close', () => {
-    clearTimeout(timer);
-    gone.abort();
-  });
+  return context.visit.picture(() => streamImage(req, res, path, context, options));
+}
+
+/** Streams an image from the API with its caching headers. No visitor data is sent along. */
+async function streamImage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  path: string,
+  context: VisitContext,
+  { apiBase, limits }: RelayOptions,
+) {
+  const { visit } = context;
+  const silent = new AbortController();
+  const timer = setTimeout(() => silent.abort(), limits.image);
+  const gone = AbortSignal.any([visit.gone, silent.signal]);
   try {
     const { method } = req;
     const headers = requestHeaders(req, context);
-    const options = { method, headers, redirect: 'manual', signal: gone.signal } as const;
+    const options = { method, headers, redirect: 'manual', signal: gone } as const;
     const response = await fetch(apiBase + path, options);
     const { status, body } = response;
     const type = response.headers.get('content-type');
@@ -89,6 +98,7 @@ export async function relayImage(
     if (status >= 400) return sendText(res, status, '');
     res.writeHead(status);
     if (!body || method === 'HEAD') return void res.end();
+    visit.limitReading(Number(res.getHeader('content-length') ?? limits.imageSize));
     const source = Readable.fromWeb(body as never);
     await pipeline(
       source,
@@ -97,7 +107,9 @@ export async function relayImage(
     );
   } catch (error) {
     if (res.destroyed) return;
-    if (!gone.signal.aborted) logError('picture', error);
-    sendText(res, gone.signal.aborted ? 504 : 502, 'The picture could not be fetched.');
+    if (!gone.aborted) logError('picture', error);
+    sendText(res, gone.aborted ? 504 : 502, 'The picture could not be fetched.');
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -23,10 +23,9 @@ export interface Limits {
   uploadSize: number;
   responseSize: number;
   imageSize: number;
-  /** Concurrent connections; further ones are closed. */
+  /** Concurrent connections of all clients, and of one that is no proxy. */
   connections: number;
-  /** Concurrent requests; further ones get 503 with Retry-After. */
-  requests: number;
+  connectionsPerCaller: number;
 }
 
 const MB = 1024 * 1024;
@@ -48,5 +47,5 @@ export const defaultLimits: Limits = {
   responseSize: 8 * MB,
   imageSize: 32 * MB,
   connections: 4000,
-  requests: 400,
+  connectionsPerCaller: 256,
 };

@@ -54,7 +54,8 @@ describe('the relay', () => {
 
   const ask = async (data: object, method: string, path: string) => {
     mall = await openTestMall(() => ({ code: 200, message: 'ok', data }), { providerHosts });
-    const headers = { origin: mall.origin, 'x-vermilion': '1' };
+    const cookie = `mall_session.1=${'a'.repeat(32)}`;
+    const headers = { origin: mall.origin, 'x-vermilion': '1', cookie };
     const response = await fetch(mall.origin + path, { method, headers });
     return { status: response.status, text: await response.text() };
   };

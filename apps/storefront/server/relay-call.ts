@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forwardToApi } from './forward-to-api';
+import type { OperationId } from '@vermilion/api-client';
 import type { ApiCall } from './calls';
+import { sendText } from './send-text';
 import { compress, negotiate } from './compress';
 import type { Limits } from './limits';
 import { clearSecretCookie, secretCookie, extractSecret, addSecret } from './oauth-secret';
 import { readBody } from './read-body';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
 import type { RequestSession } from './session';
 import {
   apiHeaders,
@@ -50,18 +52,21 @@ export function requestHeaders(
   return headers;
 }
 
+/** The calls that take a file, which are given more time and bytes than others. */
+const uploads: ReadonlySet<string | undefined> = new Set<OperationId>(['uploadImage']);
+
 /** The complete body of a call, including the OAuth secret that scripts cannot read. */
 async function bodyOf(
   req: IncomingMessage,
-  { secure }: RequestContext,
+  { secure, visit }: VisitContext,
   call: ApiCall,
   { bodySize, body, uploadSize, upload }: Limits,
 ) {
   if (req.method !== 'POST') return undefined;
-  const isUpload = req.headers['content-type']?.startsWith('multipart/form-data');
-  const sent = isUpload
-    ? await readBody(req, uploadSize, upload)
-    : await readBody(req, bodySize, body);
+  const isUpload = uploads.has(call.id);
+  const [limit, time] = isUpload ? [uploadSize, upload] : [bodySize, body];
+  const size = Math.min(Number(req.headers['content-length'] ?? limit), limit);
+  const sent = await visit.body(size, () => readBody(req, limit, time));
   return sent.length > 0 ? new Uint8Array(addSecret(req, call, sent, secure)) : undefined;
 }
 
@@ -69,23 +74,25 @@ async function bodyOf(
 export async function relayCall(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   call: ApiCall,
   { apiBase, limits, providerHosts }: RelayOptions,
 ) {
-  const { url, secure, origin } = context;
+  const { url, secure, origin, visit } = context;
   const before = readSession(req, secure);
+  if (call.needsSession && req.method === 'POST' && !before.token)
+    return sendSessionRequired(res, before, secure);
   const body = await bodyOf(req, context, call, limits);
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
   const address = apiBase + url.pathname.replace(/\/$/, '') + url.search;
   const init = {
     method: req.method,
     headers: requestHeaders(req, before, context),
     body,
-    signal: AbortSignal.any([gone.signal, AbortSignal.timeout(limits.call)]),
+    signal: AbortSignal.any([visit.gone, AbortSignal.timeout(limits.call)]),
   };
-  const apiResponse = await forwardToApi(call, address, init, { limits, origin, providerHosts });
+  const apiResponse = await visit.call(() =>
+    forwardToApi(call, address, init, { limits, origin, providerHosts }),
+  );
   const { status } = apiResponse;
   const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body, status);
   const { body: answer, secret } = extractSecret(call, withoutToken);
@@ -102,6 +109,14 @@ export async function relayCall(
   const payload =
     answer === apiResponse.received ? apiResponse.payload : Buffer.from(JSON.stringify(answer));
   await sendPayload(req, res, status, payload);
+}
+
+/** The API's response to a call without the session that it needs: the body of such a call is not received. */
+function sendSessionRequired(res: ServerResponse, { names }: RequestSession, secure: boolean) {
+  res.setHeader('Set-Cookie', clearSessionCookies(names, secure));
+  res.setHeader('Connection', 'close');
+  const body = { code: 401, message: 'Please sign in', data: null };
+  sendText(res, 200, JSON.stringify(body), 'application/json');
 }
 
 /** Sends JSON for one visitor, compressed where it is large enough. */

@@ -1,3 +1,4 @@
+import { Refused } from '@vermilion/admission';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendEnvelope } from './send-text';
 import { isBatch, relayBatch } from './batch';
@@ -7,7 +8,7 @@ import { logError } from './log-error';
 import { BodyTooLarge, BodyTooSlow } from './read-body';
 import type { RelayOptions } from './relay-call';
 import { relayCall } from './relay-call';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
 import { isOwnScriptCall } from './same-origin';
 
 /** Whether this path is relayed to the API. */
@@ -37,7 +38,7 @@ function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
 export async function relay(
   req: IncomingMessage,
   res: ServerResponse,
-  context: RequestContext,
+  context: VisitContext,
   options: RelayOptions,
 ) {
   // API responses are not documents: opened directly in a browser, they must not execute anything
@@ -54,6 +55,7 @@ export async function relay(
     if (isBatch(req.method, context.url)) await relayBatch(req, res, context, options);
     else await relayCall(req, res, context, call, options);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     sendFailure(res, call, error);
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { pageAddress, render } from '../src/entry-server';
 import type { RenderResult } from '../src/server/types';
 import type { HeadOptions } from './assets';
@@ -10,7 +11,8 @@ import { sessionFetch } from './form-post/session-fetch';
 import type { Theme } from './theme';
 import type { PageFetchOptions } from './page-fetch';
 import { createPageFetch } from './page-fetch';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
+import { passOn } from './pass-on';
 import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
@@ -85,19 +87,29 @@ function requestOf(address: string, signal: AbortSignal, form?: Buffer) {
   return new Request(address, { method: 'POST', headers, body: new Uint8Array(form), signal });
 }
 
-/** Renders and streams a page; a personal page is rendered for its visitor. `form` is a submitted body. */
-export async function sendPage(
+/**
+ * Renders and streams a page, after waiting for a place; a personal page is rendered for its visitor. `form` is a
+ * submitted body.
+ */
+export const sendPage = (
   req: IncomingMessage,
   res: ServerResponse,
   pages: Pages,
-  context: RequestContext,
+  context: VisitContext,
+  options: PageOptions,
+  form?: Buffer,
+) => context.visit.page(() => streamPage(req, res, pages, context, options, form));
+
+async function streamPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pages: Pages,
+  context: VisitContext,
   options: PageOptions,
   form?: Buffer,
 ) {
-  const { origin, secure } = context;
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
-  const request = requestOf(origin + pathOf(context), gone.signal, form);
+  const { origin, secure, visit } = context;
+  const request = requestOf(origin + pathOf(context), visit.gone, form);
   const session = readSession(req, secure);
   const pageFetch = createPageFetch(origin, options);
   const ofForm = form && sessionFetch(pageFetch, session, secure, options.apiBase);
@@ -119,7 +131,7 @@ export async function sendPage(
   setPageHeaders(res, isForVisitor ? 'personal' : 'public', pages, options);
   if (pages.policy)
     res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
-  respond(req, res, result);
+  await respond(req, res, result);
 }
 
 /** Sets the caching headers of a page, and requests its styles before the browser parses it. */
@@ -136,8 +148,15 @@ export function setPageHeaders(
   res.setHeader('Vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
-/** Streams a page, compressed, with its actual status, or sends a redirect. */
-export function respond(req: IncomingMessage, res: ServerResponse, result: RenderResult) {
+/**
+ * Streams a page, compressed, with its actual status, or sends a redirect. Resolves when the page has been rendered,
+ * whether or not it has been read.
+ */
+export async function respond(
+  req: IncomingMessage,
+  res: ServerResponse,
+  result: RenderResult,
+): Promise<void> {
   if (result.kind === 'redirect')
     return void res.writeHead(result.status, { Location: result.location }).end();
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -148,9 +167,12 @@ export function respond(req: IncomingMessage, res: ServerResponse, result: Rende
     result.abort();
     return void res.end();
   }
-  if (!encoding) return result.pipe(res);
-  const compressor = pageCompressor(encoding);
-  compressor.pipe(res);
-  res.once('close', () => compressor.destroy());
-  result.pipe(compressor);
+  const sent = passOn(res);
+  if (!encoding) result.pipe(sent);
+  else {
+    const compressor = pageCompressor(encoding);
+    compressor.pipe(sent);
+    result.pipe(compressor);
+  }
+  await finished(sent);
 }

@@ -1,10 +1,12 @@
 import proxyaddr from '@fastify/proxy-addr';
+import { callerKey } from '@vermilion/admission';
 import { createProxyCheck, UNKNOWN_PROXY, type ProxyTrust } from '@vermilion/settings';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isOwnHost, readHost } from './host';
 import type { RequestUrl } from './request-url';
 import { parseRequestUrl } from './request-url';
+import type { Visit } from './admission/admission';
 
 export interface SiteOptions {
   /** Scheme, host and port under which browsers reach this storefront. Default: those of each request. */
@@ -24,6 +26,13 @@ export interface RequestContext {
   secure: boolean;
   /** The IP address of the client. */
   address: string;
+  /** Identifies the client in limits; undefined for what a trusted proxy asks for itself. */
+  caller: string | undefined;
+}
+
+/** A request while it is handled. */
+export interface VisitContext extends RequestContext {
+  visit: Visit;
 }
 
 export interface Refusal {
@@ -63,12 +72,14 @@ export function createRequestReader({ publicOrigin, host, trustProxy = noProxies
     if (proxies.isRefused(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']))
       return unknownProxy;
     const address = addressOf(req);
+    const caller = trusts(address, 0) ? undefined : callerKey(address);
     if (publicOrigin) {
       const secure = publicOrigin.startsWith('https:');
-      return { url, origin: publicOrigin, secure, address };
+      return { url, origin: publicOrigin, secure, address, caller };
     }
     if (!isOwnHost(asked, req, host)) return foreign;
     const secure = cameByHttps(req);
-    return { url, origin: `${secure ? 'https' : 'http'}://${asked.host}`, secure, address };
+    const origin = `${secure ? 'https' : 'http'}://${asked.host}`;
+    return { url, origin, secure, address, caller };
   };
 }

@@ -1,3 +1,4 @@
+import { Refused } from '@vermilion/admission';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import type { RenderResult } from '../src/server/types';
@@ -16,7 +17,8 @@ import {
   sendPage,
   setPageHeaders,
 } from './render';
-import type { RequestContext } from './request-context';
+import type { RequestContext, VisitContext } from './request-context';
+import { passOn } from './pass-on';
 import { nonceSources } from './security-headers';
 import { sendBody } from './send-body';
 import type { SharedPage } from './shared-page';
@@ -39,10 +41,11 @@ export async function sendSharedPage(
   req: IncomingMessage,
   res: ServerResponse,
   pages: Pages,
-  context: RequestContext,
+  context: VisitContext,
   options: Options,
 ) {
   const { pageCache } = options;
+  const { visit } = context;
   const address = addressOf(context);
   const render = async () => {
     // Also a page that requests nothing has an age
@@ -63,22 +66,36 @@ export async function sendSharedPage(
     send(cached.page);
     if (cached.isFresh || pageCache.pending(address)) return;
     const revalidate = async () => collect(await render(), context, discard);
-    return pageCache.add(address, revalidate).catch((error) => logError('revalidation', error));
+    return visit.laterPage(() => pageCache.add(address, revalidate)).catch(logRevalidation);
   }
   const pending = pageCache.pending(address);
   const page = await pending;
   if (page) return send(page);
   if (pending || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
-  return pageCache.add(address, async () => {
+  const renderAndSend = async () => {
     const rendered = await render();
     return collect(rendered, context, (result) => {
       setPageHeaders(res, 'public', pages, options);
       if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
       const sources = nonceSources(rendered.nonce);
       res.setHeader('Content-Security-Policy', policyOf(context, sources));
-      respond(req, res, result);
+      void respond(req, res, result);
     });
+  };
+  const other = await visit.page(async () => {
+    // Another request may have rendered it while this one waited; nobody waits for the turn of another caller
+    const made = pageCache.get(address)?.page ?? pageCache.pending(address);
+    if (made === undefined) await pageCache.add(address, renderAndSend);
+    return { made };
   });
+  if (other.made === undefined) return;
+  const shared = await other.made;
+  return shared ? send(shared) : sendPage(req, res, pages, context, options);
+}
+
+/** A refused one is tried again with the next request. */
+function logRevalidation(error: unknown) {
+  if (!(error instanceof Refused)) logError('revalidation', error);
 }
 
 function discard(result: RenderResult) {
@@ -102,19 +119,9 @@ async function collect(
   return isForAll ? toSharedPage(html, nonce, (own) => policyOf(context, own), sources) : undefined;
 }
 
-/** Collects what is written and passes it on without backpressure from slow readers. */
+/** Collects what is written, and passes it on. */
 function collector(onEnd: (html: string) => void, live: Writable) {
   const parts: Buffer[] = [];
-  return new Writable({
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
-      if (!live.destroyed) live.write(part);
-      done();
-    },
-    final(done) {
-      if (!live.destroyed) live.end();
-      onEnd(Buffer.concat(parts).toString());
-      done();
-    },
-  });
+  const stream = passOn(live, (part) => parts.push(part));
+  return stream.once('finish', () => onEnd(Buffer.concat(parts).toString()));
 }

@@ -1,8 +1,10 @@
+import proxyaddr from '@fastify/proxy-addr';
 import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { pageAddress, render } from '../src/entry-server';
+import { refusedTexts } from '../src/server/refused-texts';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
@@ -16,6 +18,7 @@ import { loadStaticFiles } from './static';
 export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
 export { createTheme } from './theme';
+export { refusedTexts } from '../src/server/refused-texts';
 
 /** The listener for a built storefront; `folder` contains its browser files. */
 export function builtApp(folder: string, config: ServerConfig): RequestListener {
@@ -40,6 +43,7 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
     theme: createTheme(config.theme),
     files,
     changes,
+    refusedTexts,
     pages: async () => pages,
   });
 }
@@ -52,6 +56,12 @@ function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
       .finally(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Whether an address is that of a trusted proxy. */
+function proxiesOf({ trustProxy }: ServerConfig) {
+  const trusts = proxyaddr.compile([...(trustProxy?.proxies ?? [])]);
+  return (address: string) => trusts(address, 0);
 }
 
 export interface ServeOptions {
@@ -67,7 +77,7 @@ export interface ServeOptions {
 export function serve(
   listener: RequestListener,
   config: ServerConfig,
-  { cleanUp = async () => {}, server = createHttpServer() }: ServeOptions = {},
+  { cleanUp = async () => {}, server = createHttpServer({}, proxiesOf(config)) }: ServeOptions = {},
 ) {
   server.on('request', listener);
   stopOnSignal(server, cleanUp);

@@ -39,8 +39,10 @@ const OWN = '';
 export function createShares(rules: ShareRules): Shares {
   const { total, perCaller, queue = 0, queuePerCaller = queue, maxWait = 0 } = rules;
   const usedBy = new Map<string, number>();
-  /** Those who wait, by caller: the caller whose turn is next comes first. */
+  /** Those who wait, by caller, and when the callers who occupy something or wait have last been given it. */
   const lines = new Map<string, Set<() => void>>();
+  const servedAt = new Map<string, number>();
+  let served = 0;
   let used = 0;
   let waiting = 0;
 
@@ -51,6 +53,7 @@ export function createShares(rules: ShareRules): Shares {
   function occupy(key: string, amount: number): Release {
     used += amount;
     usedBy.set(key, (usedBy.get(key) ?? 0) + amount);
+    servedAt.set(key, (served += 1));
     let isReleased = false;
     return () => {
       if (isReleased) return;
@@ -59,25 +62,30 @@ export function createShares(rules: ShareRules): Shares {
       const left = (usedBy.get(key) ?? 0) - amount;
       if (left > 0) usedBy.set(key, left);
       else usedBy.delete(key);
+      forget(key);
       giveTurns();
     };
   }
 
+  function forget(key: string) {
+    if (!usedBy.has(key) && !lines.has(key)) servedAt.delete(key);
+  }
+
   function giveTurns() {
-    for (let turn = nextTurn(); turn; turn = nextTurn()) {
-      const [key, line] = turn;
+    for (let line = nextLine(); line; line = nextLine()) {
       const [start] = line;
-      // Behind all others
-      lines.delete(key);
-      lines.set(key, line);
       start?.();
     }
   }
 
-  function nextTurn() {
+  /** The line of the caller who was served longest ago. */
+  function nextLine() {
     if (used >= total) return undefined;
-    for (const entry of lines) if (fits(entry[0], 1)) return entry;
-    return undefined;
+    let next: string | undefined;
+    const turnOf = (key: string) => servedAt.get(key) ?? 0;
+    for (const key of lines.keys())
+      if (fits(key, 1) && (next === undefined || turnOf(key) < turnOf(next))) next = key;
+    return next === undefined ? undefined : lines.get(next);
   }
 
   function leave(key: string, start: () => void) {
@@ -85,6 +93,7 @@ export function createShares(rules: ShareRules): Shares {
     if (!line?.delete(start)) return;
     waiting -= 1;
     if (line.size === 0) lines.delete(key);
+    forget(key);
   }
 
   const refusal = (key: string, amount: number) =>

@@ -45,11 +45,17 @@ export function createUnread({ total, perCaller, grace, perSecond }: UnreadRules
     }
   }
 
+  const timeFor = (size: number) => grace + (size / perSecond) * 1000;
+
   return {
+    /** Closes the connection of a response of `size` bytes that is not read in time. */
+    limitTime(req: IncomingMessage, res: ServerResponse, size: number) {
+      const timer = setTimeout(() => req.socket.destroy(), timeFor(size)).unref();
+      whenOver(req, res, () => clearTimeout(timer));
+    },
     /** Counts a response of `size` bytes until it is read or its connection closes. */
     add(req: IncomingMessage, res: ServerResponse, caller: string | undefined, size: number) {
       if (size === 0 || res.closed) return;
-      const time = grace + (size / perSecond) * 1000;
       const end = () => {
         if (!waiting.delete(one)) return;
         clearTimeout(timer);
@@ -60,7 +66,7 @@ export function createUnread({ total, perCaller, grace, perSecond }: UnreadRules
         req.socket.destroy();
       };
       const one: Unread = { caller, bytes: size, close };
-      const timer = setTimeout(close, time).unref();
+      const timer = setTimeout(close, timeFor(size)).unref();
       waiting.add(one);
       add(caller, size);
       whenOver(req, res, end);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Visit } from '../admission/admission';
 import type { Limits } from '../limits';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../read-body';
 import { isFromOrigin } from '../same-origin';
@@ -16,13 +17,14 @@ export async function readForm(
   req: IncomingMessage,
   own: string,
   { body }: Limits,
+  visit: Visit,
 ): Promise<SentForm> {
   if (!isFromOrigin(req, own))
     return { status: 403, reason: 'Forms are taken from the pages of this mall only.' };
   if (!FORM_TYPE.test(req.headers['content-type'] ?? ''))
     return { status: 415, reason: 'A page takes forms only.' };
   try {
-    return { body: await readBody(req, LIMIT, body) };
+    return { body: await visit.body(LIMIT, () => readBody(req, LIMIT, body)) };
   } catch (error) {
     if (error instanceof BodyTooSlow) return { status: 408, reason: 'The form was too slow.' };
     if (!(error instanceof BodyTooLarge)) throw error;

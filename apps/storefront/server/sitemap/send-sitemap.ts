@@ -1,3 +1,4 @@
+import { Refused } from '@vermilion/admission';
 import { createMallClient } from '@vermilion/api-client';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,7 @@ import { etagOf } from '../etag';
 import { logError } from '../log-error';
 import type { PageFetchOptions } from '../page-fetch';
 import { createPageFetch } from '../page-fetch';
-import type { RequestContext } from '../request-context';
+import type { VisitContext } from '../request-context';
 import type { Bodies } from '../send-body';
 import { sendBody } from '../send-body';
 import { sendText } from '../send-text';
@@ -68,23 +69,24 @@ export function createSitemap(options: PageFetchOptions) {
   return async function sendSitemap(
     req: IncomingMessage,
     res: ServerResponse,
-    { url, origin }: RequestContext,
+    { url, origin, visit }: VisitContext,
   ): Promise<boolean> {
     const file = fileAt(url.pathname);
     if (!file) return false;
     try {
       const address = origin + pathOfFile(file);
-      const found = await kept.forceFetch(address, {
-        context: async () => {
-          const xml = await contentOf(file, origin);
-          if (xml === undefined) throw new NotListed();
-          return xml;
-        },
-      });
+      const make = async () => {
+        const xml = await contentOf(file, origin);
+        if (xml === undefined) throw new NotListed();
+        return xml;
+      };
+      const found =
+        kept.get(address) ?? (await visit.page(() => kept.forceFetch(address, { context: make })));
       res.setHeader('Vary', 'Accept-Encoding');
       res.setHeader('Cache-Control', 'public, max-age=3600');
       sendBody(req, res, { type: 'application/xml; charset=utf-8', ...found });
     } catch (error) {
+      if (error instanceof Refused) throw error;
       if (error instanceof NotListed) sendText(res, 404, 'Not found');
       else {
         logError('sitemap', error);

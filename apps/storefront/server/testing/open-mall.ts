@@ -54,6 +54,16 @@ const echo: Pages = {
   }),
 };
 
+/** The names of texts, with their language. */
+const refusedTexts: AppOptions['refusedTexts'] = async (locale) => ({
+  busyTitle: `busyTitle ${locale}`,
+  busy: `busy ${locale}`,
+  shareTitle: `shareTitle ${locale}`,
+  share: `share ${locale}`,
+  again: `again ${locale}`,
+  home: `home ${locale}`,
+});
+
 /** A storefront in front of a stub API, both on free local ports. */
 export async function openTestMall(
   answer: ApiHandler,
@@ -80,6 +90,7 @@ export async function openTestMall(
     theme: createTheme(theme),
     timeZone,
     files: new Map(),
+    refusedTexts,
     pages: async () => echo,
     ...options,
   });

@@ -1,0 +1,101 @@
+import {
+  createRate,
+  createShares,
+  createUnread,
+  whenOver,
+  type Shares,
+} from '@vermilion/admission';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultRules, type AdmissionRules } from './rules';
+
+type Work<T> = () => Promise<T>;
+
+/**
+ * What one request occupies. Everything is given back when its work ends, and its work ends when its connection
+ * does. All methods reject with `Refused` when the caller's share, or everything, is occupied.
+ */
+export interface Visit {
+  /** Aborted when the response or its connection has closed. */
+  gone: AbortSignal;
+  /** Renders a page, after waiting for a place. */
+  page<T>(work: Work<T>): Promise<T>;
+  /** Renders a page for later requests; does not wait. */
+  laterPage<T>(work: Work<T>): Promise<T>;
+  /** Relays a call, or a picture, after waiting for a place. */
+  call<T>(work: Work<T>): Promise<T>;
+  picture<T>(work: Work<T>): Promise<T>;
+  /** Receives a body of at most `size` bytes, which count until the request is over. */
+  body<T>(size: number, receive: Work<T>): Promise<T>;
+  /** Limits the time for reading a response of `size` bytes that is sent bit by bit. */
+  limitReading(size: number): void;
+  /** Counts what has not been read of a response that is complete. */
+  answered(): void;
+}
+
+/** What all requests of this storefront occupy. */
+export function createAdmission(given: Partial<AdmissionRules> = {}) {
+  const rules = { ...defaultRules, ...given };
+  const [pages, calls, pictures] = [rules.pages, rules.calls, rules.pictures].map(createShares) as [
+    Shares,
+    Shares,
+    Shares,
+  ];
+  const [bodies, bodyBytes] = [createShares(rules.bodies), createShares(rules.bodyBytes)];
+  const countPage = createRate(rules.pageRate);
+  const unread = createUnread(rules.unread);
+
+  function visit(req: IncomingMessage, res: ServerResponse, caller: string | undefined): Visit {
+    const over = new AbortController();
+    whenOver(req, res, () => over.abort());
+    const inPlace = async <T>(places: Shares, work: Work<T>) => {
+      const release = await places.wait(caller, over.signal);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    };
+    return {
+      gone: over.signal,
+      async page(work) {
+        countPage(caller);
+        return inPlace(pages, work);
+      },
+      async laterPage(work) {
+        countPage(caller);
+        const release = pages.take(caller);
+        return work().finally(release);
+      },
+      call: (work) => inPlace(calls, work),
+      picture: (work) => inPlace(pictures, work),
+      async body(size, receive) {
+        const release = bodies.take(caller);
+        try {
+          whenOver(req, res, bodyBytes.take(caller, size));
+          return await receive();
+        } finally {
+          release();
+        }
+      },
+      limitReading: (size) => unread.limitTime(req, res, size),
+      answered: () => unread.add(req, res, caller, res.writableLength),
+    };
+  }
+
+  return {
+    visit,
+    /** Whether requests are refused because there is no place left for anybody. */
+    isFull: () => [pages, calls, pictures].some((places) => places.isFull()),
+    /** What is occupied at this moment. */
+    counts: () => ({
+      pages: pages.counts(),
+      calls: calls.counts(),
+      pictures: pictures.counts(),
+      bodies: bodies.counts().used,
+      bodyBytes: bodyBytes.counts().used,
+      unreadBytes: unread.bytes(),
+    }),
+  };
+}
+
+export type Admission = ReturnType<typeof createAdmission>;
