@@ -1,3 +1,4 @@
+import * as bodies from './bodies.mjs';
 import * as cart from './cart.mjs';
 import * as connections from './connections.mjs';
 import * as crashes from './crashes.mjs';
@@ -5,8 +6,12 @@ import * as fuzz from './fuzz.mjs';
 import * as hoarding from './hoarding.mjs';
 import * as hosts from './hosts.mjs';
 import * as kills from './kills.mjs';
+import * as manyConnections from './many-connections.mjs';
 import * as paths from './paths.mjs';
 import * as pictures from './pictures.mjs';
+import * as readers from './readers.mjs';
+import * as renders from './renders.mjs';
+import * as resets from './resets.mjs';
 import * as rush from './rush.mjs';
 import * as slowness from './slowness.mjs';
 import * as strangers from './strangers.mjs';
@@ -23,6 +28,11 @@ export const attacks = [
   cart,
   hoarding,
   slowness,
+  resets,
+  bodies,
+  readers,
+  manyConnections,
+  renders,
   pictures,
   rush,
   fuzz,

@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { call } from './lib/call.mjs';
+import { memory } from './lib/memory.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 
 export const name = 'pictures';
 
 const GROWTH_MB = 150;
-
-/** Resident memory of a process in MB on Linux, else 0. */
-function memory({ child }) {
-  try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
-  } catch {
-    return 0;
-  }
-}
 
 /** Concurrent requests for large images that are not cached. */
 export async function attack({ storefrontUrl, apiUrls, servers }) {

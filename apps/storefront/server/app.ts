@@ -2,6 +2,7 @@ import { inTurn, isExcess, Refused } from '@vermilion/admission';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createAdmission } from './admission/admission';
 import type { AdmissionRules } from './admission/rules';
+import { sendHealth } from './admission/send-health';
 import { sendRefusal } from './admission/send-refusal';
 import { sendText } from './send-text';
 import { parseCookies } from './cookies';
@@ -158,7 +159,8 @@ export function createApp(given: AppOptions): RequestListener {
   const admission = createAdmission(given.admission);
   return inTurn((req, res) => {
     // Health checks use other host names than browsers, so this precedes the host check
-    if (req.url === '/healthz') return sendText(res, 200, 'ok');
+    if (req.url === '/healthz' || req.url === '/readyz')
+      return sendHealth(res, req.url, admission.status());
     const context = readContext(req);
     if ('status' in context) {
       res.setHeader('Connection', 'close');

@@ -93,6 +93,20 @@ it('is full when nobody else may wait', async () => {
   expect(shares.isFull()).toBe(false);
 });
 
+it('is stuck when everything is occupied and nothing given back for a time', () => {
+  let time = 0;
+  const shares = createShares({ total: 2, perCaller: 2, now: () => time });
+  const release = shares.take('a');
+  time = 200;
+  expect(shares.isStuck(100)).toBe(false);
+  shares.take('a');
+  expect(shares.isStuck(100)).toBe(false);
+  time = 301;
+  expect(shares.isStuck(100)).toBe(true);
+  release();
+  expect(shares.isStuck(100)).toBe(false);
+});
+
 type Step =
   | { kind: 'take'; caller: string; amount: number }
   | { kind: 'wait'; caller: string }

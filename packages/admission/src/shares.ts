@@ -10,6 +10,8 @@ export interface ShareRules {
   queuePerCaller?: number;
   /** Milliseconds after which the wait is over. */
   maxWait?: number;
+  /** Milliseconds of a clock. */
+  now?: () => number;
 }
 
 /** Gives back what was taken. Further calls do nothing. */
@@ -29,6 +31,8 @@ export interface Shares {
   wait(caller: string | undefined, signal?: AbortSignal): Promise<Release>;
   /** Whether nothing is left, and nobody else may wait. */
   isFull(): boolean;
+  /** Whether nothing is left, and nothing has been given back for so many milliseconds. */
+  isStuck(time: number): boolean;
   /** How much is occupied, and how many wait. */
   counts(): { used: number; waiting: number };
 }
@@ -38,6 +42,7 @@ const OWN = '';
 
 export function createShares(rules: ShareRules): Shares {
   const { total, perCaller, queue = 0, queuePerCaller = queue, maxWait = 0 } = rules;
+  const { now = () => performance.now() } = rules;
   const usedBy = new Map<string, number>();
   /** Those who wait, by caller, and when the callers who occupy something or wait have last been given it. */
   const lines = new Map<string, Set<() => void>>();
@@ -45,6 +50,7 @@ export function createShares(rules: ShareRules): Shares {
   let served = 0;
   let used = 0;
   let waiting = 0;
+  let changedAt = now();
 
   const hasShare = (key: string, amount: number) =>
     key === OWN || (usedBy.get(key) ?? 0) + amount <= perCaller;
@@ -52,6 +58,7 @@ export function createShares(rules: ShareRules): Shares {
 
   function occupy(key: string, amount: number): Release {
     used += amount;
+    changedAt = now();
     usedBy.set(key, (usedBy.get(key) ?? 0) + amount);
     servedAt.set(key, (served += 1));
     let isReleased = false;
@@ -59,6 +66,7 @@ export function createShares(rules: ShareRules): Shares {
       if (isReleased) return;
       isReleased = true;
       used -= amount;
+      changedAt = now();
       const left = (usedBy.get(key) ?? 0) - amount;
       if (left > 0) usedBy.set(key, left);
       else usedBy.delete(key);
@@ -135,6 +143,7 @@ export function createShares(rules: ShareRules): Shares {
       });
     },
     isFull: () => used >= total && waiting >= queue,
+    isStuck: (time) => used >= total && now() - changedAt > time,
     counts: () => ({ used, waiting }),
   };
 }

@@ -18,7 +18,8 @@ function policyFile(policy) {
 /**
  * Starts the attacked mall: servers on one PostgreSQL, and a storefront for the first. An attack with its
  * own `policy` gets no storefront. Resolves to `{ storefrontUrl, apiUrls, databaseUrl, servers,
- * restart }`; `servers[n]` has the `child` of the n-th server, `restart(n)` restarts it on its port.
+ * storefront,
+ * restart }`; `servers[n]` and `storefront` have the `child` process, `restart(n)` restarts a server on its port.
  */
 export async function startAttackedMall({ count = SERVERS, policy } = {}) {
   const { url, why } = await providePostgres();
@@ -34,6 +35,8 @@ export async function startAttackedMall({ count = SERVERS, policy } = {}) {
     MALL_STOREFRONT_URL: storefrontUrl,
     MALL_TEST_PAYMENT_SECRET: 'known-to-the-attacks',
     MALL_WARM_PICTURES: '0',
+    // Other loopback addresses are those of strangers, who may also be named by what this one forwards
+    MALL_TRUST_PROXY: '127.0.0.1',
     ...(policy && { MALL_POLICY: policyFile(policy) }),
   });
   const pictures = Array.from({ length: count }, () => tempFolder('attack'));
@@ -44,9 +47,11 @@ export async function startAttackedMall({ count = SERVERS, policy } = {}) {
   // sequentially: the first one migrates
   for (let n = 0; n < count; n += 1) servers.push(await start(n));
   const apiUrls = servers.map((server) => server.url);
-  if (!policy) await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
+  const storefront = policy
+    ? undefined
+    : await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
   return {
-    ...{ storefrontUrl, apiUrls, servers, databaseUrl: database.url },
+    ...{ storefrontUrl, storefront, apiUrls, servers, databaseUrl: database.url },
     paymentSecret: env.MALL_TEST_PAYMENT_SECRET,
     async restart(n) {
       await servers[n].stop();

@@ -32,6 +32,9 @@ export interface Visit {
   answered(): void;
 }
 
+/** Milliseconds; no call, page or picture may take as long. */
+const STUCK_AFTER = 120_000;
+
 /** What all requests of this storefront occupy. */
 export function createAdmission(given: Partial<AdmissionRules> = {}) {
   const rules = { ...defaultRules, ...given };
@@ -84,8 +87,15 @@ export function createAdmission(given: Partial<AdmissionRules> = {}) {
 
   return {
     visit,
-    /** Whether requests are refused because there is no place left for anybody. */
-    isFull: () => [pages, calls, pictures].some((places) => places.isFull()),
+    /**
+     * `full`: requests are refused because no place is left for anybody. `stuck`: places have been occupied for longer
+     * than any work may take.
+     */
+    status(): 'free' | 'full' | 'stuck' {
+      const places = [pages, calls, pictures];
+      if (places.some((one) => one.isStuck(STUCK_AFTER))) return 'stuck';
+      return places.some((one) => one.isFull()) ? 'full' : 'free';
+    },
     /** What is occupied at this moment. */
     counts: () => ({
       pages: pages.counts(),

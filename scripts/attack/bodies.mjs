@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { browse, callOf, isServed, openConnections } from './lib/connections.mjs';
+import { memory, watchMemory } from './lib/memory.mjs';
+import { formatTally, tally } from './lib/numbers.mjs';
+
+export const name = 'bodies';
+
+const MB = 1024 * 1024;
+const GROWTH_MB = 200;
+const paths = ['/login', '/goods/goods_search?title=tea', '/api/front/search/keyword'];
+
+/** Bodies that do not end: of one caller at its limit and past it, and of many callers. */
+async function unfinished(url, callers, each) {
+  const count = callers * each;
+  const heads = Array.from({ length: count }, (_, at) =>
+    callOf(url, `198.51.100.${1 + (at % callers)}`, 100_000),
+  );
+  const began = Date.now();
+  const connections = await openConnections(url, heads, { reads: true });
+  const others = await browse(url, paths);
+  await pause(Math.max(0, 2000 - (Date.now() - began)));
+  const answers = tally(connections.map(({ status }) => status || 'received'));
+  connections.forEach(({ socket }) => socket.destroy());
+  return {
+    attack: `unfinished bodies, ${each} of each of ${callers} caller(s)`,
+    count,
+    expected:
+      '16 of a caller and 256 of all are received, others get 429 or 503; pages and calls are served',
+    result: `${formatTally(answers)}; others ${formatTally(tally(others.map(({ status }) => status)))}`,
+    passed:
+      others.every(isServed) &&
+      (answers.received ?? 0) <= Math.min(count, 256) &&
+      Object.keys(answers).every((answer) => ['received', '429', '503'].includes(answer)),
+  };
+}
+
+/** Large bodies that do not end. */
+async function large({ storefrontUrl: url, storefront }, size, path) {
+  const before = memory(storefront);
+  const watch = watchMemory(storefront);
+  const body = 'x'.repeat(size - 1);
+  const heads = Array.from({ length: 200 }, (_, at) => {
+    const head = callOf(url, `198.51.100.${1 + (at % 50)}`, size, path);
+    return at % 10 ? head : head + body;
+  });
+  const connections = await openConnections(url, heads, { reads: true, limitMs: 30_000 });
+  connections.forEach(({ socket }, at) => at % 10 && socket.write(body));
+  const others = await browse(url, [...paths, '/healthz']);
+  await pause(3000);
+  connections.forEach(({ socket }) => socket.destroy());
+  const most = watch.end();
+  return {
+    attack: `unfinished bodies of ${(size / MB).toFixed(1)} MB, of 50 callers`,
+    count: connections.length,
+    expected: `memory grows by less than ${GROWTH_MB} MB; pages and calls are served`,
+    result: `${before} MB before, at most ${most} MB; others ${formatTally(tally(others.map(({ status }) => status)))}`,
+    passed: most - before < GROWTH_MB && others.every(isServed),
+  };
+}
+
+export async function attack(mall) {
+  const { storefrontUrl: url } = mall;
+  return [
+    await unfinished(url, 1, 16),
+    await unfinished(url, 1, 400),
+    await unfinished(url, 40, 16),
+    await large(mall, MB - 1024),
+    await large(mall, 10 * MB),
+  ];
+}
