@@ -6,6 +6,7 @@ import { reconcilePayment } from './reconcile';
 import { providerOf } from './registry';
 import { isRefused, refundReason } from './rules';
 import { settle } from './settle';
+import { createWebhookIntake } from './webhook-intake';
 
 /**
  * `POST /api/pay/webhook/:provider`: where providers report payments. It is not part of the storefront's API,
@@ -14,6 +15,12 @@ import { settle } from './settle';
  */
 export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
+    const intake = createWebhookIntake(deps.policy.load.webhooks);
+    scope.addHook<{ Params: { provider: string } }>('onRequest', async (request, reply) => {
+      intake.admit(request, reply);
+      if (!providerOf(deps, request.params.provider))
+        return reply.code(400).send({ outcome: 'refused' });
+    });
     // A signature covers the raw bytes
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
@@ -23,7 +30,8 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
       '/api/pay/webhook/:provider',
       async (request, reply) => {
         const provider = providerOf(deps, request.params.provider);
-        const event = provider && (await verified(deps, provider, request));
+        const event =
+          provider && (await intake.verify(request, () => verified(deps, provider, request)));
         if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
         if (event.kind === 'other') return reply.send({ outcome: 'ignored' });
         if (event.kind === 'changed') {

@@ -131,7 +131,7 @@ export const defaultPolicy: Policy = {
       maxWaitMs: 5000,
       perCaller: 4,
       queuedPerCaller: 100,
-      forgedPerCallerMinute: 10,
+      unverifiedPerCaller: 60,
     },
     bodies: { bytes: 64 * 1024 * 1024, bytesPerCaller: 8 * 1024 * 1024 },
   },

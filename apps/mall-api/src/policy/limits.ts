@@ -136,8 +136,8 @@ export const load = object({
   /** Webhooks whose sender is not known yet: checking it may be a call to the provider. */
   webhooks: object({
     ...places,
-    /** Webhooks that turn out to be forged, per caller and minute, after which all of the caller are refused unread. */
-    forgedPerCallerMinute: whole(1, COUNT),
+    /** Webhooks of one caller that are not verified yet, or were forged within the last minute. */
+    unverifiedPerCaller: whole(1, COUNT),
   }),
   /** Bytes of request bodies that are being received or used, without uploads. */
   bodies: object({

@@ -37,6 +37,8 @@ export async function readWebhook(
   if (!signed.every(([, value]) => typeof value === 'string' && value.length <= 1000)) {
     throw new ForgedEvent('The signature is missing.');
   }
+  if (!isOfPaypal(headers[HEADERS.cert_url]))
+    throw new ForgedEvent('The certificate is not of PayPal.');
   const read = event.safeParse(parse(rawBody));
   if (!read.success) throw new ForgedEvent('The body is not an event.');
   const fields = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: access.webhookId });
@@ -57,6 +59,13 @@ export async function readWebhook(
       ? resource.id
       : type.startsWith('PAYMENT.CAPTURE.') && resource.supplementary_data?.related_ids?.order_id;
   return reference ? { id, kind: 'changed', reference } : { id, kind: 'other' };
+}
+
+/** Whether a certificate is PayPal's: what claims another one needs no call to be refused. */
+function isOfPaypal(url: unknown): boolean {
+  if (typeof url !== 'string' || !URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
 }
 
 function parse(text: string): unknown {
