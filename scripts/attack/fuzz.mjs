@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
+import { makeOperatorKeys } from './lib/operator.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 
 export const name = 'fuzz';
@@ -43,8 +44,9 @@ function fields(schema = {}) {
   return Object.keys(schema.properties ?? schema.items?.properties ?? {});
 }
 
-function calls() {
-  const file = join(root, 'packages', 'api-client', 'contract', 'openapi.json');
+/** The calls of a contract: the shoppers' or the operators'. */
+function callsOf(contract) {
+  const file = join(root, 'packages', 'api-client', 'contract', contract);
   const { paths } = JSON.parse(readFileSync(file, 'utf8'));
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -58,20 +60,34 @@ function calls() {
   );
 }
 
-/** Every call of the contract with unexpected values, bodies and types. */
+/** Every call of both contracts with unexpected values, bodies and types. */
 export async function attack(mall) {
+  const [shopper] = await makeShoppers(mall, 1);
+  const keys = await makeOperatorKeys(mall, ROUNDS);
+  const shoppers = callsOf('openapi.json').filter(({ path }) => !path.endsWith('/logout'));
+  // A revoked key would leave the other calls untried
+  const operators = callsOf('operator.json').filter(({ path }) => !path.includes('/key/revoke'));
+  return [
+    await fuzz(mall, 'every call', shoppers, () => ({ 'authori-zation': shopper.token })),
+    await fuzz(mall, 'every call of operators', operators, (round) => ({
+      authorization: `Bearer ${keys[round]}`,
+    })),
+  ];
+}
+
+/** `credentialsOf(round)` are the headers of a round. */
+async function fuzz(mall, name, all, credentialsOf) {
   const pick = generator(20_26);
   const any = (list) => list[pick(list.length)];
   const text = (value) => encodeURIComponent(String(value).toWellFormed?.() ?? '').slice(0, 2000);
-  const [shopper] = await makeShoppers(mall, 1);
   const results = [];
-  const send = async ({ path, method, query, body }, ip) => {
+  const send = async ({ path, method, query, body }, round) => {
     const search = query.map((key) => `${key}=${text(any(values))}`).join('&');
     const target = path.replace(/\{\w+\}/g, () => text(any(values)) || '-');
     const json = JSON.stringify(Object.fromEntries(body.map((key) => [key, any(values)])));
     const init = {
       method,
-      headers: { 'authori-zation': shopper.token, 'x-forwarded-for': ip },
+      headers: { ...credentialsOf(round), 'x-forwarded-for': `192.0.2.${round + 1}` },
       signal: AbortSignal.timeout(30_000),
     };
     if (method === 'POST') {
@@ -84,12 +100,10 @@ export async function attack(mall) {
     const label = answer.message === 'System exception' ? 'system exception' : answer.code;
     results.push({ label, status: response.status, call: `${method} ${path}` });
   };
-  const all = calls().filter(({ path }) => !path.endsWith('/logout'));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ip = `192.0.2.${round + 1}`;
     await Promise.all(
       all.map((one) =>
-        send(one, ip).catch((error) => {
+        send(one, round).catch((error) => {
           results.push({ label: error.name, status: 0, call: `${one.method} ${one.path}` });
         }),
       ),
@@ -103,13 +117,11 @@ export async function attack(mall) {
       label === 'system exception' || typeof label === 'string' || status >= 500,
   );
   const named = Object.keys(tally(bad.map(({ call, label }) => `${call}: ${label}`))).slice(0, 5);
-  return [
-    {
-      attack: 'fuzzing of every call: parameters and bodies',
-      count: results.length,
-      expected: 'an envelope, never "system exception", no process exits',
-      result: [formatTally(tally(results.map(({ label }) => label))), ...named].join('; '),
-      passed: bad.length === 0 && alive.every((status) => status === 200),
-    },
-  ];
+  return {
+    attack: `fuzzing of ${name}: parameters and bodies`,
+    count: results.length,
+    expected: 'an envelope, never "system exception", no process exits',
+    result: [formatTally(tally(results.map(({ label }) => label))), ...named].join('; '),
+    passed: bad.length === 0 && alive.every((status) => status === 200),
+  };
 }
