@@ -7,10 +7,16 @@ import { readdirSync } from 'node:fs';
 const workspaces = {
   'packages/admission': [],
   'packages/settings': [],
+  'packages/input-rules': [],
   'packages/api-client': [],
   'packages/design-system': [],
-  'packages/mall-components': ['packages/design-system'],
-  'apps/mall-api': ['packages/admission', 'packages/api-client', 'packages/settings'],
+  'packages/mall-components': ['packages/design-system', 'packages/input-rules'],
+  'apps/mall-api': [
+    'packages/admission',
+    'packages/api-client',
+    'packages/input-rules',
+    'packages/settings',
+  ],
   'apps/demo-mall': ['apps/mall-api'],
   'apps/storefront': [
     'packages/admission',
@@ -28,6 +34,7 @@ const query = '@tanstack/[^/]+';
 /** Libraries that a workspace must not need. */
 const unwanted = {
   'packages/api-client': [...router, ...react, query],
+  'packages/input-rules': [...router, ...react, query],
   'packages/design-system': [...router, query, 'react-intl'],
   'packages/mall-components': [...router, query],
   'apps/mall-api': react,

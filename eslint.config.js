@@ -41,7 +41,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/{mall-api,demo-mall}/src/**/*.ts', 'packages/{admission,api-client,settings}/**/*.ts'],
+    files: [
+      'apps/{mall-api,demo-mall}/src/**/*.ts',
+      'packages/{admission,api-client,input-rules,settings}/**/*.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

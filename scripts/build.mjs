@@ -19,7 +19,8 @@ async function buildWorkspace(folder) {
 }
 
 const lockfile = 'pnpm-lock.yaml';
-const components = ['packages/design-system/src', 'packages/mall-components/src'];
+const inputRules = 'packages/input-rules/src';
+const components = ['packages/design-system/src', 'packages/mall-components/src', inputRules];
 const client = ['packages/api-client/src', 'packages/api-client/contract'];
 /** The packages that only the servers use. */
 const server = ['packages/admission/src', 'packages/settings/src'];
@@ -35,7 +36,7 @@ const targets = {
     make: compileCatalogues,
   },
   'mall-api': {
-    from: ['apps/mall-api', ...client, ...server, lockfile],
+    from: ['apps/mall-api', ...client, ...server, inputRules, lockfile],
     shows: 'apps/mall-api/dist/main.js',
     make: () => buildWorkspace('apps/mall-api'),
   },

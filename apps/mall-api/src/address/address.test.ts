@@ -89,6 +89,12 @@ withDatabases((openApp) => {
     ['Japan', '100-0001', '100-0001'],
     ['US', '20500', 20500],
     ['Hong Kong', '', ''],
+    ['Laos', '', ''],
+    ['Azerbaijan', 'az1000', 'AZ1000'],
+    ['Kazakhstan', 'A15E3H4', 'A15E3H4'],
+    ['Honduras', 'CM 1102', 'CM 1102'],
+    ['Ireland', 'Z99 A1B2', 'Z99 A1B2'],
+    ['Japan', '１００−０００１', '100-0001'],
     // clients that only send numeric codes, and countries by any name
   ])('takes for %s the postal code %s', async (country, postCode, stored) => {
     const { token } = await mall.signUp();
@@ -99,13 +105,41 @@ withDatabases((openApp) => {
   });
 
   it.each([
-    ['United Kingdom', 'ABC 123'],
+    ['United Kingdom', 'SW1A/2AA'],
     ['Narnia', 'SW1A 2AA'],
     ['Sweden', undefined],
     ['Canada', ''],
   ])('takes for %s no postal code %s', async (country, postCode) => {
     const { token } = await mall.signUp();
     expect(await save(token, { country, postCode })).toMatchObject({ code: 400 });
+  });
+
+  it.each([
+    ['0701 23 45 67', '46', '46', '701234567'],
+    ['+39 06 698 12345', '46', '39', '0669812345'],
+    ['0039 06/698.12345', '46', '39', '0669812345'],
+    ['\u200e٠٧٠١٢٣٤٥٦٧', '46', '46', '701234567'],
+    ['46 701 23 45 67', '46', '46', '701234567'],
+    ['(11) 8765-4321', '55', '55', '11987654321'],
+    ['123', '46', '46', '123'],
+    ['ask the porter', '46', '46', 'ask the porter'],
+  ])(
+    'keeps the phone %j with +%s as +%s and %j',
+    async (phone, countryCode, dialCode, national) => {
+      const { token } = await mall.signUp();
+      const { data } = await save(token, { phone, countryCode });
+      expect(data).toMatchObject({ countryCode: dialCode, phone: national });
+    },
+  );
+
+  it('keeps an e-mail address as typed, its domain in one spelling', async () => {
+    const { token } = await mall.signUp();
+    const { data } = await save(token, { email: "Nora.O'Hara@Bücher.example" });
+    expect(data).toMatchObject({ email: "Nora.O'Hara@xn--bcher-kva.example" });
+    expect(await save(token, { email: 'nora' })).toMatchObject({
+      code: 400,
+      reason: 'wrong-email',
+    });
   });
 
   it('keeps so many and no more', async () => {

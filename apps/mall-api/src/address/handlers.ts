@@ -5,7 +5,8 @@ import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { requireCountry } from './country';
-import { mayKeepPostalCode, normalizePostalCode, wirePostalCode } from './postal-code';
+import { fieldsOf } from './fields';
+import { mayKeepPostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
 const noSuchAddress = () => new BusinessError(500, 'This address does not exist.');
@@ -63,8 +64,8 @@ export const addressHandlers = defineHandlers({
   },
 
   async saveAddress(ctx, { body }) {
-    const { id, isDefault, ...rest } = body;
-    const fields = { ...rest, postCode: normalizePostalCode(String(rest.postCode ?? '')) };
+    const { id, isDefault, ...sent } = body;
+    const fields = fieldsOf(sent);
     if (!mayKeepPostalCode(requireCountry(fields.country), fields.postCode))
       throw wrongPostalCode();
     const max = ctx.policy.address.maxPerUser;

@@ -1,3 +1,4 @@
+import { normalPassword } from '@vermilion/input-rules/password';
 import { inTransaction } from '../db/in-transaction';
 import { namedError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
@@ -22,7 +23,7 @@ export interface NewPassword {
 /** Redeems the code that authorises the new password. */
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
   checkNewPassword(ctx.policy, body.newPassword);
-  if (body.newPassword !== body.passwordAgain) {
+  if (normalPassword(body.newPassword) !== normalPassword(body.passwordAgain)) {
     throw namedError('different-passwords', 400, 'The two passwords do not match');
   }
   await redeemWithin(ctx, { ...at, requestKey: body.requestKey }, body.captcha);

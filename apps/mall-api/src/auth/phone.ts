@@ -1,10 +1,6 @@
-import {
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-  type PhoneNumber,
-} from 'libphonenumber-js/max';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { BusinessError, namedError } from '../kernel/errors';
+import { dialDigits, readMobile } from '../kernel/phone-numbers';
 
 /** The canonical form of a phone number for accounts and codes. */
 export interface Phone {
@@ -31,20 +27,16 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
 );
 
-const wrong = (what: string) => new BusinessError(400, `${what} is not valid`);
-
-/** Parses `13800000001` with `+86`, `86` or `0086`. Refuses anything that cannot be a mobile number. */
+/**
+ * Parses `13800000001` with `+86`, `86` or `0086`; a country code in the number itself precedes. Refuses anything that
+ * cannot be a mobile number.
+ */
 export function normalPhone(text: string, countryCode: string): Phone {
-  const code = countryCode.replace(/\D/g, '').replace(/^0+/, '');
-  if (!CALLING_CODES.has(code)) throw wrong('countryCode');
-  const number = parse(text, code);
-  if (!number?.isValid() || number.countryCallingCode !== code || UNFIT.includes(number.getType()))
+  if (!CALLING_CODES.has(dialDigits(countryCode)))
+    throw new BusinessError(400, 'countryCode is not valid');
+  const number = readMobile(text, countryCode);
+  if (!number?.isValid() || UNFIT.includes(number.getType()))
     throw namedError('wrong-phone', 400, 'phone is not valid');
-  return { e164: number.number, countryCode: code, national: number.nationalNumber };
-}
-
-function parse(text: string, defaultCallingCode: string): PhoneNumber | undefined {
-  // Only spaces and separators between the digits: no extensions, no letters for digits
-  if (!/^\s*\+?[\d\s().-]{4,30}$/.test(text)) return undefined;
-  return parsePhoneNumberFromString(text, { defaultCallingCode });
+  const { number: e164, countryCallingCode, nationalNumber: national } = number;
+  return { e164, countryCode: countryCallingCode, national };
 }

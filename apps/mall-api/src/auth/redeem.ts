@@ -1,17 +1,18 @@
+import { readCode } from '@vermilion/input-rules/code';
 import type { Context } from '../kernel/context';
 import { redeemCode, type CodeTarget } from './codes';
 import { resendLimit, redeemLimit, secondCode } from './limit-table';
 import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
 
 /**
- * Redeems a code, within a caller's attempts. A correct one resets the limits: the next code counts as a
+ * Redeems a code as it was typed or pasted, within a caller's attempts. A correct one resets the limits: the next code counts as a
  * first one. Where the purpose was not specified, the next one need not wait either, since it has another
  * purpose.
  */
 export async function redeemWithin(ctx: Context, target: CodeTarget, code: string): Promise<void> {
   const limit = redeemLimit(ctx);
   await enforceLimits(ctx, [limit]);
-  await redeemCode(ctx, target, code);
+  await redeemCode(ctx, target, readCode(code));
   await decrementLimits(ctx, [limit.key]);
   const either = { ...target, requestedPurpose: 'either' } as const;
   const over = [secondCode(ctx, target), secondCode(ctx, either), resendLimit(ctx, either)];

@@ -7,11 +7,11 @@ import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
 import { passwordLimits } from './limit-table';
 import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
-import { isPassword } from './password';
+import { hashPassword, matchPassword } from './password';
 import { normalPhone } from './phone';
 import { redeemWithin } from './redeem';
 import { sessionResponse } from './session-response';
-import { findEmailAccount, findPhoneAccount, type Account } from './store';
+import { findEmailAccount, findPhoneAccount, replaceHash, type Account } from './store';
 
 interface Claim {
   /** E-mail address or phone number, also of an account that does not exist. */
@@ -33,8 +33,9 @@ async function signInByPassword(ctx: Context, claim: Claim, answer: CaptchaAnswe
   const isKnown = await isKnownCaller(ctx, account?.id);
   const guesses = isKnown ? limits.known : limits.account;
   await requireCaptcha(ctx, [limits.fromCaller, guesses], answer);
-  const matches = await isPassword(account?.password_hash, password);
+  const matches = await matchPassword(account?.password_hash, password);
   if (!account || !matches || !account.is_enabled) throw refusal;
+  if (matches === 'raw') await replaceHash(ctx.db, account, await hashPassword(password));
   await resetLimits(ctx, [guesses.key]);
   await decrementLimits(ctx, [limits.caller.key, limits.fromCaller.key]);
   return sessionResponse(ctx, account);

@@ -79,3 +79,13 @@ export async function updatePassword(db: Db, userId: number, passwordHash: strin
     .where('id', '=', userId)
     .execute();
 }
+
+/** Stores another hash of the same password, unless the password has been changed meanwhile. */
+export async function replaceHash(db: Db, account: Account, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { readCode } from '@vermilion/input-rules/code';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../kernel/context';
 
@@ -36,5 +37,5 @@ export async function consumeCaptcha(
 
 const hash = (key: string, answer?: string): Buffer =>
   createHash('sha256')
-    .update(answer === undefined ? key : `${key}\n${answer.replace(/\s/g, '').toUpperCase()}`)
+    .update(answer === undefined ? key : `${key}\n${readCode(answer).toUpperCase()}`)
     .digest();

@@ -12,7 +12,7 @@ import { failure } from './envelope';
 import { isBusy } from '../db/failures';
 import { busy, BusinessError } from '../kernel/errors';
 import { logOptions } from '../kernel/log';
-import { describeValidationError } from './validation';
+import { describeValidationError, ValidationError } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -91,6 +91,8 @@ function refusal(error: FastifyError, isReading: boolean): Refusal {
   if (error instanceof BusinessError) return error;
   if (isBusy(error)) return busy();
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
+  if (error instanceof ValidationError)
+    return { code: 400, message: error.message, reason: error.reason };
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return { code: 400, message: 'The file is too large' };

@@ -1,16 +1,37 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import type { ErrorReason } from '../kernel/errors';
+
+/** Reasons of fields whose errors storefronts show at the field, in the shopper's language. */
+const REASONS: Readonly<Record<string, ErrorReason>> = {
+  '/email': 'wrong-email',
+  '/phone': 'wrong-phone',
+  '/captcha': 'wrong-code',
+};
+
+/** A parameter that violates the contract. */
+export class ValidationError extends Error {
+  constructor(
+    message: string,
+    readonly reason: ErrorReason | undefined,
+  ) {
+    super(message);
+  }
+}
 
 /** The first violated rule as text: `email is required`, `cartNum must be at most 99`. */
-export function describeValidationError(errors: readonly FastifySchemaValidationError[]): Error {
+export function describeValidationError(
+  errors: readonly FastifySchemaValidationError[],
+): ValidationError {
   const error = errors[0];
-  if (!error) return new Error('A parameter is not valid');
+  if (!error) return new ValidationError('A parameter is not valid', undefined);
   const { instancePath, keyword, params } = error;
   const path = instancePath.slice(1).replaceAll('/', '.');
   const name = path || 'The request';
-  return new Error(
+  return new ValidationError(
     keyword === 'required'
       ? `${path && `${path}.`}${String(params.missingProperty)} is required`
       : `${name} ${rule(keyword, params) ?? error.message ?? 'is not valid'}`,
+    REASONS[instancePath],
   );
 }
 

@@ -32,6 +32,7 @@ export type ErrorReason =
   | 'email-taken'
   | 'phone-taken'
   | 'wrong-phone'
+  | 'wrong-email'
   | 'too-many-tries'
   | 'not-sent'
   | 'wrong-post-code'

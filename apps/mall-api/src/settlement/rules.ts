@@ -1,6 +1,7 @@
 import type { ApplicationFields as Sent } from '@vermilion/api-client';
 import { normalEmail } from '../auth/email';
 import { BusinessError, namedError } from '../kernel/errors';
+import { storedPhone } from '../kernel/phone-numbers';
 
 /** Pictures of licences and similar documents. */
 export const MAX_PICTURES = 10;
@@ -16,7 +17,13 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 const tidy = (text: string | null | undefined) =>
   (text ?? '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 
-const digits = (text: string | null | undefined) => (text ?? '').replace(/\D/g, '');
+/** The number of the applicant, if given. */
+function phoneOf({ phone, countryCode }: Sent) {
+  if (!phone?.trim()) return { country_code: '', phone: '' };
+  if (/\p{L}/u.test(phone)) throw namedError('wrong-phone', 400, 'phone is not valid');
+  const { dialCode, national } = storedPhone(phone, countryCode ?? '');
+  return { country_code: dialCode, phone: national };
+}
 
 /** The submitted fields in their stored form; rejects blank required fields. */
 export function tidyFields(sent: Sent) {
@@ -24,8 +31,7 @@ export function tidyFields(sent: Sent) {
     name: tidy(sent.name),
     real_name: tidy(sent.realName),
     email: normalEmail(sent.email),
-    country_code: digits(sent.countryCode),
-    phone: digits(sent.phone),
+    ...phoneOf(sent),
     category_id: sent.categoryId,
     type_id: sent.typeId,
     keywords: tidy(sent.keywords),

@@ -6,7 +6,7 @@ import type { components } from './schema.gen';
 export type LoginResult = components['schemas']['LoginResult'];
 export type LoginMethods = components['schemas']['LoginMethods'];
 export type LoginPicture = components['schemas']['LoginPicture'];
-/** Six digits */
+/** Six digits of any script; blanks and dashes between them are ignored */
 export type Code = components['schemas']['Code'];
 /** Decimal amount with two places, `"12.50"` */
 export type Money = components['schemas']['Money'];
@@ -18,6 +18,7 @@ export type DateTime = components['schemas']['DateTime'];
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
 /** `yyyy-MM-dd`, or null */
 export type DateOrNull = components['schemas']['DateOrNull'];
+/** An address of RFC 5322 without quotes, also with letters of any script and an internationalised domain, in Unicode or as `xn--…` */
 export type Email = components['schemas']['Email'];
 /** Fields of every page besides its `list` */
 export type PageInfo = components['schemas']['PageInfo'];
@@ -46,7 +47,7 @@ export type GraphicCode = components['schemas']['GraphicCode'];
 export type GraphicCaptcha = components['schemas']['GraphicCaptcha'];
 /** An alternative to the image: the client searches the integer from 0 to `maxNumber` for which SHA-256 of the text `salt` + number, as hex, is `challenge`. That number is the `graphicCode`. */
 export type WorkCaptcha = components['schemas']['WorkCaptcha'];
-/** National number; blanks, dashes and brackets are ignored */
+/** National number; blanks, dashes, slashes, brackets and a trunk zero are ignored, digits may be of any script. A country code in the number (`+39…`, `0039…`) precedes `countryCode`. */
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 /** Calling code with or without plus, as text or number: `"+86"`, `86` */
 export type CountryCode = components['schemas']['CountryCode'];

@@ -18,6 +18,7 @@ export type MoneyOrNull = components['schemas']['MoneyOrNull'];
 export type DateTime = components['schemas']['DateTime'];
 /** `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
+/** An address of RFC 5322 without quotes, also with letters of any script and an internationalised domain, in Unicode or as `xn--…` */
 export type Email = components['schemas']['Email'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];

@@ -881,6 +881,10 @@ export interface components {
     DateTime: string;
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
     DateTimeOrNull: string | null;
+    /**
+     * @description An address of RFC 5322 without quotes, also with letters of any script and an internationalised
+     *     domain, in Unicode or as `xn--…`
+     */
     Email: string;
     /**
      * @description `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that

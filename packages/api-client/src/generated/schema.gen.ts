@@ -2761,7 +2761,7 @@ export interface paths {
     /**
      * Add or change an address
      * @description Creates one without `id`. A new default replaces the old one. Errors: 400, also for
-     *     a postal code that is invalid for its country; 401; 500 when the caller has no such address.
+     *     a postal code that cannot be one; 401; 500 when the caller has no such address.
      */
     post: operations['saveAddress'];
     delete?: never;
@@ -2901,7 +2901,7 @@ export interface components {
     LoginPicture: {
       loginLeftImage: string;
     };
-    /** @description Six digits */
+    /** @description Six digits of any script; blanks and dashes between them are ignored */
     Code: string;
     /** @description Decimal amount with two places, `"12.50"` */
     Money: string;
@@ -2913,6 +2913,10 @@ export interface components {
     DateTimeOrNull: string | null;
     /** @description `yyyy-MM-dd`, or null */
     DateOrNull: string | null;
+    /**
+     * @description An address of RFC 5322 without quotes, also with letters of any script and an internationalised
+     *     domain, in Unicode or as `xn--…`
+     */
     Email: string;
     /** @description Fields of every page besides its `list` */
     PageInfo: {
@@ -3121,7 +3125,10 @@ export interface components {
       /** @description Validity */
       minutes: number;
     };
-    /** @description National number; blanks, dashes and brackets are ignored */
+    /**
+     * @description National number; blanks, dashes, slashes, brackets and a trunk zero are ignored, digits may
+     *     be of any script. A country code in the number (`+39…`, `0039…`) precedes `countryCode`.
+     */
     PhoneNumber: string;
     /** @description Calling code with or without plus, as text or number: `"+86"`, `86` */
     CountryCode: string;
@@ -3745,6 +3752,7 @@ export interface components {
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
+      /** @description As typed, see `PhoneNumber` */
       phone?: string | null;
       /** @description Ignored: the category's applies */
       handlingFee?: number | null;
@@ -3765,6 +3773,7 @@ export interface components {
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
+      /** @description As typed, see `PhoneNumber` */
       phone?: string | null;
       /** @description Ignored: the category's applies */
       handlingFee?: number | null;
@@ -3773,7 +3782,7 @@ export interface components {
       address: string;
       /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
       qualificationPicture: string;
-      /** @description Six digits, from `sendSettlementCode` for `email` */
+      /** @description Six digits as in `Code`, from `sendSettlementCode` for `email` */
       captcha: string;
       requestKey?: components['schemas']['RequestKey'];
     };
@@ -3788,6 +3797,7 @@ export interface components {
       realName: string;
       email: components['schemas']['Email'];
       countryCode?: string | null;
+      /** @description As typed, see `PhoneNumber` */
       phone?: string | null;
       /** @description Ignored: the category's applies */
       handlingFee?: number | null;
@@ -3796,7 +3806,7 @@ export interface components {
       address: string;
       /** @description JSON text: list of 1 to 10 addresses of uploads of the caller */
       qualificationPicture: string;
-      /** @description Six digits; required if `email` has changed */
+      /** @description Six digits as in `Code`; required if `email` has changed */
       captcha?: string | null;
       requestKey?: components['schemas']['RequestKey'];
     };
@@ -9001,6 +9011,7 @@ export interface operations {
           id?: number | null;
           realName: string;
           email: components['schemas']['Email'];
+          /** @description As typed; a number is kept without trunk zero and country code */
           phone: string;
           /** @description As entered */
           country: string;
@@ -9008,9 +9019,10 @@ export interface operations {
           countryCode: string;
           detail: string;
           /**
-           * @description Digits are not validated. Other text must be a postal code of `country`,
-           *     named in one of the mall's languages, in English or by its two letters. May be left
-           *     out where the country has none.
+           * @description Digits are not validated. Other text consists of letters and digits; formats of
+           *     countries are not required, since they change. May be left out where the country
+           *     has none, or delivers without. `country` is named in one of the mall's languages,
+           *     in English or by its two letters.
            */
           postCode?: string | number | null;
           isDefault?: boolean | null;

@@ -48,6 +48,7 @@ import * as keptPoints from './051-kept-points';
 import * as shopsByRating from './052-shops-by-rating';
 import * as requireThat from './053-require-that';
 import * as begunOrders from './056-begun-orders';
+import * as phonesAsRead from './059-phones-as-read';
 import * as holdPeriods from './064-hold-periods';
 
 /** All migrations by name, in their order. Never changed once released. */
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
   '052-shops-by-rating': shopsByRating,
   '053-require-that': requireThat,
   '056-begun-orders': begunOrders,
+  '059-phones-as-read': phonesAsRead,
   '064-hold-periods': holdPeriods,
 };

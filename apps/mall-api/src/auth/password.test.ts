@@ -1,0 +1,51 @@
+import { hash } from '@node-rs/argon2';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultPolicy } from '../policy/default-policy';
+import { withDatabases, type TestApp } from '../testing/app';
+import { checkNewPassword, hashPassword, matchPassword } from './password';
+
+const DECOMPOSED = 'Cafe\u0301-2026';
+const COMPOSED = 'Caf\u00e9-2026';
+
+describe('a password', () => {
+  it('is the same from every keyboard', async () => {
+    const stored = await hashPassword(DECOMPOSED);
+    expect(await matchPassword(stored, COMPOSED)).toBe('normal');
+    expect(await matchPassword(stored, DECOMPOSED)).toBe('normal');
+    expect(await matchPassword(stored, 'Cafe-2026')).toBeUndefined();
+    expect(await matchPassword(null, COMPOSED)).toBeUndefined();
+  });
+
+  it('has the kinds of characters of its normal form', () => {
+    expect(() => checkNewPassword(defaultPolicy, 'Ｐａｓｓｗｏｒｄ１')).not.toThrow();
+    expect(() => checkNewPassword(defaultPolicy, 'ｐａｓｓｗｏｒｄ')).toThrow('password');
+  });
+
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+    });
+    const storedOf = (id: number) =>
+      mall.db
+        .selectFrom('user_account')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+
+    it('that was hashed as typed still signs in, and then in every spelling', async () => {
+      const { id, email } = await mall.signUp();
+      const password_hash = await hash(DECOMPOSED);
+      const account = mall.db.updateTable('user_account').set({ password_hash });
+      await account.where('id', '=', id).execute();
+      const signIn = (password: string) => mall.call('loginByEmail', { body: { email, password } });
+      expect((await signIn(COMPOSED)).reason).toBe('wrong-email-sign-in');
+      expect((await signIn(DECOMPOSED)).data.uid).toBe(id);
+      expect((await storedOf(id)).password_hash).not.toBe(password_hash);
+      expect((await signIn(COMPOSED)).data.uid).toBe(id);
+      const { password_hash: once } = await storedOf(id);
+      await signIn(DECOMPOSED);
+      expect((await storedOf(id)).password_hash).toBe(once);
+    });
+  });
+});
