@@ -18,10 +18,14 @@ export interface PhoneHome {
 const SEPARATORS = /[\s\p{Cf}\p{Dash}./()[\]·]/gu;
 
 /** The digits, after a plus if one was typed; undefined for text that is not only a number. */
-export function plainNumber(text: string): string | undefined {
+function plainNumber(text: string): string | undefined {
   const plain = asciiDigits(text).replace(SEPARATORS, '');
   return /^\+?\d{3,24}$/.test(plain) ? plain.replace(/^\+0+/, '+') : undefined;
 }
+
+/** The digits of a dial code typed as `86`, `+86` or `0086`. */
+export const dialDigits = (text: string): string =>
+  asciiDigits(text).replace(/\D/g, '').replace(/^0+/, '');
 
 /** The number as it may have been meant, the likeliest first. */
 function* meanings(plain: string, dialCode: string | undefined): Generator<string> {
@@ -100,3 +104,18 @@ export function readMobile(
 
 const isMobile = (number: PhoneNumber) =>
   ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '');
+
+/** Dial code and national digits as they are kept: together they are the number in E.164 format. */
+export interface StoredPhone {
+  dialCode: string;
+  national: string;
+}
+
+/** A typed number as it is kept; one of no possible length stays as it is, other text as it was typed. */
+export function storedPhone(text: string, dialCode: string, metadata: MetadataJson): StoredPhone {
+  const home = { dialCode: dialDigits(dialCode) };
+  const number = readPhone(text, home, metadata);
+  return number
+    ? { dialCode: number.countryCallingCode, national: number.nationalNumber }
+    : { ...home, national: plainNumber(text) ?? text.trim() };
+}

@@ -39,7 +39,7 @@ describe('a password', () => {
       const account = mall.db.updateTable('user_account').set({ password_hash });
       await account.where('id', '=', id).execute();
       const signIn = (password: string) => mall.call('loginByEmail', { body: { email, password } });
-      expect((await signIn(COMPOSED)).reason).toBe('wrong-email-sign-in');
+      expect(await signIn(COMPOSED)).toMatchObject({ reason: 'wrong-email-sign-in' });
       expect((await signIn(DECOMPOSED)).data.uid).toBe(id);
       expect((await storedOf(id)).password_hash).not.toBe(password_hash);
       expect((await signIn(COMPOSED)).data.uid).toBe(id);

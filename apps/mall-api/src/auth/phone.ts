@@ -1,6 +1,7 @@
+import { dialDigits } from '@vermilion/input-rules/phone';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { BusinessError, namedError } from '../kernel/errors';
-import { dialDigits, readMobile } from '../kernel/phone-numbers';
+import { readMobile } from '../kernel/phone-numbers';
 
 /** The canonical form of a phone number for accounts and codes. */
 export interface Phone {

@@ -47,6 +47,10 @@ const reasonMessages = defineMessages({
     id: 'page.reason.wrongPhone',
     defaultMessage: 'This is not a valid phone number for the chosen country. Check the digits.',
   },
+  'wrong-email': {
+    id: 'page.reason.wrongEmail',
+    defaultMessage: 'This is not a valid email address. Check it, such as name@example.com.',
+  },
   'too-many-tries': {
     id: 'page.reason.tooManyTries',
     defaultMessage: 'Too many attempts. Please try again later.',

@@ -22,7 +22,7 @@ function fieldOf(reason: string | undefined, { code, password }: ErrorFields) {
   if (reason === 'wrong-code') return code;
   if (reason === 'weak-password') return password;
   if (reason === 'different-passwords') return 'passwordAgain';
-  if (reason === 'email-taken') return 'email';
+  if (reason === 'email-taken' || reason === 'wrong-email') return 'email';
   return reason === 'phone-taken' || reason === 'wrong-phone' ? 'phone' : undefined;
 }
 

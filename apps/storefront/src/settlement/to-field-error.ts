@@ -6,6 +6,8 @@ import { reasonMessage } from '../errors/reason-messages';
 const FIELDS: Readonly<Record<string, SettlementField>> = {
   'shop-name-taken': 'name',
   'shop-email-taken': 'email',
+  'wrong-email': 'email',
+  'wrong-phone': 'phone',
   'wrong-code': 'code',
 };
 

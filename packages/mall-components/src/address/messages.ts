@@ -52,7 +52,7 @@ export const messages = {
     phoneMissing: { id: 'address.phoneMissing', defaultMessage: 'Please enter a phone number' },
     phoneShape: {
       id: 'address.phoneShape',
-      defaultMessage: 'Use digits only, at least five of them',
+      defaultMessage: 'This is not a possible phone number for the dial code. Check both.',
     },
     detailMissing: {
       id: 'address.detailMissing',
@@ -65,15 +65,25 @@ export const messages = {
     },
     postCodeShape: {
       id: 'address.postCodeShape',
-      defaultMessage: 'This is not a valid post code for the selected country.',
+      defaultMessage: 'A post code has only letters, digits, spaces and dashes.',
+    },
+    postCodeNone: {
+      id: 'address.postCodeNone',
+      defaultMessage: 'The address has no post code. Is this right? Then save it again.',
     },
   }),
   ...defineMessages<{
     phoneNumber: { dialCode: string; phone: string };
+    postCodeUnusual: { country: string; postCode: string };
     editOf: { name: string };
     removeOf: { name: string };
     setDefaultOf: { name: string };
   }>({
+    postCodeUnusual: {
+      id: 'address.postCodeUnusual',
+      defaultMessage:
+        'Post codes of {country} usually look different from {postCode}. Is it right? Then save it again.',
+    },
     phoneNumber: { id: 'address.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
     editOf: { id: 'address.editOf', defaultMessage: 'Edit the address of {name}' },
     removeOf: { id: 'address.removeOf', defaultMessage: 'Delete the address of {name}' },

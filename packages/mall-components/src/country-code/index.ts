@@ -6,4 +6,11 @@ export { CountryFlag } from './country-flag';
 export type { CountryFlagProps } from './country-flag';
 export { countries, countryByCode, countryByDialCode, DEFAULT_COUNTRY } from './countries';
 export type { Country, CountryEntry } from './countries';
-export { formatPhone, isPhone, nationalNumber, readInternational } from './phone-numbers';
+export {
+  formatPhone,
+  isPhone,
+  nationalNumber,
+  readInternational,
+  readPhone,
+} from './phone-numbers';
+export type { PhoneReading } from './phone-numbers';

@@ -50,3 +50,17 @@ it('derives the country from a number that starts with a plus', async () => {
   await userEvent.paste('+33 1 42 68 53 00');
   expect(onCountryChange).toHaveBeenCalledExactlyOnceWith('FR', byInput);
 });
+
+it.each([
+  ['0039 06 698 12345', '06 6981 2345'],
+  ['011 39 06 698 12345', '06 6981 2345'],
+  ['٠٠٣٩ ٠٦ ٦٩٨ ١٢٣٤٥', '06 6981 2345'],
+])('understands %s with its country code, and shows it', async (typed, shown) => {
+  const { onCountryChange } = show();
+  await userEvent.click(phone());
+  await userEvent.paste(typed);
+  await userEvent.tab();
+  expect(onCountryChange).toHaveBeenCalledOnce();
+  expect(onCountryChange.mock.calls[0]?.[0]).toMatch(/^(IT|VA)$/);
+  expect(phone()).toHaveValue(shown);
+});

@@ -14,7 +14,7 @@ import * as styles from './country-code.css';
 import { CountryFlag } from './country-flag';
 import { CountryPicker } from './country-picker';
 import { messages } from './messages';
-import { formatPhone, readInternational } from './phone-numbers';
+import { formatPhone, readInternational, readPhone } from './phone-numbers';
 import { PlainCountry } from './plain-country';
 
 /** `blur`: the number was formatted for its country. */
@@ -43,7 +43,7 @@ export interface PhoneFieldProps extends Pick<
 
 /**
  * A phone number with its country. A number that starts with a plus selects its country; on blur the number
- * is formatted for its country.
+ * is formatted for its country, and one with another country's code (`0039…`) selects that.
  */
 export function PhoneField({
   value,
@@ -65,7 +65,11 @@ export function PhoneField({
     onValueChange(number ? number.phone : typed, detail);
   };
   const tidy = ({ nativeEvent: event }: FocusEvent) => {
-    const tidied = formatPhone(value, country);
+    const read = readPhone(value, { country, dialCode: chosen?.dialCode });
+    const isAbroad = read?.country && read.dialCode !== chosen?.dialCode;
+    if (read?.country && isAbroad)
+      onCountryChange({ code: read.country, dialCode: read.dialCode }, { reason: 'input', event });
+    const tidied = isAbroad ? read.formatted : formatPhone(value, country);
     if (tidied !== value) onValueChange(tidied, { reason: 'blur', event });
   };
   return (

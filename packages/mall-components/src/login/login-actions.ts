@@ -22,7 +22,7 @@ interface WithCaptcha {
 
 /** A phone number: national digits and dial code. */
 export interface PhoneInput {
-  /** National significant number, digits only: `13800138000`. */
+  /** National significant number, digits only: `13800138000`; as typed when it could not be read. */
   phone: string;
   /** Digits without plus: `86`. */
   countryCode: string;

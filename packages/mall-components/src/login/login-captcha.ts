@@ -1,3 +1,4 @@
+import { readCode } from '@vermilion/input-rules/code';
 import type { CaptchaAnswer } from './login-actions';
 import type { CaptchaMethod, CodeForm } from './types';
 
@@ -19,5 +20,5 @@ export function switchCaptcha<Form extends CodeForm>(
 export function captchaOf({ captcha, values }: CodeForm): { captcha?: CaptchaAnswer } {
   if (!captcha) return {};
   const { way } = captcha;
-  return { captcha: { way, answer: way === 'work' ? '' : values.captcha.trim() } };
+  return { captcha: { way, answer: way === 'work' ? '' : readCode(values.captcha) } };
 }

@@ -1,27 +1,29 @@
+import { readCode } from '@vermilion/input-rules/code';
+import { kindsIn, normalPassword } from '@vermilion/input-rules/password';
 import { isEmail } from '../internal/is-email';
 import { loginTable } from './login-table';
 import type { CodeForm, FieldProblem, LoginField, LoginState, LoginValues } from './types';
 
 const CODE = /^\w+$/;
 const PASSWORD_LENGTH = { least: 8, most: 128 };
-const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
 const KINDS_WANTED = 3;
 
 /** Whether a new password is long enough and has three kinds of characters. */
 export function isStrongPassword(password: string): boolean {
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  return [...password].length >= PASSWORD_LENGTH.least && kinds >= KINDS_WANTED;
+  const normal = normalPassword(password);
+  return [...normal].length >= PASSWORD_LENGTH.least && kindsIn(normal) >= KINDS_WANTED;
 }
 
 /** The error of a code, if any. */
 export function codeProblem(code: string): FieldProblem | undefined {
-  if (code.trim() === '') return 'emptyCode';
-  return CODE.test(code.trim()) ? undefined : 'correctCode';
+  const read = readCode(code);
+  if (read === '') return 'emptyCode';
+  return CODE.test(read) ? undefined : 'correctCode';
 }
 
 export function newPasswordProblem(password: string): FieldProblem | undefined {
   if (password === '') return 'emptyPassword';
-  if ([...password].length > PASSWORD_LENGTH.most) return 'longPassword';
+  if ([...normalPassword(password)].length > PASSWORD_LENGTH.most) return 'longPassword';
   return isStrongPassword(password) ? undefined : 'weakPassword';
 }
 
@@ -30,7 +32,7 @@ export function passwordAgainProblem({
   passwordAgain,
 }: Pick<LoginValues, 'newPassword' | 'passwordAgain'>): FieldProblem | undefined {
   if (passwordAgain === '') return 'emptyAgainPassword';
-  return passwordAgain === newPassword ? undefined : 'diffPassword';
+  return normalPassword(passwordAgain) === normalPassword(newPassword) ? undefined : 'diffPassword';
 }
 
 /** Proof of work needs no input. */

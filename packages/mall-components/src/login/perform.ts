@@ -1,3 +1,5 @@
+import { readCode } from '@vermilion/input-rules/code';
+import { tidyEmail } from '../internal/is-email';
 import type { LoginActions, PhoneActions, PhoneInput, ServerMessage } from './login-actions';
 import { captchaOf } from './login-captcha';
 import { LoginError } from './login-error';
@@ -10,13 +12,13 @@ export type LoginTask = Exclude<LoginEffect, 'hide' | 'reload' | 'refreshCaptcha
 /** Loads the validation of phone numbers, started with the first mode that has a phone field. */
 export const loadPhoneNumbers = () => import('../country-code/phone-numbers');
 
-/** The number in the server's format; the digits as typed when the validation cannot be loaded. */
+/** The number in the server's format; as typed when the validation cannot be loaded, since the server reads it too. */
 async function phoneInput({ values, country }: LoginState): Promise<PhoneInput> {
   const numbers = await loadPhoneNumbers().catch(() => undefined);
-  const phone = numbers
-    ? numbers.nationalNumber(values.phone, country.code)
-    : values.phone.replace(/\D/g, '');
-  return { phone, countryCode: country.dialCode, country: country.code };
+  const { code, dialCode } = country;
+  const read = numbers?.readPhone(values.phone, { country: code, dialCode });
+  if (!read) return { phone: values.phone.trim(), countryCode: dialCode, country: code };
+  return { phone: read.national, countryCode: read.dialCode, country: read.country ?? code };
 }
 
 /** A callback that must exist: the guards of the table ensure that. */
@@ -33,15 +35,16 @@ async function performByPhone(
   const { password, signInCode, phoneRegisterCode } = state.values;
   const input = { ...(await phoneInput(state)), ...captchaOf(state) };
   if (effect === 'signInByPhone') return phone.signInByPassword({ ...input, password });
-  if (effect === 'signInByCode') return phone.signInByCode({ ...input, code: signInCode.trim() });
-  return phone.register({ ...input, code: phoneRegisterCode.trim(), password });
+  if (effect === 'signInByCode')
+    return phone.signInByCode({ ...input, code: readCode(signInCode) });
+  return phone.register({ ...input, code: readCode(phoneRegisterCode), password });
 }
 
 async function sendCode(state: LoginState, actions: LoginActions): Promise<ServerMessage> {
   const purpose = loginTable[state.mode].code?.purpose;
   const { captcha } = captchaOf(state);
   if (purpose === 'register' || purpose === 'reset') {
-    const email = state.values.email.trim();
+    const email = tidyEmail(state.values.email);
     return captcha ? actions.sendCode(purpose, email, captcha) : actions.sendCode(purpose, email);
   }
   const phone = offered(actions.phone);
@@ -49,14 +52,14 @@ async function sendCode(state: LoginState, actions: LoginActions): Promise<Serve
   return phone.sendCode({ ...input, purpose: offered(purpose) });
 }
 
-/** Calls the action of an effect with trimmed values; passwords are passed unchanged. */
+/** Calls the action of an effect with values in the server's form; passwords are passed unchanged. */
 export async function perform(
   task: LoginTask,
   state: LoginState,
   actions: LoginActions,
 ): Promise<ServerMessage> {
   const { values } = state;
-  const email = values.email.trim();
+  const email = tidyEmail(values.email);
   const { password, newPassword, passwordAgain } = values;
   const captcha = captchaOf(state);
   switch (task) {
@@ -65,14 +68,14 @@ export async function perform(
     case 'registerByEmail':
       return actions.registerByEmail({
         email,
-        code: values.registerCode.trim(),
+        code: readCode(values.registerCode),
         password,
         ...captcha,
       });
     case 'resetPassword':
       return actions.resetPassword({
         email,
-        code: values.resetCode.trim(),
+        code: readCode(values.resetCode),
         newPassword,
         passwordAgain,
         ...captcha,

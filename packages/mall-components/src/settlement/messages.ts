@@ -80,7 +80,10 @@ export const messages = {
       defaultMessage: 'Your name may have at most 60 characters',
     },
     dialCodeShape: { id: 'settlement.dialCodeShape', defaultMessage: '1 to 4 digits' },
-    phoneShape: { id: 'settlement.phoneShape', defaultMessage: 'Please enter 5 to 15 digits' },
+    phoneShape: {
+      id: 'settlement.phoneShape',
+      defaultMessage: 'This is not a possible phone number for the dial code. Check both.',
+    },
     emailMissing: { id: 'settlement.emailMissing', defaultMessage: 'Please enter your email' },
     emailShape: {
       id: 'settlement.emailShape',

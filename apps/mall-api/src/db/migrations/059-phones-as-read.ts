@@ -1,4 +1,4 @@
-import { readMobile } from '@vermilion/input-rules/phone';
+import { dialDigits, readMobile } from '@vermilion/input-rules/phone';
 import metadata from 'libphonenumber-js/max/metadata';
 import { sql, type Kysely } from 'kysely';
 
@@ -31,8 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function rewrite(db: Kysely<unknown>, row: Row): Promise<void> {
-  const dialCode = row.country_code.replace(/\D/g, '').replace(/^0+/, '');
-  const number = readMobile(row.phone, { dialCode }, metadata);
+  const number = readMobile(row.phone, { dialCode: dialDigits(row.country_code) }, metadata);
   if (!number?.isValid() || number.number === row.phone_e164) return;
   const { number: e164, nationalNumber, countryCallingCode } = number;
   await sql`

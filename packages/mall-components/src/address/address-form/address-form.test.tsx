@@ -73,6 +73,48 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     });
   });
 
+  it('shows the phone number as it was understood', async () => {
+    show(vi.fn());
+    await userEvent.type(field('Phone'), '0039 06/698 12345');
+    await userEvent.tab();
+    expect(field('Dial code')).toHaveValue('39');
+    expect(field('Phone')).toHaveValue('06 6981 2345');
+  });
+
+  it('asks about an unusual post code once, and saves it the second time', async () => {
+    const onSave = vi.fn();
+    renderInEnglish(<AddressForm onSave={onSave} />);
+    await userEvent.type(field('Dial code'), '{Backspace}{Backspace}46');
+    await fill();
+    await choose('Kazakhstan');
+    await userEvent.clear(field('Post code'));
+    await userEvent.type(field('Post code'), 'a15e3h4');
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Kazakhstan usually look different/);
+    expect(field('Post code')).toBeValid();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.type(field('Post code'), '5');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.type(field('Post code'), '{Backspace}');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ country: 'Kazakhstan', postCode: 'A15E3H4' }),
+    );
+  });
+
+  it('saves an address without a post code after asking, where addresses do without', async () => {
+    const onSave = vi.fn();
+    renderInEnglish(<AddressForm onSave={onSave} />);
+    await userEvent.type(field('Dial code'), '{Backspace}{Backspace}46');
+    await fill();
+    await choose('Laos');
+    await userEvent.clear(field('Post code'));
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent(/has no post code/);
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ postCode: '' }));
+  });
+
   it('keeps a typed dial code', async () => {
     show(vi.fn());
     await userEvent.clear(field('Dial code'));

@@ -10,6 +10,7 @@ import { messages } from '../messages';
 import * as styles from './address-form.css';
 import { CountryField } from './country-field';
 import type { AddressField } from './address-rules';
+import { PostalCodeQuestion } from './postal-code-question';
 import { useAddressForm, type AddressFormOptions } from './use-address-form';
 
 export interface AddressFormProps extends AddressFormOptions {
@@ -63,7 +64,9 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
       <TextField
         {...field('phone')}
         type="tel"
+        dir="ltr"
         autoComplete="tel-national"
+        onBlur={form.showReading}
         className={styles.phone}
       />
       {form.fields.map((name) => {
@@ -96,6 +99,13 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
         label={<FormattedMessage {...messages.makeDefault} />}
         className={styles.makeDefault}
       />
+      {form.question && (
+        <PostalCodeQuestion
+          question={form.question}
+          postCode={form.draft.postCode.trim()}
+          country={form.draft.country}
+        />
+      )}
       {form.failure !== undefined && (
         <Alert tone="critical" role="alert" className={styles.fullWidth}>
           {form.failure || <FormattedMessage {...messages.saveFailed} />}

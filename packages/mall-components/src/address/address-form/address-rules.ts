@@ -1,5 +1,13 @@
 import type { AddressDraft } from '../types';
-import { isPostalCode, postalCodesOf, tidyPostalCode } from './postal-code';
+import { isEmail, tidyEmail } from '../../internal/is-email';
+import {
+  hasUsualFormat,
+  isPostalCode,
+  needsPostalCode,
+  tidyPostalCode,
+} from '@vermilion/input-rules/postal-code';
+import { postalCodesOf } from './postal-code';
+import { cleanPhone, readTypedPhone } from './typed-phone';
 
 const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'postCode'] as const;
 export type AddressField = (typeof fields)[number];
@@ -34,23 +42,30 @@ export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 const NAME_MAX_LENGTH = 64;
 const DETAIL_MAX_LENGTH = 500;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-type Check = (value: string, country: string | undefined) => AddressProblem | undefined;
+type Check = (
+  value: string,
+  country: string | undefined,
+  draft: AddressDraft,
+) => AddressProblem | undefined;
 
 const checks: Record<AddressField, Check> = {
   name: (value) =>
     value === '' ? 'nameMissing' : value.length > NAME_MAX_LENGTH ? 'nameLong' : undefined,
-  email: (value) => (value === '' ? 'emailMissing' : EMAIL.test(value) ? undefined : 'emailShape'),
+  email: (value) => (value === '' ? 'emailMissing' : isEmail(value) ? undefined : 'emailShape'),
   country: (_name, country) => (country ? undefined : 'countryMissing'),
   dialCode: (value) => (/^\d{1,4}$/.test(value) ? undefined : 'dialCodeShape'),
-  phone: (value) =>
-    value === '' ? 'phoneMissing' : /^\d{5,15}$/.test(value) ? undefined : 'phoneShape',
+  phone: (value, _country, draft) =>
+    value === ''
+      ? 'phoneMissing'
+      : draft.dialCode && !readTypedPhone(draft)
+        ? 'phoneShape'
+        : undefined,
   detail: (value) =>
     value === '' ? 'detailMissing' : value.length > DETAIL_MAX_LENGTH ? 'detailLong' : undefined,
   postCode(value, country) {
-    if (value === '') return 'postCodeMissing';
-    return !country || isPostalCode(value, country) ? undefined : 'postCodeShape';
+    if (value !== '') return isPostalCode(value) ? undefined : 'postCodeShape';
+    return !country || needsPostalCode(country) ? 'postCodeMissing' : undefined;
   },
 };
 
@@ -62,22 +77,38 @@ export function checkAddress(draft: AddressDraft, country: string | undefined): 
   const clean = cleanAddress(draft);
   const problems: AddressProblems = {};
   for (const field of addressFieldsOf(country)) {
-    const problem = checks[field](clean[field], country);
+    const problem = checks[field](clean[field], country, clean);
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
-/** The draft in the form in which it is saved: trimmed text, and numbers without separators. */
+/** What is asked about a postal code that can be right although it is unusual; each has its own message. */
+export type PostalCodeQuestion = 'postCodeNone' | 'postCodeUnusual';
+
+/**
+ * The question about the postal code of an address without problems, if any: formats can be older than the codes of
+ * a country, and some countries have codes that nobody uses.
+ * @param country ISO 3166-1 alpha-2
+ */
+export function postalCodeQuestion(
+  draft: AddressDraft,
+  country: string,
+): PostalCodeQuestion | undefined {
+  if (!postalCodesOf(country).used) return undefined;
+  const { postCode } = cleanAddress(draft);
+  if (postCode === '') return 'postCodeNone';
+  return hasUsualFormat(postCode, country) ? undefined : 'postCodeUnusual';
+}
+
+/** The draft in the form in which it is saved: trimmed text, and the phone number as it was read. */
 export function cleanAddress(draft: AddressDraft): AddressDraft {
-  const digits = (text: string) => text.replace(/[\s().+-]/g, '');
   return {
     ...draft,
     name: draft.name.trim(),
-    email: draft.email.trim(),
+    email: tidyEmail(draft.email),
     country: draft.country.trim(),
-    dialCode: digits(draft.dialCode),
-    phone: digits(draft.phone),
+    ...cleanPhone(draft),
     detail: draft.detail.trim(),
     postCode: tidyPostalCode(draft.postCode),
   };

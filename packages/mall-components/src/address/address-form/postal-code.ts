@@ -1,5 +1,4 @@
 import { formatAddress } from 'localized-address-format';
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 
 /** How postal codes are used in a country's addresses. */
 export interface PostalCodes {
@@ -18,32 +17,4 @@ export function postalCodesOf(country: string | undefined): PostalCodes {
   const place = (part: string) => lines.findIndex((line) => line.includes(part));
   const code = place('Z');
   return { used: code >= 0, first: code >= 0 && code < place('A') };
-}
-
-/** Normalises full-width characters, repeated spaces and lower case. */
-export const tidyPostalCode = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Dash}/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toUpperCase();
-
-/** The spellings of a code: separated by a space, by a dash or not at all. */
-function* spellings(code: string): Generator<string> {
-  yield code;
-  const compact = code.replace(/[\s-]/g, '');
-  yield compact;
-  for (let at = 1; at < compact.length; at += 1)
-    for (const between of [' ', '-']) yield compact.slice(0, at) + between + compact.slice(at);
-}
-
-/**
- * Whether a code matches the format of its country, ignoring spaces. Any code is accepted where the format is
- * unknown.
- */
-export function isPostalCode(code: string, country: string): boolean {
-  if (!postcodeValidatorExistsForCountry(country)) return true;
-  for (const spelling of spellings(code)) if (postcodeValidator(spelling, country)) return true;
-  return false;
 }

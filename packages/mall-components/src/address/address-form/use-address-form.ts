@@ -6,10 +6,12 @@ import {
   addressFieldsOf,
   checkAddress,
   cleanAddress,
+  postalCodeQuestion,
   type AddressField,
   type AddressProblems,
 } from './address-rules';
 import { allCountries, findCountry } from './find-country';
+import { shownPhone } from './typed-phone';
 import { useSubmission } from './use-submission';
 
 const DEFAULT_DIAL_CODE = '86';
@@ -38,6 +40,8 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
   const countryId = useId();
   const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});
+  // The address whose postal code was asked about: the same one is saved the second time
+  const [asked, setAsked] = useState<string>();
   // A dial code that was typed is kept; a default one follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
   const { pending, failure, submit } = useSubmission(onSave);
@@ -61,6 +65,17 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
     if (chosen) change('country', chosen.name);
   };
 
+  /** Shows the phone number as it was understood. */
+  const showReading = () => {
+    const shown = shownPhone(draft);
+    if (!shown) return;
+    ownDialCode.current = true;
+    setDraft({ ...draft, ...shown });
+  };
+
+  const question = country && postalCodeQuestion(draft, country.code);
+  const subject = `${country?.code} ${cleanAddress(draft).postCode}`;
+
   const setDefault = (isDefault: boolean) => setDraft({ ...draft, isDefault });
 
   /** By its id or, for most fields, by its name. */
@@ -73,6 +88,7 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
     const first = fields.find((field) => found[field]);
     const input = first && event.currentTarget.elements.namedItem(idOf(first));
     if (input instanceof HTMLElement) input.focus();
+    else if (question && asked !== subject) setAsked(subject);
     else
       void submit({
         ...cleanAddress(draft),
@@ -81,5 +97,9 @@ export function useAddressForm({ initial, countries: given, onSave }: AddressFor
   };
 
   const picker = { countries, country, countryId, chooseCountry };
-  return { draft, fields, picker, problems, pending, failure, change, setDefault, handleSubmit };
+  return {
+    ...{ draft, fields, picker, problems, pending, failure },
+    ...{ change, setDefault, showReading, handleSubmit },
+    question: asked === subject ? question : undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '@vermilion/design-system/text-field';
+import { readCode } from '@vermilion/input-rules/code';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import { CodeButton, type CodeButtonProps } from './code-button';
@@ -19,8 +20,11 @@ export function CodeInput({ button, onValueChange, ...rest }: CodeInputProps) {
       autoCapitalize="none"
       autoComplete="one-time-code"
       spellCheck={false}
-      // Codes are often pasted in groups
-      onChange={(event) => onValueChange(event.target.value.replace(/\s/g, ''))}
+      onChange={({ target, nativeEvent }) => {
+        // Another text would end what a keyboard is composing; the code is read again before it is sent
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        onValueChange(isComposing ? target.value : readCode(target.value));
+      }}
       suffix={<CodeButton {...button} />}
     />
   );

@@ -15,7 +15,7 @@ const send: PasswordEvent = { type: 'CODE.SEND' };
 describe('changing the password', () => {
   it.each([
     ['resetCode', '', 'emptyCode'],
-    ['resetCode', '12-4', 'correctCode'],
+    ['resetCode', '12.4', 'correctCode'],
     ['newPassword', '', 'emptyPassword'],
     ['newPassword', 'secret', 'weakPassword'],
     ['passwordAgain', '', 'emptyAgainPassword'],

@@ -1,4 +1,5 @@
 'use client';
+import { readCode } from '@vermilion/input-rules/code';
 import { captchaOf } from '../../login/login-captcha';
 import { failureOf } from '../../login/login-error';
 import { useClock, useMachine } from '../../login/form/use-machine';
@@ -22,7 +23,7 @@ function sendCode(state: PasswordState, actions: PasswordActions, send: Send) {
 
 function change({ values }: PasswordState, actions: PasswordActions, send: Send) {
   const { resetCode, newPassword, passwordAgain } = values;
-  actions.change({ code: resetCode.trim(), newPassword, passwordAgain }).then(
+  actions.change({ code: readCode(resetCode), newPassword, passwordAgain }).then(
     () => send({ type: 'FORM.DONE' }),
     (error: unknown) => send({ type: 'FORM.FAIL', failure: failureOf(error), now: Date.now() }),
   );

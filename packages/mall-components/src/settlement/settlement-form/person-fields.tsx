@@ -2,6 +2,7 @@ import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
 import { CountryField } from '../../address/address-form/country-field';
+import { tidyEmail } from '../../internal/is-email';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
 import { messages } from '../messages';
 import { EmailCodeField } from './email-code-field';
@@ -24,7 +25,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const sending = useEmailCode(onSendCode, onRefreshCaptcha);
   const problem = form.problems.code;
   const sendCode = () => {
-    if (form.check(['email'])) void sending.send(form.draft.email.trim());
+    if (form.check(['email'])) void sending.send(tidyEmail(form.draft.email));
   };
   return (
     <div className={styles.fields}>
@@ -44,7 +45,9 @@ export function PersonFields(props: PersonFieldsProps) {
       <TextField
         {...field('phone', messages.phone)}
         type="tel"
+        dir="ltr"
         autoComplete="tel-national"
+        onBlur={({ nativeEvent: event }) => form.showReading({ reason: 'input', event })}
         className={styles.phone}
       />
       <TextField

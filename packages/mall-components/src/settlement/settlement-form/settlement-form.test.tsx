@@ -35,7 +35,7 @@ function open(more: Partial<SettlementFormProps> = {}) {
 describe('an application to open a shop', () => {
   it('is submitted with all input, a code, pictures and the agreement', async () => {
     const { onSubmit, onPicturesChange } = open({ initial: sampleDraft });
-    await userEvent.type(box(/^Verification code/), '123 456');
+    await userEvent.type(box(/^Verification code/), '１２３-４５６');
     const picture = new File(['x'], 'licence.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Pictures of your licence/), picture);
     expect(await screen.findByText('Uploaded')).toBeInTheDocument();
@@ -47,6 +47,18 @@ describe('an application to open a shop', () => {
     const pictures = ['/picture/upload/1.png'];
     const sent = { ...sampleDraft, code: '123456', pictures };
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent);
+  });
+
+  it('shows the phone number as it was understood, and keeps it in the draft', async () => {
+    const { onDraftChange } = open();
+    await userEvent.type(box(/^Phone/), '+39 (0)6 698-12345');
+    await userEvent.tab();
+    expect(box(/^Phone/)).toHaveValue('06 6981 2345');
+    expect(box(/^Code/)).toHaveValue('39');
+    expect(onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ dialCode: '39', phone: '06 6981 2345' }),
+      expect.anything(),
+    );
   });
 
   it('accepts up to ten pictures, JPG or PNG', async () => {
@@ -168,7 +180,9 @@ describe('the rules', () => {
     [{ realName: 'x'.repeat(61) }, { realName: 'realNameLong' }],
     [{ keywords: 'x'.repeat(201) }, { keywords: 'keywordsLong' }],
     [{ phone: '', dialCode: '' }, {}],
-    [{ phone: '(555) 01-00' }, {}],
+    [{ phone: '(201) 555/01-23' }, {}],
+    [{ phone: '0039 06 698 12345' }, {}],
+    [{ phone: '123' }, { phone: 'phoneShape' }],
     [{ phone: 'call' }, { phone: 'phoneShape' }],
     [{ dialCode: '' }, { dialCode: 'dialCodeShape' }],
     [{ email: 'ann@' }, { email: 'emailShape' }],

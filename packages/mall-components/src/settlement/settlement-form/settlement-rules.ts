@@ -1,4 +1,6 @@
-import { isEmail } from '../../internal/is-email';
+import { readCode } from '@vermilion/input-rules/code';
+import { cleanPhone, readTypedPhone } from '../../address/address-form/typed-phone';
+import { isEmail, tidyEmail } from '../../internal/is-email';
 import type { SettlementDraft } from '../types';
 
 /** The fields in the order of the form; the first invalid one receives focus. */
@@ -63,7 +65,8 @@ const checks: Partial<
   realName: ({ realName }) =>
     !realName ? 'realNameMissing' : realName.length > MAX.realName && 'realNameLong',
   dialCode: ({ dialCode, phone }) => phone !== '' && !/^\d{1,4}$/.test(dialCode) && 'dialCodeShape',
-  phone: ({ phone }) => phone !== '' && !/^\d{5,15}$/.test(phone) && 'phoneShape',
+  phone: (form) =>
+    form.phone !== '' && form.dialCode && !readTypedPhone(form) ? 'phoneShape' : false,
   email: ({ email }) => (!email ? 'emailMissing' : !isEmail(email) && 'emailShape'),
   code: ({ code, isEmailKnown }) =>
     !isEmailKnown && (!code ? 'codeMissing' : !/^\d{6}$/.test(code) && 'codeShape'),
@@ -75,7 +78,7 @@ const checks: Partial<
 
 /** The errors by field; empty when the application can be submitted. */
 export function checkSettlement(form: CheckedSettlement): SettlementProblems {
-  const clean = { ...form, ...cleanSettlement(form), code: form.code.trim() };
+  const clean = { ...form, ...cleanSettlement(form), code: readCode(form.code) };
   const problems: SettlementProblems = {};
   for (const field of settlementFields) {
     const problem = checks[field]?.(clean);
@@ -84,15 +87,13 @@ export function checkSettlement(form: CheckedSettlement): SettlementProblems {
   return problems;
 }
 
-/** The draft in the form in which it is submitted: trimmed text, and numbers without separators. */
+/** The draft in the form in which it is submitted: trimmed text, and the phone number as it was read. */
 export function cleanSettlement(draft: SettlementDraft): SettlementDraft {
-  const digits = (text: string) => text.replace(/[\s().+-]/g, '');
   return {
     name: draft.name.trim(),
     realName: draft.realName.trim(),
-    email: draft.email.trim(),
-    dialCode: digits(draft.dialCode),
-    phone: digits(draft.phone),
+    email: tidyEmail(draft.email),
+    ...cleanPhone(draft),
     categoryId: draft.categoryId,
     typeId: draft.typeId,
     keywords: draft.keywords.trim(),

@@ -1,3 +1,4 @@
+import { readCode } from '@vermilion/input-rules/code';
 import { useState } from 'react';
 import { useClock } from '../../login/form/use-machine';
 import type { CaptchaAnswer, ServerMessage } from '../../login/login-actions';
@@ -61,7 +62,7 @@ export function useEmailCode(onSend: SendCode, refreshCaptcha: () => void) {
     change({ pending: true, notice: undefined, isCaptchaWrong: false });
     const { way, answer } = state;
     try {
-      const message = await onSend(email, way && { way, answer: answer.trim() });
+      const message = await onSend(email, way && { way, answer: readCode(answer) });
       change({
         ...{ pending: false, sent: true, answer: '', way: undefined },
         wait: waitFrom(Date.now(), RESEND_SECONDS),

@@ -2,8 +2,11 @@ import type { ChangeDetail } from '@vermilion/design-system';
 import type { ComboBoxChangeDetail } from '@vermilion/design-system/combo-box';
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { readCode } from '@vermilion/input-rules/code';
 import { allCountries, findCountry } from '../../address/address-form/find-country';
+import { shownPhone } from '../../address/address-form/typed-phone';
 import { useSubmission } from '../../address/address-form/use-submission';
+import { tidyEmail } from '../../internal/is-email';
 import type { ActionResult } from '../../internal/use-pending';
 import { unfinishedUpload } from '../../pictures/picture-rules';
 import {
@@ -67,7 +70,7 @@ export function useSettlementForm(options: SettlementFormOptions) {
     }
   });
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
-  const emailOf = (typed: SettlementDraft) => typed.email.trim().toLowerCase();
+  const emailOf = (typed: SettlementDraft) => tidyEmail(typed.email).toLowerCase();
   const isEmailKnown = knownEmail !== undefined && emailOf(draft) === knownEmail.toLowerCase();
 
   const { addresses } = uploads;
@@ -102,6 +105,16 @@ export function useSettlementForm(options: SettlementFormOptions) {
     clear(field, next);
     onDraftChange?.(next, detail);
   };
+  /** Shows the phone number as it was understood. */
+  const showReading = (detail: ComboBoxChangeDetail) => {
+    const shown = shownPhone(draft);
+    if (!shown) return;
+    const next = { ...draft, ...shown };
+    setOwnDialCode(true);
+    setDraft(next);
+    clear('phone', next);
+    onDraftChange?.(next, detail);
+  };
   const unfinished = unfinishedUpload(uploads.items);
 
   /**
@@ -124,13 +137,25 @@ export function useSettlementForm(options: SettlementFormOptions) {
     event.preventDefault();
     setChecked(true);
     if (!check()) return;
-    const known = isEmailKnown ? '' : code.trim();
+    const known = isEmailKnown ? '' : readCode(code);
     void submit({ ...cleanSettlement(draft), code: known, pictures: uploads.addresses });
   };
   return {
     /** The server's error for a field, until the field is changed. */
     refusalOf: (field: SettlementField) => (refused?.field === field ? refused.message : undefined),
-    ...{ draft, change, code, agreed, problems, pending, failure, handleSubmit, check, idOf },
+    ...{
+      draft,
+      change,
+      showReading,
+      code,
+      agreed,
+      problems,
+      pending,
+      failure,
+      handleSubmit,
+      check,
+      idOf,
+    },
     isEmailKnown,
     unfinished: isChecked ? unfinished : undefined,
     setCode(value: string) {
