@@ -37,6 +37,13 @@ export async function shippedOrder(context: BrowserContext): Promise<string> {
   return `/order/order_detail?orderNo=${list[0]?.orderNo}&orderStatus=1`;
 }
 
+/** The URL of a refund of the signed-in user. */
+export async function firstRefund(context: BrowserContext): Promise<string> {
+  const path = '/api/front/order/refund/list?page=1&limit=1';
+  const { list } = await callMall<{ list: { refundOrderNo: string }[] }>(context, path);
+  return `/order/refund_detail?orderNo=${list[0]?.refundOrderNo}`;
+}
+
 /** The checkout URL for some goods, for the signed-in user. */
 export async function draft(context: BrowserContext): Promise<string> {
   return `/order/order_confirm?preOrderNo=${await draftNo(context)}`;

@@ -42,6 +42,7 @@ describe('the home page', () => {
         address: null,
         pointsPerUnit: 1,
         terms: { receiveDays: 15, refundDays: 10, sendBackDays: 14, arrivalDays: null },
+        contactTypes: ['hotline'],
       });
       expect(data).toMatchObject({
         consumerType: 'hotline',
@@ -49,6 +50,26 @@ describe('the home page', () => {
         consumerEmail: null,
       });
       expect(JSON.parse(data.shopPayCurrency)).toMatchObject({ currency: 'GBP', symbol: '£' });
+    });
+
+    test('names every way to its service that the owner offers, and the mall for phones', async () => {
+      const { mall: decided } = readPolicy(undefined, {
+        mall: {
+          mobileUrl: 'https://m.harbour.example',
+          contact: {
+            type: 'h5',
+            also: ['hotline', 'email', 'h5'],
+            h5Url: 'https://chat.harbour.example',
+            hotline: '+44 20 7946 0018',
+          },
+        },
+      });
+      const own = await openApp({ policy: { mall: decided } });
+      expect((await own.call('homeIndex')).data.mall).toMatchObject({
+        mobileUrl: 'https://m.harbour.example',
+        // An e-mail address is offered but not set
+        contactTypes: ['h5', 'hotline'],
+      });
     });
 
     test('has a logo for dark grounds where the owner gave one', async () => {

@@ -7,14 +7,14 @@ import { wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
 import { readMallSettings } from './settings';
 import * as store from './store';
-import { toActivityProduct, toBanner, toContact, toTerms } from './wire';
+import { contactTypesOf, toActivityProduct, toBanner, toContact, toTerms } from './wire';
 
 const noActivity = () => new BusinessError(500, 'This activity does not exist or has ended');
 
 export const contentHandlers = defineHandlers({
   async homeIndex({ db, settings, policy, language }) {
     const [look, banners] = [await readMallSettings(db), await store.findBanners(db, language)];
-    const { contact, name, address } = policy.mall;
+    const { contact, name, address, mobileUrl } = policy.mall;
     const inSlot = (slot: 'main' | 'strip') =>
       banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
     return {
@@ -30,6 +30,8 @@ export const contentHandlers = defineHandlers({
         address,
         pointsPerUnit: policy.points.perUnit,
         terms: toTerms(policy),
+        contactTypes: contactTypesOf(contact),
+        ...(mobileUrl && { mobileUrl }),
         ...(look.logoDark && { logoDarkUrl: imageUrl(settings, look.logoDark) }),
       },
     };

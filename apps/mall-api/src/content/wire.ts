@@ -47,6 +47,13 @@ export const toContact = ({ type, hotline, h5Url, message, email }: Policy['mall
   consumerEmail: email,
 });
 
+/** All types of contact that are offered, each with its field; the mall's own type first. */
+export const contactTypesOf = ({ type, also, ...fields }: Policy['mall']['contact']) => {
+  const { hotline, h5Url: h5, message, email } = fields;
+  const values = { hotline, h5, message, email };
+  return [...new Set([type, ...also])].filter((one) => values[one]);
+};
+
 /** The terms of delivery and refunds, set by the mall's owner. */
 export const toTerms = (policy: Policy) => ({
   receiveDays: policy.orderReceiveDays,

@@ -15,6 +15,11 @@ import {
   whole,
 } from './types';
 
+const contactType = z.enum(
+  ['h5', 'hotline', 'message', 'email'],
+  'one of h5, hotline, message, email',
+);
+
 const mall = object({
   name: localText,
   /**
@@ -24,9 +29,13 @@ const mall = object({
   language: z.enum(languages, `one of ${languages.join(', ')}`),
   /** As shown in the footer. */
   address: localText.nullable(),
-  /** The mall's contact for shoppers. The fields of other types than `type` may be null. */
+  /** URL of the mall for phones, where it is a separate one. */
+  mobileUrl: webAddress.nullable(),
+  /** The mall's contact for shoppers. The fields of other types than `type` and `also` may be null. */
   contact: object({
-    type: z.enum(['h5', 'hotline', 'message', 'email'], 'one of h5, hotline, message, email'),
+    type: contactType,
+    /** Further types to offer beside `type`, for example a hotline beside a chat. */
+    also: z.array(contactType, 'a list').max(3, 'a list of at most 3 texts'),
     hotline: text(40).nullable(),
     h5Url: webAddress.nullable(),
     message: webAddress.nullable(),

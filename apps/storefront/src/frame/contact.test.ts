@@ -22,6 +22,15 @@ it.each([
   expect(contact(type)).toEqual(expected),
 );
 
+it('is reached in every way that the mall offers, together', () => {
+  const mall = { contactTypes: ['h5', 'hotline', 'pigeon'] };
+  expect(contact('h5', { mall })).toEqual({
+    chatHref: home.consumerH5Url,
+    phone: home.consumerHotline,
+  });
+  expect(contact('email', { mall: { contactTypes: [] } })).toEqual({ email: home.consumerEmail });
+});
+
 it('is not there without an address, of an unknown kind or by a link that could run', () => {
   expect(contactOf(undefined)).toEqual({});
   expect(contact('hotline', { consumerHotline: '' })).toEqual({ phone: undefined });

@@ -9,17 +9,15 @@ export interface Contact {
 
 const safeLink = /^https?:\/\//;
 
-const chat = (link: string | null | undefined): Contact => ({
-  chatHref: link && safeLink.test(link) ? link : undefined,
-});
+/** A link of the mall's data if it is one to a web page; anything else could run as a script. */
+export const webLink = (link: string | null | undefined) =>
+  link && safeLink.test(link) ? link : undefined;
 
-/**
- * The contact of customer service. Only the field of the selected type is reliable. Servers of this API write
- * the types in either case, and a hotline as phone too.
- */
-export function contactOf(home: HomeIndex | undefined): Contact {
-  if (!home) return {};
-  switch (String(home.consumerType).toLowerCase()) {
+const chat = (link: string | null | undefined): Contact => ({ chatHref: webLink(link) });
+
+/** The contact of one type. Servers of this API write the types in either case, and a hotline as phone too. */
+function wayOf(home: HomeIndex, type: string): Contact {
+  switch (type.toLowerCase()) {
     case 'hotline':
     case 'phone':
       return { phone: home.consumerHotline || undefined };
@@ -32,4 +30,11 @@ export function contactOf(home: HomeIndex | undefined): Contact {
     default:
       return {};
   }
+}
+
+/** The contact of customer service: by the selected type, and by the others that the mall offers. */
+export function contactOf(home: HomeIndex | undefined): Contact {
+  if (!home) return {};
+  const types = [...(home.mall?.contactTypes ?? []), home.consumerType];
+  return Object.assign({}, ...types.map((type) => wayOf(home, String(type)))) as Contact;
 }

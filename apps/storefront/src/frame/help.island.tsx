@@ -1,17 +1,13 @@
 import { HelpWidget } from '@vermilion/mall-components/help';
-import { useLocation } from '../routing/router';
 import { paths } from '../paths';
 import { contactOf } from './contact';
-import { hasHelpWidget } from './has-help-widget';
 import { useHomeIndex } from './use-home-index';
 import { usePageLink } from './use-page-link';
 
-/** The floating help button, except on some pages. */
+/** The floating help window, on every page. */
 export default function Help() {
   const home = useHomeIndex();
-  const { pathname } = useLocation();
   const pageHref = usePageLink();
-  if (!hasHelpWidget(pathname)) return null;
   const { chatHref, ...lines } = contactOf(home);
   return (
     <HelpWidget

@@ -15,9 +15,11 @@ import { useSignIn } from '../session/sign-in-context';
 import { categoryQuery, hotWordsQuery } from './frame-queries';
 import { cartPreview } from './lazy-cart-preview';
 import { toCategories, toHotWords } from './header-data';
-import { useMallName } from './mall-data';
+import { webLink } from './contact';
+import { mallNameOf } from './mall-data';
 import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
+import { useHomeIndex } from './use-home-index';
 import { useLogo } from './use-logo';
 import { useLanguages } from './use-languages';
 import { usePageLink } from './use-page-link';
@@ -34,7 +36,8 @@ export default function PageHeader() {
   const { open: openSignIn } = useSignIn();
   const categories = useQuery(categoryQuery(app)).data;
   const logo = useLogo();
-  const mallName = useMallName();
+  const home = useHomeIndex();
+  const mallName = mallNameOf(home, app);
   const hotWords = useQuery(hotWordsQuery(app)).data;
   const isOrdering = pathname === patterns.cart || pathname === patterns.confirm;
   const onSearchPage = pathname === patterns.goodsSearch;
@@ -77,7 +80,7 @@ export default function PageHeader() {
         homeHref: paths.home(),
         ordersHref: paths.orders(),
         settle: { href: paths.settlement(), mallName },
-        mobile: { pageHref: usePageLink() },
+        mobile: { pageHref: usePageLink(), mallHref: webLink(home?.mall?.mobileUrl) },
         language: useLanguages(),
         onHint: (message) => toast.show({ message }),
       }}

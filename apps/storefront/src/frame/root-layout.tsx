@@ -11,7 +11,6 @@ import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../session/after-sign-in';
 import { SignInProvider } from '../session/sign-in-provider';
 import { HeaderHydration } from './header-hydration';
-import { HelpWidgetPlaceholder } from './help-widget-placeholder';
 import { messages } from './messages';
 import { NavigationFocus, MAIN_ID } from './navigation-focus';
 import { NavigationProgress } from './navigation-progress';
@@ -50,7 +49,8 @@ export function RootLayout() {
             <NavigationFocus />
             <ScrollRestoration />
             <div className={styles.page}>
-              <HelpWidgetPlaceholder />
+              {/* Reserves the space of the help widget, which follows the content, before the first paint */}
+              <span hidden data-floating-widget="" />
               <PageHeader />
               <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                 <noscript>

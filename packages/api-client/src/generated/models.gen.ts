@@ -60,7 +60,7 @@ export type UserMenuEntry = components['schemas']['UserMenuEntry'];
 export type UserMenu = components['schemas']['UserMenu'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type Banner = components['schemas']['Banner'];
-/** Images and contact data of the mall. Only the contact field of `consumerType` is reliable. */
+/** Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
 export type HomeIndex = components['schemas']['HomeIndex'];
 /** Data of the mall. Optional for servers of this family. */
 export type MallData = components['schemas']['MallData'];

@@ -3198,7 +3198,7 @@ export interface components {
       name?: string | null;
       url?: string | null;
     };
-    /** @description Images and contact data of the mall. Only the contact field of `consumerType` is reliable. */
+    /** @description Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
     HomeIndex: {
       banner: components['schemas']['Banner'][];
       /** @description Thin middle carousel */
@@ -3224,6 +3224,10 @@ export interface components {
       address: components['schemas']['LocalText'] | null;
       /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
+      /** @description All types of contact that the mall offers, the one of `consumerType` first */
+      contactTypes?: ('h5' | 'hotline' | 'message' | 'email')[];
+      /** @description URL of the mall for phones, where it is a separate one */
+      mobileUrl?: string;
       /** @description Points for each whole unit of money paid for goods */
       pointsPerUnit?: number;
       terms?: components['schemas']['Terms'];
