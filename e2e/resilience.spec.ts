@@ -1,4 +1,4 @@
-import { openHydrated } from './support/hydrated';
+import { expectHydrated, openHydrated } from './support/hydrated';
 import { demo, sessionCookie, signIn } from './support/sign-in';
 import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
@@ -9,6 +9,20 @@ test('an unknown page is a 404 that leads home', async ({ page, consoleGuard }) 
   expect(response?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a malformed address is a 400 of the mall’s own, in its language, that leads home', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400/);
+  const response = await page.goto('/fr/goods_detail/%');
+  expect(response?.status()).toBe(400);
+  await expectHydrated(page);
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /accueil/i }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('goods that do not exist are an error page, not an empty one', async ({

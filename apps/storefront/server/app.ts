@@ -13,6 +13,7 @@ import { fallbackErrorPage } from './fallback-error-page';
 import { FAVICON } from './favicon';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import { refuseAddress } from './malformed-address';
 import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
 import type { Locale } from '../src/i18n/locales';
@@ -129,6 +130,7 @@ async function handle(
   const { pathname, segments } = context.url;
   setCommonHeaders(res, context.secure);
   if (!/^\/assets\/.*\.(js|css)$/.test(pathname)) setDocumentHeaders(res);
+  if (context.isMalformed) return refuseAddress(req, res, context, options);
   if (isApiPath(context.url)) return relay(req, res, context, options);
   if (req.method === 'POST' && isPagePath(segments[0]))
     return handleForm(req, res, context, options);

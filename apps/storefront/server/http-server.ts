@@ -1,6 +1,7 @@
 import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { createClientErrorHandler } from './client-errors';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
 
@@ -28,6 +29,8 @@ export function createHttpServer(
   server.on('request', (req, res) => closeUnreadRequest(req, res, linger));
   const { connections, connectionsPerCaller } = limits;
   limitConnections(server, { total: connections, perCaller: connectionsPerCaller, isProxy });
+  const answerClientError = createClientErrorHandler(linger);
+  server.on('clientError', (error, socket) => void answerClientError(error, socket));
   return server;
 }
 

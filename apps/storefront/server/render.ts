@@ -31,7 +31,13 @@ export interface Pages {
   policy: boolean;
 }
 
-export type PageOptions = PageFetchOptions & { theme: Theme; timeZone: string; isTrial?: boolean };
+export type PageOptions = PageFetchOptions & {
+  theme: Theme;
+  timeZone: string;
+  isTrial?: boolean;
+  /** Renders the error page of this HTTP status instead of the page. */
+  failure?: number;
+};
 
 /** The path and query for which a request's page is rendered. */
 export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;
@@ -58,7 +64,7 @@ export async function renderPage(
   visitor: Visitor,
   pageFetch = createPageFetch(origin, options),
 ) {
-  const { apiBase, theme, timeZone, isTrial = false } = options;
+  const { apiBase, theme, timeZone, isTrial = false, failure } = options;
   const nonce = createNonce();
   const result = await pages.render(request, {
     api: {
@@ -75,6 +81,7 @@ export async function renderPage(
     theme,
     timeZone,
     isTrial,
+    failure,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
   });
   return { result, nonce };

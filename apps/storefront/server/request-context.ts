@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isOwnHost, readHost } from './host';
 import type { RequestUrl } from './request-url';
-import { parseRequestUrl } from './request-url';
+import { homeUrl, parseRequestUrl } from './request-url';
 import type { Visit } from './admission/admission';
 
 export interface SiteOptions {
@@ -20,6 +20,8 @@ export interface SiteOptions {
 /** What is known about a request before it is handled. */
 export interface RequestContext {
   url: RequestUrl;
+  /** The address cannot be read. `url` is then the home page, in the language of the address. */
+  isMalformed: boolean;
   /** The mall's own origin: the configured one, or that of the request's host. */
   origin: string;
   /** Whether browsers reach the mall by https. */
@@ -66,20 +68,21 @@ export function createRequestReader({ publicOrigin, host, trustProxy = noProxies
     (trusts(req.socket.remoteAddress ?? '', 0) && req.headers['x-forwarded-proto'] === 'https');
 
   return (req: IncomingMessage): RequestContext | Refusal => {
-    const url = parseRequestUrl(req.url);
+    const given = parseRequestUrl(req.url);
+    const url = given ?? homeUrl(req.url);
     const asked = readHost(req);
-    if (!url || !asked) return unreadable;
+    if (!asked) return unreadable;
     if (proxies.isRefused(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']))
       return unknownProxy;
     const address = addressOf(req);
     const caller = trusts(address, 0) ? undefined : callerKey(address);
+    const known = { url, isMalformed: !given, address, caller };
     if (publicOrigin) {
       const secure = publicOrigin.startsWith('https:');
-      return { url, origin: publicOrigin, secure, address, caller };
+      return { ...known, origin: publicOrigin, secure };
     }
     if (!isOwnHost(asked, req, host)) return foreign;
     const secure = cameByHttps(req);
-    const origin = `${secure ? 'https' : 'http'}://${asked.host}`;
-    return { url, origin, secure, address, caller };
+    return { ...known, origin: `${secure ? 'https' : 'http'}://${asked.host}`, secure };
   };
 }

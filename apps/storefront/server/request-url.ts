@@ -1,3 +1,5 @@
+import { localeOf } from '../src/i18n/locales';
+
 /** The target of a request, decoded once; every rule about paths uses it. */
 export interface RequestUrl {
   /** The decoded path segments, without empty ones. */
@@ -43,4 +45,11 @@ export function parseRequestUrl(target: string | undefined): RequestUrl | undefi
     search: at < 0 ? '' : target.slice(at),
     path,
   };
+}
+
+/** The home page in the language with which a target begins, however the rest is written. */
+export function homeUrl(target = ''): RequestUrl {
+  const { basename } = localeOf(target.split('?')[0] ?? '');
+  const segments = basename.split('/').filter((part) => part !== '');
+  return { segments, pathname: basename, search: '', path: basename };
 }

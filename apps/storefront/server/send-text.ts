@@ -12,6 +12,10 @@ export function sendText(res: ServerResponse, status: number, text: string, type
   res.end(body);
 }
 
+/** A failure in the API's own envelope. */
+export const envelope = (code: number, message: string) =>
+  JSON.stringify({ code, message, data: null });
+
 /** Sends a failure in the API's own envelope. */
 export const sendEnvelope = (res: ServerResponse, status: number, message: string) =>
-  sendText(res, status, JSON.stringify({ code: status, message, data: null }), 'application/json');
+  sendText(res, status, envelope(status, message), 'application/json');

@@ -19,9 +19,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { deps, isSessionLost, cookies } = await createRequestDeps(request, options);
   const { queryClient } = deps;
   const { signal } = request;
-  const routes = createRoutes(deps);
+  const routes = options.failure === undefined ? createRoutes(deps) : [];
   const { basename } = localeOf(new URL(request.url).pathname);
-  const handler = createStaticHandler(routeObjects(routes, deps), { basename });
+  const handler = createStaticHandler(routeObjects(routes, deps, options.failure), { basename });
   const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
   const outcome = { cookies, sessionLost: isSessionLost() };
   if (context instanceof Response) {

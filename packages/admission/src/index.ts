@@ -1,4 +1,5 @@
 export { callerKey } from './caller-key';
+export { clientErrorHandler, type ErrorBody } from './client-errors';
 export { closeUnreadRequest } from './close-unread-request';
 export { isExcess, limitConnections, type ConnectionRules } from './connections';
 export { inTurn } from './in-turn';

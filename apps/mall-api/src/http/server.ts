@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeUnreadRequest } from '@vermilion/admission';
+import { clientErrorHandler, closeUnreadRequest } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
 import fastify, {
   LogController,
@@ -47,8 +47,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
     schemaErrorFormatter: describeValidationError,
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      reply.code(200).send(failure(404, 'There is no such call')),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => sendNoCall(reply),
+    clientErrorHandler: (error, socket) => void answerClientError(error, socket),
   });
   app.server.on('request', (request, response) => closeUnreadRequest(request, response));
   readBodies(app, options.largestFile);
@@ -66,9 +66,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .serializer(JSON.stringify)
       .send(failure(code, message, reason));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(200).send(failure(404, 'There is no such call')),
-  );
+  app.setNotFoundHandler((_request, reply) => sendNoCall(reply));
   app.addHook('onResponse', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     const ms = Math.round(reply.elapsedTime);
@@ -76,6 +74,23 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   return app;
 }
+
+/** Messages for requests that Node's parser refuses, by HTTP status. */
+const refusedRequests: Record<number, string> = {
+  408: 'The request did not arrive in time',
+  431: 'The headers of the request are too large',
+};
+
+const answerClientError = clientErrorHandler((status) => ({
+  type: 'application/json',
+  text: JSON.stringify(failure(status, refusedRequests[status] ?? 'The request cannot be read')),
+}));
+
+/** Calls of the contract are HTTP 200 whatever their code; other paths have their real status. */
+const sendNoCall = (reply: FastifyReply) =>
+  reply
+    .code(/^\/api\//.test(reply.request.url) ? 200 : 404)
+    .send(failure(404, 'There is no such call'));
 
 /** PostgreSQL error codes for a number out of range and a character that it cannot store. */
 const UNSTORABLE = ['22003', '22021', '22P05'];

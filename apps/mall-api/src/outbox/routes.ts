@@ -18,7 +18,8 @@ export const outboxRoutes: Routes = (app, { db, settings }) => {
   app.get<{ Querystring: { refresh?: string; kind?: string } }>(
     '/outbox',
     async (request, reply) => {
-      if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
+      if (!isLocalCaller(request))
+        return reply.code(404).send(failure(404, 'There is no such call'));
       const { kind, refresh } = request.query;
       const html = outboxPage(await readOutbox(db, { kind }), { kind, refresh: Boolean(refresh) });
       return reply
@@ -29,7 +30,7 @@ export const outboxRoutes: Routes = (app, { db, settings }) => {
     },
   );
   app.get<{ Querystring: OutboxQuery }>('/outbox.json', async (request, reply) => {
-    if (!isLocalCaller(request)) return reply.send(failure(404, 'There is no such call'));
+    if (!isLocalCaller(request)) return reply.code(404).send(failure(404, 'There is no such call'));
     return reply.header('cache-control', 'no-store').send(await readOutbox(db, request.query));
   });
 };

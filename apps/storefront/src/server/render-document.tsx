@@ -30,7 +30,7 @@ function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions
   return [
     readVisitor(nonce),
     recordEarlyClicks(nonce),
-    pageState(shown),
+    pageState(shown, options.failure !== undefined),
     options.head(routeIds, deps.locale),
     // Behind the stylesheet, for which it waits: a page painted while it is parsed would move
     ...(canWait(routeIds) ? [loadOnIntent(nonce, entry)] : []),

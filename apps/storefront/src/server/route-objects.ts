@@ -1,18 +1,20 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppDeps } from '../app/deps';
 import { rootLoader } from '../frame/root-loader';
-import { notFound } from '../routing/load-or-404';
 import type { PageRoute } from '../routing/page-route';
-
-const missing = () => {
-  throw notFound();
-};
 
 /** Error boundaries of the static handler, which tell whether the frame can be shown. */
 const catches = { ErrorBoundary: () => null };
 
-/** The routes for the static handler, which runs the loaders of a request and determines its status. */
-export const routeObjects = (routes: readonly PageRoute[], deps: AppDeps): RouteObject[] => [
+/**
+ * The routes for the static handler, which runs the loaders of a request and determines its status. `failure` is
+ * the status of an address that no route matches.
+ */
+export const routeObjects = (
+  routes: readonly PageRoute[],
+  deps: AppDeps,
+  failure = 404,
+): RouteObject[] => [
   {
     id: 'root',
     loader: () => rootLoader(deps),
@@ -30,7 +32,13 @@ export const routeObjects = (routes: readonly PageRoute[], deps: AppDeps): Route
               return { loader, action };
             },
           })),
-          { id: 'missing', path: '*', loader: missing },
+          {
+            id: 'missing',
+            path: '*',
+            loader: () => {
+              throw new Response(null, { status: failure });
+            },
+          },
         ],
       },
     ],

@@ -23,9 +23,16 @@ export async function toShownPage(
   };
 }
 
-/** The element that carries the page state that the browser cannot know; see `readPageState`. */
-export function pageState({ error, isBare, actionData }: ShownPage): string {
+/**
+ * The element that carries the page state that the browser cannot know; see `readPageState`. It has the location
+ * where the address bar's cannot be read.
+ */
+export function pageState(
+  { location, error, isBare, actionData }: ShownPage,
+  isMalformed: boolean,
+): string {
   const state = {
+    ...(isMalformed && { location }),
     ...(error !== undefined && { error: { status: (error as { status: number }).status }, isBare }),
     actionData,
   };

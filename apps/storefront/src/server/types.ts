@@ -20,6 +20,8 @@ export interface RenderOptions {
   timeZone: string;
   /** A trial mall, which is marked as such on every page. */
   isTrial: boolean;
+  /** Renders the error page of this HTTP status instead of the page. */
+  failure?: number | undefined;
   /** The tags that load the styles and scripts of these routes. */
   head(routeIds: readonly string[], locale: string): string;
 }
