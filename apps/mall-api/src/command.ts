@@ -52,25 +52,25 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     say('the tables are up to date');
   },
   async jobs({ settings, args }) {
-    await onDatabase(settings, (db) => jobsCommand({ db, now: () => new Date() }, args, say));
+    await onDatabase(settings, (database) => jobsCommand(database, args, say));
   },
   async translations({ settings, extension, args }) {
     const { mall } = readPolicy(settings.policyFile, extension?.policy);
-    await onDatabase(settings, (db) => translationsCommand({ db, own: mall.language }, args, say));
+    await onDatabase(settings, ({ db }) => translationsCommand({ db, own: mall.language }, args, say));
   },
   async search({ settings, args }) {
-    await onDatabase(settings, (db) => {
+    await onDatabase(settings, ({ db }) => {
       const engine = createSearch(db, settings, { warn: say });
       return searchCommand(db, engine, args, say);
     });
   },
 };
 
-async function onDatabase(settings: Settings, work: (db: OpenedDatabase['db']) => Promise<void>) {
+async function onDatabase(settings: Settings, work: (database: OpenedDatabase) => Promise<void>) {
   const database = await openDatabaseFor(settings);
   try {
     await requireUpToDate(database);
-    await work(database.db);
+    await work(database);
   } finally {
     await database.close();
   }

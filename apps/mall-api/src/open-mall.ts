@@ -64,7 +64,7 @@ export async function openMall(
   };
   try {
     await prepareDatabase(database, settings, extension, progress);
-    const base = { db: database.db, now: () => new Date(), settings, policy };
+    const base = { db: database.db, now: database.now, settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {

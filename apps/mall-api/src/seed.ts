@@ -18,19 +18,19 @@ export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
  * ones find the mall seeded.
  */
 export async function seedIfEmpty(
-  { db, kind }: OpenedDatabase,
+  { db, kind, now }: OpenedDatabase,
   extension: Pick<MallExtension, 'seed'>,
   progress: Progress,
 ): Promise<void> {
   // The embedded database has one process, and one connection, which the lock would hold.
-  if (kind === 'embedded') return seedUnlessDone(db, extension, progress);
+  if (kind === 'embedded') return seedUnlessDone({ db, now }, extension, progress);
   // On the connection that holds the lock: with a small pool there may be no other
   await db.connection().execute(async (connection) => {
     // Waiting for the lock takes as long as the other process needs to seed the mall.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
     try {
-      await seedUnlessDone(connection, extension, progress);
+      await seedUnlessDone({ db: connection, now }, extension, progress);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
@@ -39,12 +39,12 @@ export async function seedIfEmpty(
 }
 
 async function seedUnlessDone(
-  db: OpenedDatabase['db'],
+  { db, now }: Pick<OpenedDatabase, 'db' | 'now'>,
   extension: Pick<MallExtension, 'seed'>,
   progress: Progress,
 ): Promise<void> {
   if (await isSeeded(db)) return;
-  await extension.seed(db, { progress, hashPassword });
+  await extension.seed(db, { progress, hashPassword, now: now() });
   progress('Indexing goods for search');
   await indexChanges(db);
   await refreshListings({ db });

@@ -1,5 +1,6 @@
 import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { databaseClock, ownClock, timeOf } from './clock';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
@@ -31,6 +32,8 @@ export interface DatabaseOptions extends PostgresOptions {
 export interface OpenedDatabase {
   db: Kysely<Database>;
   kind: 'embedded' | 'postgres';
+  /** The time of the database, which all its processes share; stored times are compared with no other. */
+  now(): Date;
   /** Runs pending migrations. Several processes may call it at once: a lock serialises them. */
   migrate(): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
@@ -62,9 +65,15 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
   });
   separateReads(db, reads);
+  const closeAll = async () => void (await Promise.all([db.destroy(), reads.destroy()]));
+  const clock = await databaseClock(() => timeOf(db)).catch(async (error: unknown) => {
+    await closeAll();
+    throw error;
+  });
   return {
     db,
     kind: 'postgres',
+    now: clock.now,
     async migrate() {
       // On a separate connection without timeouts
       const own = connect(pool({ poolSize: 1, statementTimeout: 0 }));
@@ -74,7 +83,10 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
         .finally(() => own.destroy());
     },
     missingMigrations: () => missingMigrations(db),
-    close: async () => void (await Promise.all([db.destroy(), reads.destroy()])),
+    async close() {
+      clock.stop();
+      await closeAll();
+    },
   };
 }
 
@@ -84,6 +96,7 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   return {
     db,
     kind: 'embedded',
+    now: ownClock.now,
     migrate: () => db.connection().execute(migrate),
     missingMigrations: () => missingMigrations(db),
     async close() {
