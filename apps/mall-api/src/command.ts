@@ -10,6 +10,7 @@ import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
 import { indexChanges } from './search/indexer';
+import { sparseProgress } from './kernel/sparse-progress';
 import { ChildFailed, exitWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
 import { startMall, startWorker, type Running } from './start';
 import { translationsCommand } from './translation/command';
@@ -45,7 +46,8 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     const database = await openDatabaseFor(settings);
     try {
       await database.migrate();
-      await indexChanges(database.db, (done) => say(`indexed for search: ${done}`));
+      const progress = sparseProgress((done) => say(`indexed for search: ${done}`));
+      await database.withoutLimits((db) => indexChanges(db, { progress }));
     } finally {
       await database.close();
     }
@@ -56,13 +58,17 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   },
   async translations({ settings, extension, args }) {
     const { mall } = readPolicy(settings.policyFile, extension?.policy);
-    await onDatabase(settings, ({ db }) => translationsCommand({ db, own: mall.language }, args, say));
+    await onDatabase(settings, ({ withoutLimits }) =>
+      withoutLimits((db) => translationsCommand({ db, own: mall.language }, args, say)),
+    );
   },
   async search({ settings, args }) {
-    await onDatabase(settings, ({ db }) => {
-      const engine = createSearch(db, settings, { warn: say });
-      return searchCommand(db, engine, args, say);
-    });
+    await onDatabase(settings, ({ withoutLimits }) =>
+      withoutLimits((db) => {
+        const engine = createSearch(db, settings, { warn: say });
+        return searchCommand(db, engine, args, say);
+      }),
+    );
   },
 };
 

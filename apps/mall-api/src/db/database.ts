@@ -1,11 +1,11 @@
-import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
+import { Kysely, Migrator, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
 import { retryingPool } from './retrying-pool';
-import { createPool, checkPostgres, type PostgresOptions } from './postgres';
+import { createPool, checkPostgres, NO_LIMITS, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { separateReads } from './separate-reads';
 import { TransactionClient } from './transaction-client';
@@ -34,6 +34,11 @@ export interface OpenedDatabase {
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
+  /**
+   * Runs work that takes as long as it takes, such as waiting for another process or building an index, on a connection of
+   * its own without any of the time limits of requests.
+   */
+  withoutLimits<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** Runs pending migrations. Several processes may call it at once: a lock serialises them. */
   migrate(): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
@@ -51,14 +56,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await checkPostgres(url);
-  const { poolSize = 10, statementTimeout = 10_000 } = options;
+  const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
   const pool = (own: PostgresOptions) => counted(createPool(url, own), options);
   const open = (own: PostgresOptions) => connect(retryingPool(pool(own)));
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const db = open({
     poolSize: Math.max(1, poolSize - forReads),
     statementTimeout,
-    lockTimeout: LOCK_TIMEOUT,
+    lockTimeout,
   });
   const reads = open({
     poolSize: forReads,
@@ -70,18 +75,16 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     await closeAll();
     throw error;
   });
+  const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
+    const own = open({ poolSize: 1, ...NO_LIMITS });
+    return work(own).finally(() => own.destroy());
+  };
   return {
     db,
     kind: 'postgres',
     now: clock.now,
-    async migrate() {
-      // On a separate connection without timeouts
-      const own = connect(pool({ poolSize: 1, statementTimeout: 0 }));
-      await own
-        .connection()
-        .execute(migrate)
-        .finally(() => own.destroy());
-    },
+    withoutLimits,
+    migrate: () => withoutLimits((own) => own.connection().execute(migrate)),
     missingMigrations: () => missingMigrations(db),
     async close() {
       clock.stop();
@@ -97,6 +100,8 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     db,
     kind: 'embedded',
     now: ownClock.now,
+    // It has none
+    withoutLimits: (work) => work(db),
     migrate: () => db.connection().execute(migrate),
     missingMigrations: () => missingMigrations(db),
     async close() {
@@ -119,11 +124,8 @@ function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
 
 const provider = { getMigrations: async () => migrations };
 
-/** Work on whole tables, or waiting for another process, is not a runaway statement. */
 async function migrate(connection: Kysely<Database>): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(connection);
   const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-  await sql`reset statement_timeout`.execute(connection);
   if (error) throw error;
 }
 
