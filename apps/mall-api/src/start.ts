@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Settings } from './config/settings';
 import type { Progress } from './extension';
+import { followChanges } from './changes/follow';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs/worker';
@@ -33,11 +34,12 @@ export async function startMall(
       throw new StartupError(listenProblem(error, host, port));
     });
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
+    const stopFollowing = followChanges(deps);
     return {
       address: addressOf(app.server.address() as AddressInfo),
       async stop() {
         health.ready = false;
-        await Promise.all([app.close(), stopJobs()]);
+        await Promise.all([app.close(), stopJobs(), stopFollowing()]);
         await close();
       },
     };
