@@ -12,7 +12,6 @@ import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
-import { indexChanges } from './search/indexer';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
@@ -95,10 +94,8 @@ async function prepareDatabase(
   extension: MallExtension | undefined,
   progress: Progress,
 ): Promise<void> {
-  if (settings.migrate) {
-    await database.migrate();
-    await indexChanges(database.db);
-  } else await requireUpToDate(database);
+  if (settings.migrate) await database.migrate();
+  else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
 }

@@ -6,6 +6,7 @@ import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs/worker';
 import { openMall, type MallParts } from './open-mall';
+import { reportPending } from './search/report-pending';
 
 export interface Running {
   /** Stops accepting requests, finishes the pending ones and closes the database. */
@@ -35,10 +36,12 @@ export async function startMall(
     });
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
     const stopFollowing = followChanges(deps);
+    const stopReporting = reportPending(deps, progress);
     return {
       address: addressOf(app.server.address() as AddressInfo),
       async stop() {
         health.ready = false;
+        stopReporting();
         await Promise.all([app.close(), stopJobs(), stopFollowing()]);
         await close();
       },
@@ -58,8 +61,10 @@ export async function startWorker(
 ): Promise<Running> {
   const { app, deps, close } = await openMall(settings, progress, parts);
   const stopJobs = startJobs(jobsOf(parts), deps);
+  const stopReporting = reportPending(deps, progress);
   return {
     async stop() {
+      stopReporting();
       await stopJobs();
       await app.close();
       await close();
