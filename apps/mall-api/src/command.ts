@@ -30,7 +30,7 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     notices(settings).forEach(say);
     const mall = await startMall(settings, say, { extension, seed: seedInChildProcess });
     say(`listening on ${mall.address}`);
-    stopOnSignal(mall, settings.stopTimeout);
+    stopOnSignal(mall, settings.stopDelay + settings.stopTimeout);
   },
   async worker({ settings, extension }) {
     notices(settings).forEach(say);
@@ -108,11 +108,12 @@ export async function runServer(
 function stopOnSignal(running: Running, timeout: number): void {
   let isStopping = false;
   const stop = async () => {
+    const stopped = running.stop();
     if (isStopping) return;
     isStopping = true;
     // A hanging request must not keep the process alive
     setTimeout(() => process.exit(1), timeout).unref();
-    await running.stop();
+    await stopped;
     say('stopped');
     process.exit(0);
   };

@@ -60,6 +60,18 @@ describe('starting and stopping', () => {
     expect(after.cpuMicros).toBeGreaterThan(before.cpuMicros);
   });
 
+  test('says that it stops, and still answers until load balancers have noticed', async () => {
+    const { address, stop } = await start({ stopDelay: 600_000 });
+    const stopped = stop();
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const late = await fetch(`${address}/api/front/product/list`);
+    expect(await late.json()).toMatchObject({ code: 200 });
+    expect(late.headers.get('connection')).toBe('close');
+    void stop();
+    await stopped;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+
   test('does not wait for ever for the rest of a request', async () => {
     const deps = { ...readSettings({ MALL_MODE: 'trial' }), logLevel: 'silent', largestFile: 1000 };
     expect(createHttpServer(deps).server.requestTimeout).toBe(30_000);

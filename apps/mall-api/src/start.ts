@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { followChanges } from './changes/follow';
 import type { Settings } from './config/settings';
 import type { Progress } from './extension';
-import { followChanges } from './changes/follow';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs/worker';
@@ -9,7 +10,10 @@ import { openMall, type MallParts } from './open-mall';
 import { reportPending } from './search/report-pending';
 
 export interface Running {
-  /** Stops accepting requests, finishes the pending ones and closes the database. */
+  /**
+   * Says "not ready", still responds for the configured delay, then accepts no requests, finishes the pending ones and
+   * closes the database. Called again, it ends the delay.
+   */
   stop(): Promise<void>;
 }
 
@@ -37,13 +41,21 @@ export async function startMall(
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
     const stopFollowing = followChanges(deps);
     const stopReporting = reportPending(deps, progress);
+    const closeNow = new AbortController();
+    const stopAll = async () => {
+      health.ready = false;
+      stopReporting();
+      const delay = pause(settings.stopDelay, undefined, { signal: closeNow.signal });
+      const closing = delay.catch(() => {}).then(() => app.close());
+      await Promise.all([closing, stopJobs(), stopFollowing()]);
+      await close();
+    };
+    let stopped: Promise<void> | undefined;
     return {
       address: addressOf(app.server.address() as AddressInfo),
-      async stop() {
-        health.ready = false;
-        stopReporting();
-        await Promise.all([app.close(), stopJobs(), stopFollowing()]);
-        await close();
+      stop() {
+        if (stopped) closeNow.abort();
+        return (stopped ??= stopAll());
       },
     };
   } catch (error) {
