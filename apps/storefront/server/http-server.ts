@@ -1,8 +1,8 @@
 import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import { createClientErrorHandler } from './client-errors';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createClientErrorHandler } from './client-errors';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
 import type { Health } from './readiness';

@@ -6,13 +6,8 @@ export interface Health {
   ready: boolean;
 }
 
-/**
- * Adds `/readyz` for load balancers. It does not ask the API: without it cached pages are still served, and all storefronts
- * would fail at once.
- */
+/** Answers `/readyz` while the server stops; before, the listener knows whether it has places. */
 export const withReadiness =
   (listener: RequestListener, health: Health): RequestListener =>
-  (req, res) => {
-    if (req.url !== '/readyz') return listener(req, res);
-    return sendText(res, health.ready ? 200 : 503, health.ready ? 'ready' : 'not ready');
-  };
+  (req, res) =>
+    req.url === '/readyz' && !health.ready ? sendText(res, 503, 'stopping') : listener(req, res);
