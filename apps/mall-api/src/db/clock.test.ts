@@ -7,13 +7,14 @@ import { openPostgresForTest } from '../testing/databases';
 const url = process.env.TEST_DATABASE_URL ?? '';
 const MINUTE = 60_000;
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Sets this process's clock, which the database does not notice. */
-function setOwnClock(ahead: number) {
-  const real = Date.now.bind(Date);
-  vi.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
-}
+const setOwnClock = (ahead: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
 
 describe.skipIf(!url)('the clock of a PostgreSQL (needs TEST_DATABASE_URL)', () => {
   const open = async () => {
