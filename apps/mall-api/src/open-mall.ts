@@ -10,8 +10,10 @@ import { createImageCleaner } from './images/cleaner';
 import { createPrinter } from './pdf/printer';
 import { createMailer } from './mail/create-mailer';
 import { createSmsSender } from './sms/create-sms';
+import { requirePayable } from './payment/require-payable';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
+import { indexChanges } from './search/indexer';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
@@ -49,6 +51,7 @@ export async function openMall(
   requireMatchingProgram(settings, extension);
   requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
+  requirePayable(settings, policy);
   const stats: Stats = { statements: 0, requests: 0 };
   const count = () => void (stats.statements += 1);
   const open = () =>
@@ -63,7 +66,7 @@ export async function openMall(
   };
   try {
     await prepareDatabase(database, settings, extension, progress);
-    const base = { db: database.db, now: database.now, settings, policy };
+    const base = { db: database.db, now: () => new Date(), settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {
@@ -94,8 +97,10 @@ async function prepareDatabase(
   extension: MallExtension | undefined,
   progress: Progress,
 ): Promise<void> {
-  if (settings.migrate) await database.migrate();
-  else await requireUpToDate(database);
+  if (settings.migrate) {
+    await database.migrate();
+    await indexChanges(database.db);
+  } else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
 }

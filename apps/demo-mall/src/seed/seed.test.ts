@@ -10,7 +10,6 @@ beforeAll(async () => {
   await seedDemo(opened.db, {
     progress: () => {},
     hashPassword: async (password) => `hash of ${password}`,
-    now: opened.now(),
   });
 });
 afterAll(() => opened.close());

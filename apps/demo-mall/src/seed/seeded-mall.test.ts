@@ -121,7 +121,7 @@ withDatabases((openApp) => {
       token = (await mall.call('loginByEmail', { body })).data.token;
     });
     const tab = (type: number, limit = 3) => walk('orderList', { type }, limit, token);
-    const amount = (text: unknown) => fromWire(String(text));
+    const amount = (text: unknown) => fromWire(mall.deps.policy, String(text));
     const goodsOf = (lines: Line[]) =>
       lines.reduce((sum, line) => sum + amount(line.price) * line.payNum, 0);
 

@@ -5,8 +5,10 @@ import { toWire } from '../money/wire';
 import { invalidReason } from './rules';
 import type { CartRow } from './store';
 
+type Needs = Pick<Deps, 'settings' | 'policy'>;
+
 /** Price and stock are omitted for goods that can no longer be ordered. */
-export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
+export function toWireRow(deps: Needs, row: CartRow): WireRow {
   const isValid = row.unsellable === null;
   return {
     id: row.id,
@@ -17,15 +19,16 @@ export function toWireRow(deps: Pick<Deps, 'settings'>, row: CartRow): WireRow {
     storeName: row.shownName,
     attrId: row.skuId,
     suk: row.shownSku,
-    price: isValid ? toWire(row.priceMinor) : null,
-    ...(isValid && row.addedPriceMinor !== null && { addedPrice: toWire(row.addedPriceMinor) }),
+    price: isValid ? toWire(deps.policy, row.priceMinor) : null,
+    ...(isValid &&
+      row.addedPriceMinor !== null && { addedPrice: toWire(deps.policy, row.addedPriceMinor) }),
     attrStatus: isValid && row.stock > 0,
     stock: isValid ? row.stock : null,
     invalidReason: invalidReason(row),
   };
 }
 
-export const toWireSaved = (deps: Pick<Deps, 'settings'>, row: CartRow): SavedItem => ({
+export const toWireSaved = (deps: Needs, row: CartRow): SavedItem => ({
   ...toWireRow(deps, row),
   merId: row.shopId,
   merName: row.shopName,

@@ -24,7 +24,7 @@ export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number 
     readThrough(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
     readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
-  return toFacets(filter, facts, names);
+  return toFacets(ctx, filter, facts, names);
 }
 
 async function namesOf({ db, language }: Context) {
@@ -56,6 +56,7 @@ async function count(ctx: Context, filter: ProductFilter, text: string): Promise
 const capped = (count: number) => Math.min(count, COUNT_LIMIT + 1);
 
 function toFacets(
+  { policy }: Context,
   filter: ProductFilter,
   { total, scopes, prices, reached, isCut }: Facts,
   { categories, shopTypes }: Awaited<ReturnType<typeof namesOf>>,
@@ -78,8 +79,8 @@ function toFacets(
     prices: prices
       .filter(({ count }) => count > 0)
       .map(({ min, max, count }) => ({
-        minPrice: min === null ? null : toWire(min),
-        maxPrice: max === null ? null : toWire(max),
+        minPrice: min === null ? null : toWire(policy, min),
+        maxPrice: max === null ? null : toWire(policy, max),
         count: capped(count),
       })),
     inStock: of(IN_STOCK),

@@ -1,11 +1,10 @@
-import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
 import { deliveryZones } from '../freight/delivery-zones';
-import { toWire } from '../money/wire';
+import { toWire, toWireOrNull } from '../money/wire';
 import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { moneyOrNull, starsOf, toIndexProduct, toOldPrice } from './product-wire';
+import { starsOf, toIndexProduct, toOldPrice } from './product-wire';
 import {
   shownAttributes,
   shownSkuName,
@@ -20,7 +19,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
   const { shop } = row;
   const specifications = shownSpecifications(row.attrs);
   return {
-    productInfo: toProductInfo(settings, row),
+    productInfo: toProductInfo({ settings, policy }, row),
     productAttr: specifications.map(({ id, label, values }) => ({
       id,
       productId: row.id,
@@ -31,7 +30,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
     })),
     productValue: Object.fromEntries(
       row.skus.map((sku) => {
-        const shown = toSku(settings, row.id, sku, specifications);
+        const shown = toSku({ settings, policy }, row.id, sku, specifications);
         return [shown.sku, shown];
       }),
     ),
@@ -43,7 +42,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
       stars: starsOf(shop),
       typeId: shop.type_id,
       isCollect: Boolean(row.is_shop_followed),
-      proList: row.beside.map((product) => toIndexProduct(settings, product)),
+      proList: row.beside.map((product) => toIndexProduct({ settings, policy }, product)),
     },
     userCollect: Boolean(row.is_collected),
     guaranteeList: row.guarantees.length
@@ -54,27 +53,24 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
 }
 
 /** Based on the first SKU; if weights differ, checkout uses the selected one. */
-function zonesOf(
-  { freight }: Policy,
-  { shop, skus, price_minor, postage_minor }: ProductDetailRow,
-) {
+function zonesOf(policy: Policy, { shop, skus, price_minor, postage_minor }: ProductDetailRow) {
   const [sku] = skus;
   const piece = {
     weightGrams: sku?.weight_grams ?? 0,
     priceMinor: sku?.price_minor ?? price_minor,
     postageMinor: postage_minor,
   };
-  return deliveryZones(shop.freight, piece, freight).map(
+  return deliveryZones(shop.freight, piece, policy.freight).map(
     ({ countries, freightMinor, freeFromMinor, days }) => ({
       countries: [...countries],
       days,
-      freightFee: toWire(freightMinor),
-      freeFrom: moneyOrNull(freeFromMinor),
+      freightFee: toWire(policy, freightMinor),
+      freeFrom: toWireOrNull(policy, freeFromMinor),
     }),
   );
 }
 
-function toProductInfo(settings: Settings, row: ProductDetailRow) {
+function toProductInfo({ settings, policy }: Needs, row: ProductDetailRow) {
   const units = (counter: 'stock' | 'sales') =>
     row.skus.reduce((sum, sku) => sum + sku[counter], 0);
   return {
@@ -85,8 +81,8 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     storeName: row.name,
     ownName: row.own_name === row.name ? null : row.own_name,
     storeInfo: row.intro,
-    price: toWire(row.price_minor),
-    otPrice: toOldPrice(row),
+    price: toWire(policy, row.price_minor),
+    otPrice: toOldPrice(policy, row),
     sales: units('sales'),
     ficti: row.ficti,
     stock: units('stock'),
@@ -98,12 +94,12 @@ function toProductInfo(settings: Settings, row: ProductDetailRow) {
     cateId: row.shop_goods_category_id === null ? null : String(row.shop_goods_category_id),
     categoryId: row.category_id,
     brandId: null,
-    postage: toWire(row.postage_minor),
+    postage: toWire(policy, row.postage_minor),
   };
 }
 
 function toSku(
-  settings: Settings,
+  { settings, policy }: Needs,
   productId: number,
   sku: ProductDetailRow['skus'][number],
   specifications: readonly ShownSpecification[],
@@ -114,8 +110,8 @@ function toSku(
     sku: shownSkuName(specifications, sku.name),
     stock: sku.stock,
     sales: sku.sales,
-    price: toWire(sku.price_minor),
-    otPrice: toOldPrice(sku),
+    price: toWire(policy, sku.price_minor),
+    otPrice: toOldPrice(policy, sku),
     image: imageUrl(settings, sku.image),
     unique: String(sku.id),
     attrValue: JSON.stringify(shownAttributes(specifications, sku.attributes)),

@@ -30,7 +30,7 @@ export async function productPage(ctx: Context, query: ListQuery & PageQuery, mo
   // The in-stock list lags by some minutes, so sold-out goods are removed here
   const fitting = more.inStock ? rows.filter(({ stock }) => stock > 0) : rows;
   return toPage(
-    fitting.map((row) => toIndexProduct(ctx.settings, row)),
+    fitting.map((row) => toIndexProduct(ctx, row)),
     total,
     query,
   );

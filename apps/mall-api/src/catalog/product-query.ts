@@ -23,14 +23,15 @@ export interface ListQuery {
   newOrder?: Direction | undefined;
 }
 
-const minorOf = (price: string | undefined) => (price === undefined ? undefined : fromWire(price));
+const minorOf = ({ policy }: Context, price: string | undefined) =>
+  price === undefined ? undefined : fromWire(policy, price);
 
 /** The filters of the list, except categories, which differ between the calls. */
 export async function filterOf(ctx: Context, query: ListQuery): Promise<ProductFilter> {
   const { inStock, isSelf, isReduced, hasCoupon } = query;
   return {
-    minMinor: minorOf(query.minPrice),
-    maxMinor: minorOf(query.maxPrice),
+    minMinor: minorOf(ctx, query.minPrice),
+    maxMinor: minorOf(ctx, query.maxPrice),
     shopId: query.merId,
     shopTypeId: query.typeId,
     minRating: query.minRating,

@@ -1,6 +1,7 @@
-import type { Settings } from '../config/settings';
+import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
+import type { Policy } from '../policy/policy';
 
 /** The columns of a product in a list. */
 export interface ListedProduct extends ReasonsRow {
@@ -24,14 +25,16 @@ export interface ReasonsRow {
   stars?: number | string | null;
 }
 
+type WireNeeds = Pick<Deps, 'settings' | 'policy'>;
+
 /** Goods in a list, in the wire's shape. */
-export function toIndexProduct(settings: Settings, row: ListedProduct) {
+export function toIndexProduct({ settings, policy }: WireNeeds, row: ListedProduct) {
   return {
     id: row.id,
     image: imageUrl(settings, row.image),
     storeName: row.name,
-    price: toWire(row.price_minor),
-    otPrice: toOldPrice(row),
+    price: toWire(policy, row.price_minor),
+    otPrice: toOldPrice(policy, row),
     sales: row.sales,
     ficti: row.ficti,
     unitName: row.unit_name,
@@ -53,11 +56,7 @@ export const starsOf = ({ stars }: { stars: number | string | null }) =>
   stars === null ? null : Number(stars);
 
 /** Without an old price it equals the price: storefronts of this API family display it unconditionally. */
-export const toOldPrice = ({
-  price_minor,
-  old_price_minor,
-}: Pick<ListedProduct, 'price_minor' | 'old_price_minor'>) =>
-  toWire(old_price_minor ?? price_minor);
-
-export const moneyOrNull = (minor: number | null): string | null =>
-  minor === null ? null : toWire(minor);
+export const toOldPrice = (
+  policy: Policy,
+  { price_minor, old_price_minor }: Pick<ListedProduct, 'price_minor' | 'old_price_minor'>,
+) => toWire(policy, old_price_minor ?? price_minor);

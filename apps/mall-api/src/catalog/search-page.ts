@@ -32,7 +32,7 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);
   const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids, ctx.language) : [];
   const page = toPage(
-    rows.map((row) => toIndexProduct(ctx.settings, row)),
+    rows.map((row) => toIndexProduct(ctx, row)),
     total,
     query,
   );

@@ -17,7 +17,7 @@ export async function suggestionsFor(
       id: row.id,
       storeName: row.name,
       image: imageUrl(ctx.settings, row.image),
-      price: toWire(row.price_minor),
+      price: toWire(ctx.policy, row.price_minor),
     })),
     shops: shops.map((row) => ({ ...row, avatar: imageUrl(ctx.settings, row.avatar) })),
     categories,

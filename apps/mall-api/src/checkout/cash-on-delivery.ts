@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
-import { toWire } from '../money/wire';
+import { amountFormat } from '../kernel/local-format';
 import { COD, codRefusal, type CodRefusal } from '../payment/on-delivery';
 
 /** Throws a message for the shopper when an order cannot use cash on delivery. */
@@ -14,9 +14,9 @@ export function requireCod(
   if (refusal) throw new BusinessError(500, refusalText(policy, refusal));
 }
 
-const refusalText = ({ cashOnDelivery, currency }: Deps['policy'], refusal: CodRefusal): string => {
+const refusalText = (policy: Deps['policy'], refusal: CodRefusal): string => {
   if (refusal === 'amount') {
-    const most = `${currency.symbol}${toWire(cashOnDelivery.maxMinor ?? 0)}`;
+    const most = amountFormat(policy, 'en')(policy.cashOnDelivery.maxMinor ?? 0);
     return `Orders of up to ${most} can be paid on delivery. Please choose another payment method.`;
   }
   return refusal === 'virtual'

@@ -2,7 +2,7 @@ import type { CouponOption, OrderPrice, PreOrder, PreOrderShop } from '@vermilio
 import { toOrderCoupon } from '../coupon/wire';
 import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money/wire';
+import { toWire, toWireOrNull } from '../money/wire';
 import { codRefusal } from '../payment/on-delivery';
 import { hasShipped, hasVirtual, type Draft } from './draft';
 import type { RatedCoupon } from './coupon-options';
@@ -12,27 +12,27 @@ import type { Quote } from './quote';
 
 type Needs = Pick<Deps, 'settings' | 'policy'>;
 
-const toFees = (amounts: Amounts) => ({
-  freightFee: toWire(amounts.freightMinor),
-  couponFee: toWire(amounts.couponMinor),
-  generalCouponFee: toWire(amounts.generalCouponMinor),
-  integralFee: toWire(amounts.pointsMinor),
-  payFee: toWire(amounts.payMinor),
+const toFees = ({ policy }: Pick<Deps, 'policy'>, amounts: Amounts) => ({
+  freightFee: toWire(policy, amounts.freightMinor),
+  couponFee: toWire(policy, amounts.couponMinor),
+  generalCouponFee: toWire(policy, amounts.generalCouponMinor),
+  integralFee: toWire(policy, amounts.pointsMinor),
+  payFee: toWire(policy, amounts.payMinor),
 });
 
-const toLine = ({ settings }: Needs, line: PricedLine) => ({
+const toLine = ({ settings, policy }: Needs, line: PricedLine) => ({
   productId: line.productId,
   productName: line.shownName ?? line.productName,
   attrValueId: line.skuId,
   image: imageUrl(settings, line.image),
   sku: line.shownSku ?? line.skuName,
-  price: toWire(line.priceMinor),
+  price: toWire(policy, line.priceMinor),
   payNum: line.quantity,
   weight: null,
   volume: null,
   // Clients that do not know a line's shipping cost multiply this by the quantity
-  postage: toWire(Math.floor(line.freightMinor / line.quantity)),
-  ...toFees(line),
+  postage: toWire(policy, Math.floor(line.freightMinor / line.quantity)),
+  ...toFees({ policy }, line),
 });
 
 const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
@@ -42,33 +42,33 @@ const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
     merId: shop.shopId,
     merName: shop.shopName,
     orderInfoList: shop.lines.map((line) => toLine(deps, line)),
-    proTotalFee: toWire(shop.goodsMinor),
-    ...toFees(shop),
-    freeFreightMissing: missing === undefined ? null : toWire(missing),
+    proTotalFee: toWire(deps.policy, shop.goodsMinor),
+    ...toFees(deps, shop),
+    freeFreightMissing: missing === undefined ? null : toWire(deps.policy, missing),
     deliveryMethod: parcel?.method,
     deliveryMethods: parcel?.options.map(({ method, freightMinor }) => ({
       method,
-      freightFee: toWire(freightMinor),
+      freightFee: toWire(deps.policy, freightMinor),
     })),
   };
 };
 
-const toCod = ({ policy: { cashOnDelivery } }: Needs, { payMinor }: Quote, draft: Draft) => ({
-  refusal: codRefusal(cashOnDelivery, { payMinor, hasVirtual: hasVirtual(draft) }) ?? null,
-  max: cashOnDelivery.maxMinor === null ? null : toWire(cashOnDelivery.maxMinor),
+const toCod = ({ policy }: Needs, { payMinor }: Quote, draft: Draft) => ({
+  refusal: codRefusal(policy.cashOnDelivery, { payMinor, hasVirtual: hasVirtual(draft) }) ?? null,
+  max: toWireOrNull(policy, policy.cashOnDelivery.maxMinor),
 });
 
 /** The price of a draft, its parcels and its lifetime. */
 export const toOrderPrice = (deps: Needs, quote: Quote, { state, points, content }: OpenDraft) =>
   ({
-    ...toFees(quote),
+    ...toFees(deps, quote),
     useIntegral: quote.points,
     integral: {
       balance: points,
       usable: quote.usablePoints,
-      usableFee: toWire(quote.usablePointsMinor),
+      usableFee: toWire(deps.policy, quote.usablePointsMinor),
     },
-    proTotalFee: toWire(quote.goodsMinor),
+    proTotalFee: toWire(deps.policy, quote.goodsMinor),
     orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
     draft: state,
     quoteHash: quote.hash,
@@ -83,7 +83,7 @@ export function toPreOrder(deps: Needs, quote: Quote, draft: OpenDraft): PreOrde
   return {
     ...toOrderPrice(deps, quote, draft),
     orderProNum: quote.quantity,
-    totalPrice: toWire(quote.goodsMinor + quote.freightMinor),
+    totalPrice: toWire(deps.policy, quote.goodsMinor + quote.freightMinor),
     userCouponId: null,
     addressId: address?.id ?? null,
     realName: address?.real_name ?? null,
@@ -102,8 +102,8 @@ export const toCouponOption = (
 ): CouponOption => ({
   ...toOrderCoupon(deps, coupon),
   merName: shopName,
-  discount: toWire(discountMinor),
+  discount: toWire(deps.policy, discountMinor),
   isBest,
   obstacle,
-  missing: missingMinor === null ? null : toWire(missingMinor),
+  missing: toWireOrNull(deps.policy, missingMinor),
 });

@@ -1,10 +1,10 @@
-import { moneyOrNull, starsOf } from '../catalog/product-wire';
+import { starsOf } from '../catalog/product-wire';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { BusinessError } from '../kernel/errors';
-import { toWire } from '../money/wire';
+import { toWire, toWireOrNull } from '../money/wire';
 import { undoableSince } from './jobs';
 import * as store from './store';
 
@@ -39,9 +39,9 @@ export const collectionHandlers = defineHandlers({
       productId: row.id,
       storeName: row.name,
       image: imageUrl(ctx.settings, row.image),
-      price: toWire(row.priceMinor),
-      otPrice: toWire(row.oldPriceMinor ?? row.priceMinor),
-      collectedPrice: moneyOrNull(row.collectedPriceMinor),
+      price: toWire(ctx.policy, row.priceMinor),
+      otPrice: toWire(ctx.policy, row.oldPriceMinor ?? row.priceMinor),
+      collectedPrice: toWireOrNull(ctx.policy, row.collectedPriceMinor),
       stock: row.stock,
       isOnSale: row.isOnSale,
       merId: row.shopId,

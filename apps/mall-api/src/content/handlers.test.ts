@@ -40,6 +40,7 @@ describe('the home page', () => {
       expect(data.mall).toEqual({
         name,
         address: null,
+        zoneOffsetMinutes: 480,
         pointsPerUnit: 1,
         terms: { receiveDays: 15, refundDays: 10, sendBackDays: 14, arrivalDays: null },
         contactTypes: ['hotline'],

@@ -4,6 +4,7 @@ import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTimeOrNull } from '../http/wire-time';
+import { decimalsOf } from '../money/currency';
 import { toWire } from '../money/wire';
 import { readMallSettings } from './settings';
 import * as store from './store';
@@ -23,11 +24,12 @@ export const contentHandlers = defineHandlers({
       logoUrl: imageUrl(settings, look.logo),
       recommendImage: imageUrl(settings, look.recommendPicture),
       shopStreetHeaderImag: imageUrl(settings, look.shopStreetPicture),
-      shopPayCurrency: JSON.stringify(policy.currency),
+      shopPayCurrency: JSON.stringify({ ...policy.currency, decimals: decimalsOf(policy) }),
       ...toContact(contact),
       mall: {
         name,
         address,
+        zoneOffsetMinutes: policy.zoneOffsetMinutes,
         pointsPerUnit: policy.points.perUnit,
         terms: toTerms(policy),
         contactTypes: contactTypesOf(contact),
@@ -39,20 +41,22 @@ export const contentHandlers = defineHandlers({
 
   hotKeywords: ({ db, language }) => store.findHotKeywords(db, language),
 
-  async homeActivities({ db, settings, language, now }) {
+  async homeActivities(ctx) {
+    const { db, language, now } = ctx;
     const activities = await store.findHomeActivities(db, language, now());
     return activities.map(({ products, ...activity }) => ({
       ...activity,
-      productList: products.map((product) => toActivityProduct(settings, product)),
+      productList: products.map((product) => toActivityProduct(ctx, product)),
     }));
   },
 
-  async activityProducts({ db, settings, language, now }, { params, query }) {
+  async activityProducts(ctx, { params, query }) {
+    const { db, language, now } = ctx;
     if (!(await store.findActivity(db, params.aid, language, now()))) throw noActivity();
     const slice = { ...sliceOf(query), language };
     const { rows, total } = await store.findActivityProducts(db, params.aid, slice);
     return toPage(
-      rows.map((row) => toActivityProduct(settings, row)),
+      rows.map((row) => toActivityProduct(ctx, row)),
       total,
       query,
     );
@@ -80,14 +84,14 @@ export const contentHandlers = defineHandlers({
     };
   },
 
-  async leaderboard({ db, settings, language }, { query }) {
+  async leaderboard({ db, settings, policy, language }, { query }) {
     const leaders = await store.findLeaders(db, language, query.cid);
     return leaders.map((row) => ({
       id: row.id,
       image: imageUrl(settings, row.image),
       storeName: row.name,
-      price: toWire(row.price_minor),
-      otPrice: toOldPrice(row),
+      price: toWire(policy, row.price_minor),
+      otPrice: toOldPrice(policy, row),
       sales: row.sold,
       ficti: 0,
       ...toReasons(row),

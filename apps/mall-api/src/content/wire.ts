@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { toWire } from '../money/wire';
+import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 
 export const toBanner = (
@@ -26,13 +27,16 @@ interface ActivityProductRow extends ReasonsRow {
   sold: number;
 }
 
-export const toActivityProduct = (settings: Settings, row: ActivityProductRow) => ({
+export const toActivityProduct = (
+  { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
+  row: ActivityProductRow,
+) => ({
   proId: row.id,
   proImage: imageUrl(settings, row.picture),
   image: imageUrl(settings, row.image),
   storeName: row.name,
-  price: toWire(row.price_minor),
-  otPrice: toOldPrice(row),
+  price: toWire(policy, row.price_minor),
+  otPrice: toOldPrice(policy, row),
   title: row.name,
   sales: row.sold,
   ...toReasons(row),

@@ -1,6 +1,6 @@
 import type { ClaimableCoupon, MyCoupon, OrderCoupon } from '@vermilion/api-client';
 import type { Deps } from '../kernel/context';
-import { wireDate, wireDateOrNull, wireTime, wireTimeOrNull } from '../http/wire-time';
+import { wireDate, wireDateOrNull, wireLastDay, wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
 import type { claimableCoupons } from './claim-store';
 import { standingOf } from './rules';
@@ -12,12 +12,17 @@ type Zone = Pick<Deps, 'policy'>;
 export const toClaimable = ({ policy }: Zone, row: ClaimableRow): ClaimableCoupon => ({
   id: row.id,
   name: row.title,
-  money: toWire(row.money_minor),
-  minPrice: toWire(row.min_minor),
+  money: toWire(policy, row.money_minor),
+  minPrice: toWire(policy, row.min_minor),
   day: row.day,
   isFixedTime: row.is_fixed_time,
   useStartTimeStr: wireDateOrNull(policy, row.is_fixed_time ? row.use_start_at : null),
-  useEndTimeStr: wireDateOrNull(policy, row.is_fixed_time ? row.use_end_at : null),
+  useEndTimeStr:
+    row.is_fixed_time && row.use_end_at
+      ? wireLastDay(policy, { start: row.use_start_at, end: row.use_end_at })
+      : null,
+  useStartTime: wireTimeOrNull(policy, row.is_fixed_time ? row.use_start_at : null),
+  useEndTime: wireTimeOrNull(policy, row.is_fixed_time ? row.use_end_at : null),
   isUse: row.is_mine,
   useType: row.use_type,
   merId: row.shop_id,
@@ -34,11 +39,12 @@ export const toOrderCoupon = ({ policy }: Zone, row: HeldRow): OrderCoupon => ({
   id: row.id,
   couponId: row.couponId,
   name: row.name,
-  money: toWire(row.moneyMinor),
-  minPrice: toWire(row.minMinor),
+  money: toWire(policy, row.moneyMinor),
+  minPrice: toWire(policy, row.minMinor),
   status: row.status,
   startTime: wireDate(policy, row.startAt),
-  endTime: wireDate(policy, row.endAt),
+  endTime: wireLastDay(policy, { start: row.startAt, end: row.endAt }),
+  useEndTime: wireTime(policy, row.endAt),
   useTime: wireTimeOrNull(policy, row.usedAt),
   useType: row.useType,
   merId: row.shopId,
@@ -58,8 +64,8 @@ export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon 
     uid: row.userId,
     name: row.name,
     useType: row.useType,
-    money: toWire(row.moneyMinor),
-    minPrice: toWire(row.minMinor),
+    money: toWire(policy, row.moneyMinor),
+    minPrice: toWire(policy, row.minMinor),
     // An expired coupon counts as expired even before the job has marked it
     status: standing === 'overdue' ? 2 : row.status,
     startTime: wireTime(policy, row.startAt),

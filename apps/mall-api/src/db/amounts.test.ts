@@ -57,7 +57,7 @@ describe('amounts', () => {
       const goods = await testMall.goods({ priceMinor, stock: 50 });
       const params = { orderNo: await testMall.order(shopper, goods, 9) };
       const { data } = await mall.call('masterOrderDetail', { token: shopper.token, params });
-      expect(data.payPrice).toBe(toWire(priceMinor * 9));
+      expect(data.payPrice).toBe(toWire(mall.deps.policy, priceMinor * 9));
       await expectSumsToAgree(mall.db);
       await expect(testMall.draft(shopper, goods, 10)).rejects.toThrow('too large');
       const dearest = await testMall.goods({ priceMinor: Number.MAX_SAFE_INTEGER });

@@ -11,6 +11,7 @@ import { readBodies } from './body';
 import { failure } from './envelope';
 import { isBusy } from '../db/failures';
 import { busy, BusinessError } from '../kernel/errors';
+import { MoneyFormatError } from '../money/wire';
 import { logOptions } from '../kernel/log';
 import { describeValidationError, ValidationError } from './validation';
 
@@ -44,8 +45,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    // Requests that arrive on an open connection while the server closes are answered too
-    return503OnClosing: false,
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
     schemaErrorFormatter: describeValidationError,
@@ -110,6 +109,7 @@ function refusal(error: FastifyError, isReading: boolean): Refusal {
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error instanceof ValidationError)
     return { code: 400, message: error.message, reason: error.reason };
+  if (error instanceof MoneyFormatError) return { code: 400, message: error.message };
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return { code: 400, message: 'The file is too large' };

@@ -25,8 +25,7 @@ export function startJobs(
   const known = new Map(jobs.map((job) => [job.name, job]));
   const running = new Set<Promise<void>>();
   let isScheduled = false;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> = Promise.resolve();
 
@@ -36,10 +35,7 @@ export function startJobs(
       isScheduled = true;
       const most = slots - running.size;
       for (const claimed of await claim(deps, [...known.keys()], { most, lease })) {
-        const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, {
-          lease,
-          signal,
-        }).finally(() => {
+        const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, lease).finally(() => {
           running.delete(run);
           pollIn(0);
         });
@@ -52,14 +48,14 @@ export function startJobs(
   };
   const pollIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (signal.aborted) return;
+    if (isStopping) return;
     timer = setTimeout(() => (polling = polling.then(poll)), milliseconds);
     timer.unref();
   };
 
   pollIn(0);
   return async () => {
-    stopping.abort();
+    isStopping = true;
     clearTimeout(timer);
     await polling;
     await Promise.all(running);

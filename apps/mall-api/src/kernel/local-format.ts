@@ -1,3 +1,4 @@
+import { decimalsOf } from '../money/currency';
 import type { Language } from './language';
 import type { Policy } from '../policy/policy';
 
@@ -20,19 +21,24 @@ function zoneName(offsetMinutes: number): string {
   return `UTC${offsetMinutes < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }
 
-type Currency = Pick<Policy['currency'], 'currency' | 'symbol'>;
-
 /**
  * The format of amounts: the same as in the storefront's components, with the mall's own symbol where Intl's
  * differs.
  */
-export function amountFormat({ currency, symbol }: Currency, tag: string): LocalFormat['amount'] {
+export function amountFormat(mall: Pick<Policy, 'currency'>, tag: string): LocalFormat['amount'] {
+  const { currency, symbol } = mall.currency;
+  const decimals = decimalsOf(mall);
   const own = symbolsOf(currency).includes(symbol) ? undefined : symbol;
   const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
-  const written = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay });
+  const written = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   return (minor) => {
-    // Amounts always have two decimals
-    const parts = written.formatToParts(Math.abs(minor) / 100);
+    const parts = written.formatToParts(Math.abs(minor) / 10 ** decimals);
     const text = parts.map(({ type, value }) => (type === 'currency' ? (own ?? value) : value));
     return `${minor < 0 ? '−' : ''}${text.join('')}`;
   };
@@ -48,16 +54,17 @@ const symbolsOf = (currency: string): string[] =>
 
 /** The format of amounts and times in a language. */
 export function localFormat(
-  { currency, zoneOffsetMinutes }: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
+  policy: Pick<Policy, 'currency' | 'zoneOffsetMinutes'>,
   language: Language,
 ): LocalFormat {
+  const { zoneOffsetMinutes } = policy;
   const times = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
   return {
-    amount: amountFormat(currency, numberTag(language)),
+    amount: amountFormat(policy, numberTag(language)),
     time: (at) =>
       `${times.format(at.getTime() + zoneOffsetMinutes * MINUTE)} (${zoneName(zoneOffsetMinutes)})`,
   };

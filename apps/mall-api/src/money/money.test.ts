@@ -1,42 +1,123 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWire, MoneyFormatError, toWire } from './wire';
+import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import { allocate, sumOf } from './allocate';
+import { decimalsOf, isoDecimals } from './currency';
+import { rescale } from './rescale';
+import { fromWire, MoneyFormatError, toWire } from './wire';
+
+const mallIn = (currency: string, decimals: number | null = null) => ({
+  currency: { currency, decimals },
+});
+const usd = mallIn('USD');
 
 describe('the wire text of an amount', () => {
   it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [1250, '12.50'],
-    [-5, '-0.05'],
-    [-123456, '-1234.56'],
-  ])('%i is %s', (minor, text) => {
-    expect(toWire(minor)).toBe(text);
-    expect(fromWire(text)).toBe(minor);
+    ['USD', 0, '0.00'],
+    ['USD', 5, '0.05'],
+    ['USD', 1250, '12.50'],
+    ['USD', -5, '-0.05'],
+    ['USD', -123456, '-1234.56'],
+    ['JPY', 0, '0.00'],
+    ['JPY', 1200, '1200.00'],
+    ['KRW', -1200, '-1200.00'],
+    ['KWD', 1250, '1.250'],
+    ['KWD', 5, '0.005'],
+  ])('in %s %i is %s', (currency, minor, text) => {
+    expect(toWire(mallIn(currency), minor)).toBe(text);
+    expect(fromWire(mallIn(currency), text)).toBe(minor);
   });
 
-  it('comes back unchanged for every amount', () => {
-    const amount = fc.integer({ min: -(10 ** 14), max: 10 ** 14 });
-    fc.assert(fc.property(amount, (minor) => fromWire(toWire(minor)) === minor + 0));
+  it('has two places also where fewer decimals are in use', () => {
+    expect(toWire(mallIn('HUF', 0), 1200)).toBe('1200.00');
+    expect(toWire(mallIn('KWD', 2), 125)).toBe('1.25');
+    expect(toWire(mallIn('KWD', 1), 12)).toBe('1.20');
   });
 
-  it('takes fewer decimals, and no negative zero', () => {
-    expect(fromWire('12')).toBe(1200);
-    expect(fromWire('12.5')).toBe(1250);
-    expect(Object.is(fromWire('-0.00'), 0)).toBe(true);
+  const currency = fc.constantFrom(...Object.keys(minorUnits));
+  const mall = fc
+    .tuple(currency, fc.option(fc.nat({ max: 3 })))
+    .map(([code, fewer]) => mallIn(code, fewer && Math.min(fewer, isoDecimals(code) ?? 0)));
+
+  it('comes back unchanged for every amount in every currency', () => {
+    const amount = fc.integer({ min: -(10 ** 13), max: 10 ** 13 });
+    fc.assert(
+      fc.property(mall, amount, (own, minor) => fromWire(own, toWire(own, minor)) === minor + 0),
+    );
+  });
+
+  it('has at least two places in every currency, and the value of the amount', () => {
+    fc.assert(
+      fc.property(mall, fc.nat(), (own, minor) => {
+        const text = toWire(own, minor);
+        expect(text).toMatch(/^\d+\.\d{2,3}$/);
+        expect(Number(text)).toBeCloseTo(minor / 10 ** decimalsOf(own), 6);
+      }),
+    );
+  });
+
+  it('takes fewer decimals, zeros below the minor unit, and no negative zero', () => {
+    expect(fromWire(usd, '12')).toBe(1200);
+    expect(fromWire(usd, '12.5')).toBe(1250);
+    expect(fromWire(usd, '12.500')).toBe(1250);
+    expect(fromWire(mallIn('JPY'), '12')).toBe(12);
+    expect(Object.is(fromWire(usd, '-0.00'), 0)).toBe(true);
   });
 
   it.each(['', ' 1', '1.234', '1,50', '1e3', '.5', '5.', '+1', 'NaN', '12345678901234'])(
     'refuses %j',
     (text) => {
-      expect(() => fromWire(text)).toThrow(MoneyFormatError);
-      expect(() => fromWire(text)).toThrow(`"${text}" is not an amount: expected digits`);
+      expect(() => fromWire(usd, text)).toThrow(MoneyFormatError);
+      expect(() => fromWire(usd, text)).toThrow(`"${text}" is not an amount: expected digits`);
     },
   );
 
   it('refuses fractions of the smallest coin', () => {
-    expect(() => toWire(0.5)).toThrow(RangeError);
-    expect(() => toWire(0.5)).toThrow('0.5 is not a whole amount.');
+    expect(() => toWire(usd, 0.5)).toThrow(RangeError);
+    expect(() => toWire(usd, 0.5)).toThrow('0.5 is not a whole amount.');
+    expect(() => fromWire(mallIn('JPY'), '12.5')).toThrow(MoneyFormatError);
+    expect(() => fromWire(mallIn('KWD'), '1.2345')).toThrow(MoneyFormatError);
+    expect(() => fromWire(mallIn('HUF', 0), '1.50')).toThrow(MoneyFormatError);
+  });
+});
+
+describe('currencies', () => {
+  it('are those of ISO 4217 with its minor units, whatever Intl knows', () => {
+    const decimals = Object.keys(minorUnits).map((code) => [code, isoDecimals(code)]);
+    const having = (number: number) =>
+      decimals.filter(([, own]) => own === number).map(([code]) => code);
+    expect(having(0).join(' ')).toBe(
+      'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',
+    );
+    expect(having(3).join(' ')).toBe('BHD IQD JOD KWD LYD OMR TND');
+    expect(having(2)).toHaveLength(decimals.length - 23);
+    expect(['RSD', 'HUF', 'LAK'].map(isoDecimals)).toEqual([2, 2, 2]);
+    expect(['XYZ', 'usd', 'toString'].map(isoDecimals)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('an amount in units of another size', () => {
+  it.each([
+    [1200, 0, 2, 120_000],
+    [125, 2, 3, 1250],
+    [1250, 3, 2, 125],
+    [1259, 3, 2, 125],
+    [-1259, 3, 2, -125],
+  ])('%i of 10^-%i is, in 10^-%i, %i', (amount, from, to, scaled) => {
+    expect(rescale(amount, from, to)).toBe(scaled);
+  });
+
+  it('comes back from a finer unit', () => {
+    const digits = fc.nat({ max: 3 });
+    fc.assert(
+      fc.property(fc.nat(), digits, digits, (amount, from, more) => {
+        expect(rescale(rescale(amount, from, from + more), from + more, from)).toBe(amount);
+      }),
+    );
+  });
+
+  it('is refused when it is too large to be exact', () => {
+    expect(() => rescale(Number.MAX_SAFE_INTEGER, 0, 2)).toThrow(RangeError);
   });
 });
 

@@ -18,8 +18,8 @@ export const couponHandlers = defineHandlers({
       id: row.id,
       shopId: row.shop_id,
       name: row.name,
-      amount: toWire(row.money_minor),
-      minAmount: toWire(row.min_minor),
+      amount: toWire(ctx.policy, row.money_minor),
+      minAmount: toWire(ctx.policy, row.min_minor),
       open: row.is_open,
       left: row.is_limited ? row.last_total : null,
     }));

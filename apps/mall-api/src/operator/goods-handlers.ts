@@ -33,7 +33,11 @@ export const goodsHandlers = defineHandlers({
     const slice = sliceOf(query);
     const rows = await store.goodsOf(ctx.db, filter, slice);
     const total = await store.countGoods(ctx.db, filter, slice);
-    return toPage(rows.map(toGoods), total, query);
+    return toPage(
+      rows.map((row) => toGoods(ctx, row)),
+      total,
+      query,
+    );
   },
 
   async setGoodsOnSale(ctx, { params: { id }, body: { onSale } }) {
@@ -68,7 +72,7 @@ export const goodsHandlers = defineHandlers({
       if (now.stock === stock) return false;
       throw new BusinessError(500, `The stock is ${now.stock} now, not ${expected}.`);
     });
-    return toSku(await skuNow(ctx, ctx.db, id));
+    return toSku(ctx, await skuNow(ctx, ctx.db, id));
   },
 
   async changeStock(ctx, { params: { id }, body: { by }, headers }) {
@@ -79,11 +83,14 @@ export const goodsHandlers = defineHandlers({
       const now = await skuNow(ctx, trx, id);
       throw new BusinessError(500, `There are ${now.stock} units; ${by} cannot be added.`);
     });
-    return toSku(await skuNow(ctx, ctx.db, id));
+    return toSku(ctx, await skuNow(ctx, ctx.db, id));
   },
 
   async setPrice(ctx, { params: { id }, body }) {
-    const [price, expected] = [fromWire(body.price), fromWire(body.expected)];
+    const [price, expected] = [
+      fromWire(ctx.policy, body.price),
+      fromWire(ctx.policy, body.expected),
+    ];
     const { sku, audit } = await skuAudit(ctx, 'setPrice', id);
     await audited(ctx, audit, async (trx) => {
       if (!sku) throw noSuch('sku');
@@ -94,10 +101,10 @@ export const goodsHandlers = defineHandlers({
       }
       const now = await skuNow(ctx, trx, id);
       if (now.priceMinor === price) return false;
-      throw new BusinessError(500, `The price is ${toWire(now.priceMinor)} now.`);
+      throw new BusinessError(500, `The price is ${toWire(ctx.policy, now.priceMinor)} now.`);
     });
     clearPublicCaches(ctx);
-    return toSku(await skuNow(ctx, ctx.db, id));
+    return toSku(ctx, await skuNow(ctx, ctx.db, id));
   },
 
   async exportGoods(ctx, { query: { after = 0, size = 200, shopId: requested } }) {
@@ -105,7 +112,7 @@ export const goodsHandlers = defineHandlers({
     const rows = await store.skusAfter(ctx.db, shopId, after, size);
     const last = rows.at(-1)?.id ?? after;
     const left = await store.countSkusAfter(ctx.db, shopId, last);
-    return { rows: rows.map(toExported), next: left > 0 ? last : null, left };
+    return { rows: rows.map((row) => toExported(ctx, row)), next: left > 0 ? last : null, left };
   },
 
   async importGoods(ctx, { body }) {

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
 import type { Args } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { decimalsOf } from '../money/currency';
 import { entryOf } from './audit';
 import { addEntries, type NewEntry } from './audit-store';
 import { lockGoods, refreshPrices, type SkuRow } from './goods-store';
@@ -27,11 +28,11 @@ export function importRows(
   const present = new Set<Column>(columns);
   return inTransaction(ctx.db, async (trx) => {
     const known = await skusByIds(trx, shopOf(ctx), ids);
-    if (dryRun) return resultOf(rows, checkRows(rows, present, known));
+    if (dryRun) return resultOf(rows, checkRows(ctx, rows, present, known));
     await lockGoods(trx, [...new Set([...known.values()].map((sku) => sku.goodsId))]);
     await lockSkus(trx, [...known.keys()]);
     // Read again, since rows may have changed before the locks
-    const checked = checkRows(rows, present, await skusByIds(trx, shopOf(ctx), ids));
+    const checked = checkRows(ctx, rows, present, await skusByIds(trx, shopOf(ctx), ids));
     await applyChanges(ctx, trx, checked.changes);
     return resultOf(rows, checked);
   });
@@ -41,6 +42,7 @@ const idOf = (text = ''): number | undefined =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
 function checkRows(
+  { policy }: Context,
   rows: readonly ImportRow[],
   present: ReadonlySet<Column>,
   known: ReadonlyMap<number, SkuRow>,
@@ -64,7 +66,7 @@ function checkRows(
       continue;
     }
     linesOfSkus.set(current.id, line);
-    const checked = checkRow(row, present, current);
+    const checked = checkRow(row, present, current, decimalsOf(policy));
     if ('problems' in checked) {
       checked.problems.forEach(({ column, problem }) => refuse(column, problem));
       continue;

@@ -1,4 +1,5 @@
 import type { ImportProblem, ImportRow } from '@vermilion/api-client/operator';
+import { fromDecimal, toDecimal } from '../money/wire';
 
 /** The fields of a row that an import can change. */
 export const columns = [
@@ -42,9 +43,12 @@ const YES = ['yes', 'true', '1'];
 const NO = ['no', 'false', '0'];
 
 /** `12.5`, `12.50` or `12` in minor units; undefined for anything else. */
-function minorOf(text: string): number | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+function minorOf(text: string, decimals: number): number | undefined {
+  try {
+    return /^\d{1,9}(\.\d+)?$/.test(text) ? fromDecimal(text, decimals) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const unitsOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
@@ -60,6 +64,7 @@ export function checkRow(
   row: ImportRow,
   present: ReadonlySet<Column>,
   current: GoodsValues & SkuValues,
+  decimals: number,
 ): CheckedRow {
   const problems: Problem[] = [];
   const update: RowUpdate = { goods: {}, sku: {} };
@@ -82,7 +87,7 @@ export function checkRow(
     else if (YES.includes(onSale) !== current.isOnSale) update.goods.isOnSale = !current.isOnSale;
   }
 
-  checkPrices(given, current, update, refuse);
+  checkPrices(given, { ...current, decimals }, update, refuse);
   checkStock(given, current, update, refuse);
   return problems.length > 0 ? { problems } : { update };
 }
@@ -90,15 +95,21 @@ export function checkRow(
 type Given = (column: Column) => string | undefined;
 type Refuse = (column: Column, problem: string) => void;
 
-function checkPrices(given: Given, current: SkuValues, { sku }: RowUpdate, refuse: Refuse): void {
-  const amount = 'must be an amount such as 12.50';
+function checkPrices(
+  given: Given,
+  current: SkuValues & { decimals: number },
+  { sku }: RowUpdate,
+  refuse: Refuse,
+): void {
+  const { decimals } = current;
+  const amount = `must be an amount such as ${toDecimal(1250, decimals)}`;
   const price = given('price')?.trim();
-  const priceMinor = price === undefined ? current.priceMinor : minorOf(price);
+  const priceMinor = price === undefined ? current.priceMinor : minorOf(price, decimals);
   if (priceMinor === undefined) return refuse('price', amount);
   const original = given('originalPrice')?.trim();
   const unchanged = (current.oldPriceMinor ?? 0) > priceMinor ? current.oldPriceMinor : null;
   const oldPriceMinor =
-    original === undefined ? unchanged : original === '' ? null : minorOf(original);
+    original === undefined ? unchanged : original === '' ? null : minorOf(original, decimals);
   if (oldPriceMinor === undefined) return refuse('originalPrice', `${amount}, or empty`);
   if (priceMinor === current.priceMinor && oldPriceMinor === current.oldPriceMinor) return;
   if (oldPriceMinor !== null && oldPriceMinor < priceMinor) {

@@ -37,9 +37,9 @@ const toOrder = (
   createTime: wireTime(policy, row.created_at),
   payTime: wireTimeOrNull(policy, row.collected_at ?? row.paid_at),
   beginTime: wireTimeOrNull(policy, row.begun_at),
-  payPrice: toWire(row.pay_minor),
+  payPrice: toWire(policy, row.pay_minor),
   payType: row.pay_type,
-  collect: isToCollect(row) ? toWire(row.pay_minor) : null,
+  collect: isToCollect(row) ? toWire(policy, row.pay_minor) : null,
   receiver: row.real_name,
   phone: row.phone,
   address: row.address,
@@ -49,7 +49,7 @@ const toOrder = (
   deliveryId: row.waybill_no ?? row.courier_phone,
   lines: lines
     .filter(({ orderId }) => orderId === row.id)
-    .map(({ orderId: _, priceMinor, ...line }) => ({ ...line, price: toWire(priceMinor) })),
+    .map(({ orderId: _, priceMinor, ...line }) => ({ ...line, price: toWire(policy, priceMinor) })),
 });
 
 async function toOrders(ctx: Context, rows: readonly store.OrderRow[]) {

@@ -26,7 +26,7 @@ const toRefund = (
   shopId: row.shop_id,
   status: row.status,
   withdrawn: row.is_withdrawn,
-  amount: toWire(row.amount_minor),
+  amount: toWire(policy, row.amount_minor),
   quantity: row.total_quantity,
   reason: row.reason,
   explanation: row.explain,
@@ -39,7 +39,10 @@ const toRefund = (
   decisionTime: wireTimeOrNull(policy, row.decided_at),
   lines: lines
     .filter(({ refundId }) => refundId === row.id)
-    .map(({ refundId: _, amountMinor, ...line }) => ({ ...line, amount: toWire(amountMinor) })),
+    .map(({ refundId: _, amountMinor, ...line }) => ({
+      ...line,
+      amount: toWire(policy, amountMinor),
+    })),
 });
 
 /** Decides a refund of the key's shop; `decide` returns whether that was still possible. */

@@ -32,7 +32,7 @@ export const shopHandlers = defineHandlers({
   async setShopDelivery(ctx, { params: { id }, body: { methods, shopCourierFreight } }) {
     const shop = await store.findShop(ctx.db, shopOf(ctx), id);
     const audit = { action: 'setShopDelivery', subject: ['shop', id], shopId: shop?.id } as const;
-    const freightMinor = shopCourierFreight ? fromWire(shopCourierFreight) : null;
+    const freightMinor = shopCourierFreight ? fromWire(ctx.policy, shopCourierFreight) : null;
     await audited(ctx, audit, async (trx) => {
       if (!shop) throw noSuch('shop');
       return store.setDelivery(trx, id, methods, freightMinor);

@@ -21,7 +21,7 @@ export const toMasterOrder = (
   realName: row.real_name,
   userPhone: row.phone,
   userAddress: row.address,
-  ...toAmounts(row),
+  ...toAmounts(needs, row),
   couponId: row.user_coupon_id,
   paid: row.is_paid,
   payTime: wireTimeOrNull(needs.policy, row.paid_at),
@@ -37,7 +37,7 @@ export const toMasterOrder = (
     merId: order.shop_id,
     merName: order.shop_name,
     totalNum: order.total_quantity,
-    payPrice: toWire(order.pay_minor),
+    payPrice: toWire(needs.policy, order.pay_minor),
     paid: order.is_paid,
     status: order.status,
     refundStatus: order.refund_status,
@@ -46,7 +46,7 @@ export const toMasterOrder = (
   })),
   payState: row.is_paid ? 'paid' : (row.payState ?? 'none'),
   refundList: refunds.map(({ amountMinor, status }) => ({
-    refundPrice: toWire(amountMinor),
+    refundPrice: toWire(needs.policy, amountMinor),
     state: status,
   })),
 });

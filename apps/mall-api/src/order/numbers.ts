@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export type OrderNumberPrefix = 'PT' | 'SH' | 'RE';
 
 /**
- * A new order number: prefix, day, and 60 random bits, so that it is unique without a query and cannot be
+ * A new order number: prefix, day in UTC, and 60 random bits, so that it is unique without a query and cannot be
  * guessed from another one.
  */
 export function newOrderNumber(prefix: OrderNumberPrefix, now: Date): string {

@@ -33,7 +33,7 @@ export async function refundsOfOrder(
     const refund = byId.get(id) ?? {
       refundOrderNo: row.refundNo,
       ...toRefundStatus(row.status),
-      refundPrice: toWire(row.amountMinor),
+      refundPrice: toWire(policy, row.amountMinor),
       refundTime: wireTimeOrNull(policy, row.refundedAt),
       lines: [],
     };

@@ -20,7 +20,7 @@ import type { countStates, ShopOrderRow } from './shop-order-store';
 
 export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
 
-export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine => ({
+export const toOrderLine = ({ settings, policy }: WireNeeds, line: LineRow): OrderLine => ({
   id: line.id,
   merOrderNo: line.shopOrderNo,
   productId: line.productId,
@@ -28,16 +28,16 @@ export const toOrderLine = ({ settings }: WireNeeds, line: LineRow): OrderLine =
   image: imageUrl(settings, line.image),
   attrValueId: line.skuId,
   sku: line.skuName,
-  price: toWire(line.priceMinor),
+  price: toWire(policy, line.priceMinor),
   payNum: line.quantity,
   isReceived: line.isReceived,
   isReply: line.isReviewed,
-  freightFee: toWire(line.freightMinor),
-  couponFee: toWire(line.couponMinor),
-  generalCouponFee: toWire(line.generalCouponMinor),
-  integralFee: toWire(line.pointsMinor),
+  freightFee: toWire(policy, line.freightMinor),
+  couponFee: toWire(policy, line.couponMinor),
+  generalCouponFee: toWire(policy, line.generalCouponMinor),
+  integralFee: toWire(policy, line.pointsMinor),
   useIntegral: line.points,
-  payFee: toWire(line.payMinor),
+  payFee: toWire(policy, line.payMinor),
 });
 
 const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderShop[] =>
@@ -48,7 +48,7 @@ const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderSho
       ...toOrderLine(needs, line),
       weight: null,
       volume: null,
-      postage: toWire(line.freightMinor),
+      postage: toWire(needs.policy, line.freightMinor),
     })),
   }));
 
@@ -61,7 +61,7 @@ export const toAwaitPay = (
   id: row.id,
   orderNo: row.order_no,
   totalNum: row.total_quantity,
-  payPrice: toWire(row.pay_minor),
+  payPrice: toWire(needs.policy, row.pay_minor),
   redirect: row.redirect,
   paid: row.is_paid,
   payType: row.pay_type,
@@ -101,10 +101,10 @@ export const toOrderRow = (
   paid: row.is_paid,
   payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
   payType: row.pay_type,
-  payPrice: toWire(row.pay_minor),
+  payPrice: toWire(needs.policy, row.pay_minor),
   status: row.status,
   totalNum: row.total_quantity,
-  payPostage: toWire(row.freight_minor),
+  payPostage: toWire(needs.policy, row.freight_minor),
   refundStatus: row.refund_status,
   cancellable: isCancellable(row),
   refundOver: isRefundOver(needs, row),
@@ -114,17 +114,17 @@ export const toOrderRow = (
 });
 
 /** Quantities and amounts of a whole order or of a shop's part. */
-export const toAmounts = (row: GroupRow | ShopOrderRow) => ({
+export const toAmounts = ({ policy }: WireNeeds, row: GroupRow | ShopOrderRow) => ({
   totalNum: row.total_quantity,
-  proTotalPrice: toWire(row.goods_minor),
-  totalPostage: toWire(row.freight_minor),
-  totalPrice: toWire(row.goods_minor + row.freight_minor),
-  payPostage: toWire(row.freight_minor),
-  payPrice: toWire(row.pay_minor),
-  couponPrice: toWire(row.coupon_minor),
-  generalCouponPrice: toWire(row.general_coupon_minor),
+  proTotalPrice: toWire(policy, row.goods_minor),
+  totalPostage: toWire(policy, row.freight_minor),
+  totalPrice: toWire(policy, row.goods_minor + row.freight_minor),
+  payPostage: toWire(policy, row.freight_minor),
+  payPrice: toWire(policy, row.pay_minor),
+  couponPrice: toWire(policy, row.coupon_minor),
+  generalCouponPrice: toWire(policy, row.general_coupon_minor),
   useIntegral: row.points,
-  integralPrice: toWire(row.points_minor),
+  integralPrice: toWire(policy, row.points_minor),
 });
 
 interface OrderParts {
@@ -151,7 +151,7 @@ export const toOrderDetail = (
     realName: row.real_name,
     userPhone: row.phone,
     userAddress: row.address,
-    ...toAmounts(row),
+    ...toAmounts(needs, row),
     // Assigned to the shops whose goods it reduced
     couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
     paid: row.is_paid,

@@ -6,14 +6,14 @@ import { stripeProvider } from './stripe/provider';
 import { TEST_GUISES, TEST_PROVIDER } from './test-provider/guises';
 import { testProvider } from './test-provider/provider';
 
-type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'providers'>;
+type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'policy' | 'providers'>;
 
 /** The open providers by name; no other can be used or is offered. */
 function openProviders(deps: Needs): Map<string, PaymentProvider> {
   const open = [...(deps.providers ?? [])];
   const { stripe, paypal, testPay } = deps.settings;
-  if (stripe) open.push(stripeProvider(stripe, deps.now));
-  if (paypal) open.push(paypalProvider(paypal));
+  if (stripe) open.push(stripeProvider(stripe, deps.policy, deps.now));
+  if (paypal) open.push(paypalProvider(paypal, deps.policy));
   if (testPay) open.unshift(...TEST_GUISES.map((name) => testProvider(deps, name)));
   // A real provider replaces the simulated one of the same name
   return new Map(open.map((provider) => [provider.name, provider]));
@@ -24,7 +24,7 @@ export const providerOf = (deps: Needs, name: string): PaymentProvider | undefin
   openProviders(deps).get(name);
 
 /** The payment methods that the storefront can offer. */
-export function payMethodsOf(deps: Needs & Pick<Deps, 'policy'>): PayMethods {
+export function payMethodsOf(deps: Needs): PayMethods {
   const open = openProviders(deps);
   return {
     paypalStatus: open.has('paypal'),

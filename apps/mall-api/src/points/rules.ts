@@ -51,11 +51,14 @@ export const paidForGoods = (lines: readonly EarningLine[]): number =>
     return sum + goods - Math.min(goods, refundedMinor);
   }, 0);
 
-const MINOR_PER_UNIT = 100n;
+const MINOR_PER_RATE = 100n;
 
-/** The points for an amount: `perUnit` per major currency unit, rounded down. */
+/**
+ * The points for an amount: `perUnit` per 100 minor units, rounded down. That is $1, ¥100 or KD 0.100: one rate is as
+ * generous in every currency.
+ */
 export const pointsFor = (goodsMinor: number, perUnit: number): number =>
-  Number((BigInt(goodsMinor) * BigInt(perUnit)) / MINOR_PER_UNIT);
+  Number((BigInt(goodsMinor) * BigInt(perUnit)) / MINOR_PER_RATE);
 
 /** The points earned by an order. */
 export interface Earning {

@@ -8,16 +8,16 @@ import type { PointsBalance } from './rules';
 type Needs = Pick<Deps, 'policy'>;
 
 export const toSummary = (
-  { policy: { points, refund } }: Needs,
+  { policy }: Needs,
   { free, frozen, earned, spent }: PointsBalance,
 ): PointsSummary => ({
   integral: free,
   frozenIntegral: frozen,
   sumIntegral: earned,
   deductionIntegral: spent,
-  integralPrice: toWire(points.worthMinor),
-  integralRate: points.perUnit,
-  frozenDays: refund.days,
+  integralPrice: toWire(policy, policy.points.worthMinor),
+  integralRate: policy.points.perUnit,
+  frozenDays: policy.refund.days,
 });
 
 export const toEntry = ({ policy }: Needs, row: EntryRow): PointsEntry => ({

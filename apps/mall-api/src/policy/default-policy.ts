@@ -9,7 +9,7 @@ export const defaultPolicy: Policy = {
     mobileUrl: null,
     contact: { type: 'email', also: [], hotline: null, h5Url: null, message: null, email: null },
   },
-  currency: { country: 'USA', currency: 'USD', symbol: '$', ID: '256' },
+  currency: { country: 'USA', currency: 'USD', symbol: '$', ID: '256', decimals: null },
   zoneOffsetMinutes: 8 * 60,
   session: { days: 7, renewAfterMinutes: 60 },
   code: { minutes: 10, tries: 5, resendSeconds: 60, perAddressHour: 5, perIpHour: 60 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDecimals } from '../money/currency';
 import { languages } from './languages';
 import { captcha, code, hold, load, sms, unpaid, upload } from './limits';
 import {
@@ -41,6 +42,21 @@ const mall = object({
     message: webAddress.nullable(),
     email: email.nullable(),
   }),
+});
+
+const currency = object({
+  country: text(60),
+  currency: currencyCode,
+  symbol: text(8),
+  ID: text(20),
+  /**
+   * Decimals of the mall's amounts, where they are fewer than in ISO 4217 because the smaller coins are out of use (HUF,
+   * LAK) or a payment provider does not take them (KWD); null for those of ISO 4217. All amounts are counted in it.
+   */
+  decimals: whole(0, 4).nullable(),
+}).refine(({ currency: code, decimals }) => (decimals ?? 0) <= (isoDecimals(code) ?? 4), {
+  path: ['decimals'],
+  error: 'at most the decimals of the currency in ISO 4217',
 });
 
 const payment = object({
@@ -98,8 +114,8 @@ const settlement = object({
 export const policySchema = object({
   mall,
   /** Passed to the storefront by the home call. */
-  currency: object({ country: text(60), currency: currencyCode, symbol: text(8), ID: text(20) }),
-  /** UTC offset of the mall's time zone, for times on the wire. */
+  currency,
+  /** UTC offset of the mall's time zone, for times on the wire. Passed to the storefront by the home call. */
   zoneOffsetMinutes: whole(-720, 840),
   session: object({ days: duration(365), renewAfterMinutes: duration(10_080) }),
   code,
@@ -143,7 +159,7 @@ export const policySchema = object({
     freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
     arrivalDays: object({ from: whole(0, 365), to: whole(0, 365) }).nullable(),
   }),
-  /** Points per major currency unit paid, and the value of a point. */
+  /** Points per 100 minor units paid ($1, ¥100, KD 0.100), and the value of a point. */
   points: object({ perUnit: count, worthMinor: count }),
   cart: object({ maxQuantity: whole(1, 9999), maxRows: whole(1, 1000) }),
   address: object({ maxPerUser: whole(1, 1000) }),

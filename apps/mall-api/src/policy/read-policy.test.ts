@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { defaultPolicy } from './default-policy';
@@ -58,10 +59,14 @@ describe('the policy of a mall', () => {
     ],
     [{ freight: 5 }, 'freight is 5; it must be an object.'],
     [
-      { currency: { currency: 'JPY' } },
-      'currency.currency is "JPY"; it must be the code of a currency with two decimals, such as USD.',
+      { currency: { currency: 'usd' } },
+      'currency.currency is "usd"; it must be the ISO 4217 code of a currency, such as USD.',
     ],
-    [{ currency: { currency: 'usd' } }, 'currency.currency is "usd"; it must be the code'],
+    [
+      { currency: { currency: 'JPY', decimals: 2 } },
+      'currency.decimals is 2; it must be at most the decimals of the currency in ISO 4217.',
+    ],
+    [{ currency: { currency: 'HUF', decimals: 0.5 } }, 'currency.decimals is 0.5; it must be a'],
     [
       { currency: { symbol: ' ' } },
       'currency.symbol is " "; it must be a text of 1 to 8 characters.',
@@ -119,7 +124,7 @@ describe('the policy of a mall', () => {
   const part = fc.record(
     {
       mall: fc.record({ name: localText, address: fc.option(localText) }, { requiredKeys: [] }),
-      currency: fc.record({ currency: fc.constantFrom('USD', 'EUR', 'CNY', 'THB') }),
+      currency: fc.record({ currency: fc.constantFrom(...Object.keys(minorUnits)) }),
       freight: fc.record({ freeFromMinor: fc.option(fc.nat()) }),
       points: fc.record({ perUnit: fc.nat(1000), worthMinor: fc.nat(1000) }),
       orderCancelHours: fc.double({ min: 0.1, max: 720, noNaN: true }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDecimals } from '../money/currency';
 
 /** The message of each type completes "freight.freeFromMinor must be …" */
 
@@ -38,18 +39,11 @@ export const webAddress = z.url({
 
 export const email = z.email('an email address');
 
-/** ISO 4217. Amounts have two decimals everywhere, so the currency must have two as well. */
+/** ISO 4217, from the table of the contract: what `Intl` knows differs between programs. */
 export const currencyCode = z.custom<string>(
-  hasTwoDecimals,
-  'the code of a currency with two decimals, such as USD',
+  (value) => typeof value === 'string' && isoDecimals(value) !== undefined,
+  'the ISO 4217 code of a currency, such as USD',
 );
-
-function hasTwoDecimals(value: unknown): boolean {
-  if (typeof value !== 'string' || !Intl.supportedValuesOf('currency').includes(value))
-    return false;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: value });
-  return format.resolvedOptions().maximumFractionDigits === 2;
-}
 
 export type LocalText = z.infer<typeof localText>;
 

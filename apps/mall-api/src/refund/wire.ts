@@ -24,7 +24,10 @@ export function toRefundForm(
     id: order.id,
     orderNo: order.orderNo,
     paid: order.isPaid,
-    payPrice: toWire(sumOf(paid, (line) => line.payMinor - line.refundedMinor)),
+    payPrice: toWire(
+      needs.policy,
+      sumOf(paid, (line) => line.payMinor - line.refundedMinor),
+    ),
     totalNum: sumOf(paid, unitsLeft),
     merId: order.shopId,
     merName: rows[0]?.shopName ?? '',
@@ -33,7 +36,7 @@ export function toRefundForm(
       if (!line || unitsLeft(line) === 0) return [];
       return {
         ...toOrderLine(needs, { ...row, quantity: unitsLeft(line) }),
-        refundPrices: refundAmounts(line).map(toWire),
+        refundPrices: refundAmounts(line).map((minor) => toWire(needs.policy, minor)),
       };
     }),
   };
@@ -52,7 +55,7 @@ export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly Li
     ...toRefundStatus(row.status),
     withdrawn: row.is_withdrawn,
     lapsed: row.is_lapsed,
-    refundPrice: toWire(row.amount_minor),
+    refundPrice: toWire(needs.policy, row.amount_minor),
     createTime: wireTime(needs.policy, row.created_at),
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
   }) satisfies WireRow;

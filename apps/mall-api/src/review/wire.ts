@@ -9,10 +9,7 @@ import type { OwnReviewRow, WaitingRow } from './store';
 type Needs = Pick<Deps, 'policy' | 'settings'>;
 
 /** A received line to review. */
-export const toReviewToWrite = (
-  { settings }: Pick<Needs, 'settings'>,
-  row: WaitingRow,
-): ReviewToWrite => ({
+export const toReviewToWrite = ({ settings, policy }: Needs, row: WaitingRow): ReviewToWrite => ({
   id: row.id,
   merOrderNo: row.order_no,
   merId: row.shop_id,
@@ -21,7 +18,7 @@ export const toReviewToWrite = (
   productName: row.product_name,
   image: imageUrl(settings, row.image),
   sku: row.sku_name,
-  price: toWire(row.price_minor),
+  price: toWire(policy, row.price_minor),
   payNum: row.quantity,
 });
 

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import type { IndexOptions } from '../kernel/search-engine';
 import { makeDocument } from './document';
 import {
   idsAfter,
@@ -15,7 +14,13 @@ import {
   type Kind,
   type Source,
 } from './index-store';
-import { goodsTables, indexNextGoods, NEXT_GOODS, withNextGoods } from './next-goods';
+import {
+  beginNextGoods,
+  goodsTables,
+  indexNextGoods,
+  NEXT_GOODS,
+  takeNextGoods,
+} from './next-goods';
 
 type Db = Kysely<Database>;
 type Progress = (done: number) => void;
@@ -57,13 +62,10 @@ async function write(db: Db, tables: readonly string[], entries: readonly Entry[
 const tablesOf = async (db: Db, kind: Kind) =>
   kind === 'goods' ? goodsTables(db) : [`search_${kind}`];
 
-/** Indexes pending changes in batches. If it is aborted or killed, the rest stays pending. */
-export async function indexChanges(
-  db: Db,
-  { progress = () => {}, signal }: IndexOptions = {},
-): Promise<number> {
+/** Indexes pending changes in batches. If it is interrupted, the rest stays pending. */
+export async function indexChanges(db: Db, progress: Progress = () => {}): Promise<number> {
   let done = 0;
-  for (let taken = 1; taken > 0 && !signal?.aborted;) {
+  for (let taken = 1; taken > 0;) {
     taken = await inTransaction(db, async (trx) => {
       await lockIndex(trx);
       const due = await takeDue(trx, BATCH);
@@ -80,15 +82,11 @@ export async function indexChanges(
 
 /**
  * Rebuilds all entries. Goods are written to a new table, which then replaces the searched one; changes in the
- * meantime go to both. The few shops and categories are updated in place. Throws a StartupError while another process
- * rebuilds. `db` must have no time limits.
+ * meantime go to both. The few shops and categories are updated in place.
  */
 export async function rebuild(db: Db, progress: Progress = () => {}): Promise<number> {
-  return withNextGoods(db, (own) => fillNextGoods(own, progress));
-}
-
-async function fillNextGoods(db: Db, progress: Progress): Promise<number> {
   let done = 0;
+  await beginNextGoods(db);
   for (const kind of KINDS) {
     const table = kind === 'goods' ? NEXT_GOODS : `search_${kind}`;
     for (let after = 0, more = true; more;) {
@@ -106,5 +104,6 @@ async function fillNextGoods(db: Db, progress: Progress): Promise<number> {
     }
   }
   await indexNextGoods(db);
+  await takeNextGoods(db);
   return done;
 }

@@ -80,7 +80,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),
-    indexChanges: (options) => indexChanges(db, options),
+    indexChanges: (progress) => indexChanges(db, progress),
     rebuild: (progress) => rebuild(db, progress),
   };
 }

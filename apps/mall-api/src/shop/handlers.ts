@@ -22,7 +22,7 @@ async function shopPage(ctx: Context, filter: ShopFilter, order: ShopOrder, quer
     language: ctx.language,
   });
   return toPage(
-    rows.map((row) => toMerchantCard(ctx.settings, row)),
+    rows.map((row) => toMerchantCard(ctx, row)),
     total,
     query,
   );

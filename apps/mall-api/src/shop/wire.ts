@@ -5,6 +5,7 @@ import { wireTime } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import type { findShops, ShopRow } from './store';
 
+type Needs = Pick<Deps, 'settings' | 'policy'>;
 type CardRow = Awaited<ReturnType<typeof findShops>>['rows'][number];
 
 /** The fields shared by the list and the shop's own page. */
@@ -23,10 +24,10 @@ const toShopFields = (settings: Settings, row: CardRow | ShopRow) => ({
 });
 
 /** A shop in a list. */
-export const toMerchantCard = (settings: Settings, row: CardRow) => ({
-  ...toShopFields(settings, row),
-  streetBackImage: imageUrlOrNull(settings, row.street_back_image),
-  proList: row.products.map((product) => toIndexProduct(settings, product)),
+export const toMerchantCard = (needs: Needs, row: CardRow) => ({
+  ...toShopFields(needs.settings, row),
+  streetBackImage: imageUrlOrNull(needs.settings, row.street_back_image),
+  proList: row.products.map((product) => toIndexProduct(needs, product)),
 });
 
 /** The contact channel of a shop; the fields of the other channels are null. */
@@ -42,10 +43,7 @@ export const toChatConfig = ({
 });
 
 /** The header of a shop's page. */
-export const toShopInfo = (
-  { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
-  row: ShopRow,
-) => ({
+export const toShopInfo = ({ settings, policy }: Needs, row: ShopRow) => ({
   ...toShopFields(settings, row),
   isCollect: Boolean(row.is_followed),
   ...toChatConfig(row),
@@ -58,10 +56,7 @@ export const toShopInfo = (
 });
 
 /** The company behind a shop. */
-export const toShopDetail = (
-  { settings, policy }: Pick<Deps, 'settings' | 'policy'>,
-  row: ShopRow,
-) => ({
+export const toShopDetail = ({ settings, policy }: Needs, row: ShopRow) => ({
   id: row.id,
   realName: row.real_name,
   email: row.email,

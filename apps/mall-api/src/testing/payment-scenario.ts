@@ -57,7 +57,8 @@ export class PaymentScenario {
   /** The event that the payment with this id succeeded. */
   paidEvent(orderNo: string, reference: string): PaymentEvent {
     const id = `evt_${reference}`;
-    return { id, kind: 'paid', reference, orderNo, amountMinor: 2500, currency: 'USD' };
+    const { currency } = this.mall.deps.policy.currency;
+    return { id, kind: 'paid', reference, orderNo, amountMinor: 2500, currency };
   }
 
   /** Sends a webhook as the provider does. */

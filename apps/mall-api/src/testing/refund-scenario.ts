@@ -3,6 +3,7 @@ import { PaymentScenario } from './payment-scenario';
 import type { OpenApp } from './app';
 import type { Policy } from '../policy/policy';
 import { runDueJobs } from './run-jobs';
+import { fromWire } from '../money/wire';
 import { paymentJobs } from '../payment/jobs';
 import { acceptRefund } from '../refund/decide';
 import { refundJobs } from '../refund/jobs';
@@ -40,7 +41,7 @@ export class RefundScenario {
 
   async pay(orderNo: string): Promise<void> {
     const { payPrice } = await this.till.detail(orderNo);
-    const amountMinor = Math.round(Number(payPrice) * 100);
+    const amountMinor = fromWire(this.mall.deps.policy, payPrice);
     if (amountMinor === 0) await this.till.start(orderNo);
     else await this.till.deliver(await this.till.event(orderNo, { amountMinor }));
   }

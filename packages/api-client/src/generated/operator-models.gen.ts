@@ -10,9 +10,9 @@ export type OperatorKeyPage = components['schemas']['OperatorKeyPage'];
 /** A change or a refusal, without personal data */
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntryPage = components['schemas']['AuditEntryPage'];
-/** Decimal amount with two places, `"12.50"` */
+/** Decimal amount in the mall's currency with two places, `"12.50"`, `"1250.00"` in a currency without decimals, or three where the currency has three, `"1.250"` */
 export type Money = components['schemas']['Money'];
-/** Decimal amount with two places, or null when there is none */
+/** Decimal amount as `Money`, or null when there is none */
 export type MoneyOrNull = components['schemas']['MoneyOrNull'];
 /** `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
 export type DateTime = components['schemas']['DateTime'];

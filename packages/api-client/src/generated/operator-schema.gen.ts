@@ -873,9 +873,12 @@ export interface components {
       navigateLastPage?: number;
       list: components['schemas']['AuditEntry'][];
     };
-    /** @description Decimal amount with two places, `"12.50"` */
+    /**
+     * @description Decimal amount in the mall's currency with two places, `"12.50"`, `"1250.00"` in a currency without decimals,
+     *     or three where the currency has three, `"1.250"`
+     */
     Money: string;
-    /** @description Decimal amount with two places, or null when there is none */
+    /** @description Decimal amount as `Money`, or null when there is none */
     MoneyOrNull: string | null;
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
     DateTime: string;

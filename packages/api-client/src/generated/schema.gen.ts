@@ -2903,9 +2903,12 @@ export interface components {
     };
     /** @description Six digits of any script; blanks and dashes between them are ignored */
     Code: string;
-    /** @description Decimal amount with two places, `"12.50"` */
+    /**
+     * @description Decimal amount in the mall's currency with two places, `"12.50"`, `"1250.00"` in a currency without decimals,
+     *     or three where the currency has three, `"1.250"`
+     */
     Money: string;
-    /** @description Decimal amount with two places, or null when there is none */
+    /** @description Decimal amount as `Money`, or null when there is none */
     MoneyOrNull: string | null;
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
     DateTime: string;
@@ -3208,7 +3211,7 @@ export interface components {
       recommendImage: string;
       /** @description Image of the shop street page */
       shopStreetHeaderImag: string;
-      /** @description JSON text `{"country","currency","symbol","ID"}` */
+      /** @description JSON text `{"country","currency","symbol","ID","decimals"}`; `decimals` of the mall's amounts is an addition */
       shopPayCurrency: string;
       /** @enum {string} */
       consumerType: 'h5' | 'hotline' | 'message' | 'email';
@@ -3228,7 +3231,9 @@ export interface components {
       contactTypes?: ('h5' | 'hotline' | 'message' | 'email')[];
       /** @description URL of the mall for phones, where it is a separate one */
       mobileUrl?: string;
-      /** @description Points for each whole unit of money paid for goods */
+      /** @description UTC offset of all times in responses, all year round: 480 is GMT+8. Without it a storefront has to be told */
+      zoneOffsetMinutes?: number;
+      /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       pointsPerUnit?: number;
       terms?: components['schemas']['Terms'];
     };
@@ -4059,7 +4064,12 @@ export interface components {
       day: number | null;
       isFixedTime?: boolean;
       useStartTimeStr: components['schemas']['DateOrNull'];
+      /** @description The last day on which it is valid until midnight */
       useEndTimeStr: components['schemas']['DateOrNull'];
+      /** @description When it becomes valid, to the second; an addition */
+      useStartTime?: components['schemas']['DateTimeOrNull'];
+      /** @description When it ends, to the second; an addition */
+      useEndTime?: components['schemas']['DateTimeOrNull'];
       /** @description The caller has it already */
       isUse: boolean;
       /** @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories */
@@ -4111,7 +4121,10 @@ export interface components {
       minPrice: components['schemas']['Money'];
       status?: number;
       startTime?: components['schemas']['DateOrNull'];
+      /** @description The last day on which it is valid until midnight */
       endTime?: components['schemas']['DateOrNull'];
+      /** @description When it ends, to the second; an addition */
+      useEndTime?: components['schemas']['DateTimeOrNull'];
       useTime?: components['schemas']['DateTimeOrNull'];
       /** @description 1 whole shop, 2 given goods, 3 platform */
       useType: number;
@@ -4126,7 +4139,10 @@ export interface components {
       minPrice: components['schemas']['Money'];
       status?: number;
       startTime?: components['schemas']['DateOrNull'];
+      /** @description The last day on which it is valid until midnight */
       endTime?: components['schemas']['DateOrNull'];
+      /** @description When it ends, to the second; an addition */
+      useEndTime?: components['schemas']['DateTimeOrNull'];
       useTime?: components['schemas']['DateTimeOrNull'];
       /** @description 1 whole shop, 2 given goods, 3 platform */
       useType: number;
@@ -4896,7 +4912,7 @@ export interface components {
       deductionIntegral: number;
       /** @description Value of a point at checkout */
       integralPrice: components['schemas']['Money'];
-      /** @description Points for a unit of money paid for goods */
+      /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       integralRate: number;
       /** @description Days after completion in which points are frozen */
       frozenDays: number;

@@ -40,7 +40,7 @@ export interface PointEntryTable {
 export interface PointEarningTable {
   shop_order_id: number;
   user_id: number;
-  /** points per major currency unit when the order was completed */
+  /** points per 100 minor units when the order was completed */
   per_unit: number;
   /** what is left after refunds */
   points: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PaymentEvent, PaymentState } from '../../kernel/payment-provider';
-import { fromWire } from '../../money/wire';
+import type { MallCurrency } from '../../money/currency';
+import { fromPaypal } from './amounts';
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount });
@@ -37,7 +38,7 @@ const KINDS: Record<string, PaymentEvent['kind']> = {
 };
 
 /** The state of an order's payment. */
-export function stateOf(order: PaypalOrder): PaymentState {
+export function stateOf(mall: MallCurrency, order: PaypalOrder): PaymentState {
   const captured = captureOf(order);
   const kind = captured && KINDS[captured.status];
   if (kind) {
@@ -48,7 +49,7 @@ export function stateOf(order: PaypalOrder): PaymentState {
       reference: order.id,
       currency,
       orderNo: order.purchase_units?.[0]?.custom_id ?? '',
-      amountMinor: fromWire(value),
+      amountMinor: fromPaypal(mall, value),
     };
   }
   if (captured) return 'pending';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
+import { defaultPolicy } from '../../policy/default-policy';
 import { LoopbackPaypal } from '../../testing/loopback-paypal';
 import { paypalProvider } from './provider';
 
@@ -11,7 +12,7 @@ let paypal: LoopbackPaypal;
 let provider: ReturnType<typeof paypalProvider>;
 beforeAll(async () => {
   paypal = await LoopbackPaypal.start();
-  provider = paypalProvider(paypal.access);
+  provider = paypalProvider(paypal.access, defaultPolicy);
 });
 afterAll(() => paypal.close());
 beforeEach(() => {

@@ -5,17 +5,18 @@ import {
   type PaymentProvider,
   type RefundRequest,
 } from '../../kernel/payment-provider';
-import { toWire } from '../../money/wire';
+import type { MallCurrency } from '../../money/currency';
 import { cancelAddress, resultAddress } from '../result-page';
+import { toPaypal } from './amounts';
 import { askPaypal, PaypalRefusal } from './client';
 import { approvalPage, captureOf, paypalOrder, stateOf } from './order';
 import { readWebhook } from './webhook';
 
 /** PayPal Orders v2: the shopper approves on PayPal's page, and the mall captures the money. */
-export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
+export const paypalProvider = (access: PaypalAccess, mall: MallCurrency): PaymentProvider => ({
   name: 'paypal',
   async start(order, signal) {
-    const body = JSON.stringify(newOrder(order));
+    const body = JSON.stringify(newOrder(mall, order));
     const key = `start-${order.key}`;
     const request = { method: 'POST', path: '/v2/checkout/orders', body, key } as const;
     const created = paypalOrder.parse(await askPaypal(access, request, signal));
@@ -25,10 +26,10 @@ export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
   },
   // An order that is never captured takes no money and expires at PayPal
   cancel: () => Promise.resolve(),
-  refund: (request, signal) => refund(access, request, signal),
+  refund: (request, signal) => refund({ access, mall }, request, signal),
   async lookUp(reference, signal) {
     try {
-      return stateOf(await findOrder(access, reference, signal));
+      return stateOf(mall, await findOrder(access, reference, signal));
     } catch (error) {
       if (error instanceof PaypalRefusal && error.status === 404) return 'gone';
       throw error;
@@ -38,25 +39,28 @@ export const paypalProvider = (access: PaypalAccess): PaymentProvider => ({
     const path = `/v2/checkout/orders/${encodeURIComponent(reference)}/capture`;
     const request = { method: 'POST', path, body: '{}', key: `capture-${reference}` } as const;
     try {
-      return stateOf(paypalOrder.parse(await askPaypal(access, request, signal)));
+      return stateOf(mall, paypalOrder.parse(await askPaypal(access, request, signal)));
     } catch (error) {
       if (!(error instanceof PaypalRefusal) || error.status !== 422) throw error;
       if (error.issues.includes('INSTRUMENT_DECLINED')) return 'pending';
       // Captured by another call, or no longer approved: PayPal knows which
-      const state = stateOf(await findOrder(access, reference, signal));
+      const state = stateOf(mall, await findOrder(access, reference, signal));
       return state === 'approved' ? 'pending' : state;
     }
   },
   verify: (rawBody, headers, signal) => readWebhook(access, rawBody, headers, signal),
 });
 
-const newOrder = ({ key, orderNo, amountMinor, currency, returnTo }: PayableOrder) => ({
+const newOrder = (
+  mall: MallCurrency,
+  { key, orderNo, amountMinor, currency, returnTo }: PayableOrder,
+) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
       custom_id: orderNo,
       invoice_id: key,
-      amount: { currency_code: currency, value: toWire(amountMinor) },
+      amount: toPaypal(mall, amountMinor, currency),
     },
   ],
   payment_source: {
@@ -77,7 +81,11 @@ async function findOrder(access: PaypalAccess, reference: string, signal: AbortS
 }
 
 /** PayPal responds to a repetition with the same key with the refund's current state. */
-async function refund(access: PaypalAccess, request: RefundRequest, signal: AbortSignal) {
+async function refund(
+  { access, mall }: { access: PaypalAccess; mall: MallCurrency },
+  request: RefundRequest,
+  signal: AbortSignal,
+) {
   const { key, reference, amountMinor, currency } = request;
   try {
     const captured = captureOf(await findOrder(access, reference, signal));
@@ -88,7 +96,7 @@ async function refund(access: PaypalAccess, request: RefundRequest, signal: Abor
         method: 'POST',
         path: `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`,
         body: JSON.stringify({
-          amount: { currency_code: currency, value: toWire(amountMinor) },
+          amount: toPaypal(mall, amountMinor, currency),
           invoice_id: key,
         }),
         key: `refund-${key}`,

@@ -18,7 +18,7 @@ type OwnPayment = Awaited<ReturnType<typeof ownPayment>>;
 
 async function outcomeOf(deps: Deps, { orderNo, amountMinor, userId }: OwnPayment) {
   const order = await store.findOrder(deps.db, userId, orderNo);
-  return { status: order?.isPaid ?? false, payPrice: toWire(amountMinor), orderNo };
+  return { status: order?.isPaid ?? false, payPrice: toWire(deps.policy, amountMinor), orderNo };
 }
 
 /** Captures a payment approved at PayPal. The browser's call only triggers the query to PayPal. */

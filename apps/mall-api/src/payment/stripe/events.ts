@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
 import type { StripeAccess } from '../../config/provider-settings';
+import type { MallCurrency } from '../../money/currency';
 import { ForgedEvent, type PaymentEvent, type WebhookEvent } from '../../kernel/payment-provider';
+import { fromStripe } from './amounts';
 
 const TOLERANCE_SECONDS = 300;
 
@@ -13,20 +15,23 @@ const KINDS: Partial<Record<Stripe.Event.Type, PaymentEvent['kind']>> = {
 
 /** The payment event in a Stripe event; undefined when it is not about this mall's payment intents. */
 export function eventOf(
+  mall: MallCurrency,
   id: string,
   kind: PaymentEvent['kind'],
   intent: Stripe.PaymentIntent,
 ): PaymentEvent | undefined {
   const orderNo = intent.metadata?.order_no;
   if (!orderNo) return undefined;
-  const amountMinor = kind === 'paid' ? intent.amount_received : intent.amount;
   const currency = intent.currency.toUpperCase();
+  const amount = kind === 'paid' ? intent.amount_received : intent.amount;
+  const amountMinor = fromStripe(mall, amount, currency);
   return { id, kind, reference: intent.id, orderNo, amountMinor, currency };
 }
 
 /** Reads a webhook signed with one of the secrets. */
 export function readWebhook(
   { webhookSecrets, secretKey }: StripeAccess,
+  mall: MallCurrency,
   rawBody: string,
   headers: IncomingHttpHeaders,
   now: Date,
@@ -40,7 +45,8 @@ export function readWebhook(
     throw new ForgedEvent('Test events are nothing to a live mall, nor live ones to a test.');
   }
   const kind = KINDS[event.type];
-  const paymentEvent = kind && eventOf(event.id, kind, event.data.object as Stripe.PaymentIntent);
+  const paymentEvent =
+    kind && eventOf(mall, event.id, kind, event.data.object as Stripe.PaymentIntent);
   return paymentEvent ?? { id: event.id, kind: 'other' };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
+import { defaultPolicy } from '../../policy/default-policy';
 import { LoopbackStripe } from '../../testing/loopback-stripe';
 import { stripeProvider } from './provider';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 beforeEach(() => {
   stripe.refundStatus = 'succeeded';
-  provider = stripeProvider(stripe.access, () => new Date());
+  provider = stripeProvider(stripe.access, defaultPolicy, () => new Date());
 });
 let keys = 0;
 const started = async () => {
@@ -66,7 +67,11 @@ it('has no use for an event that is old, of another mode, or of nobody’s order
     now: new Date(Date.now() - 301_000),
   });
   expect(() => provider.verify(old.body, old.headers, soon())).toThrow(ForgedEvent);
-  const live = stripeProvider({ ...stripe.access, secretKey: 'sk_live_x' }, () => new Date());
+  const live = stripeProvider(
+    { ...stripe.access, secretKey: 'sk_live_x' },
+    defaultPolicy,
+    () => new Date(),
+  );
   const { body, headers } = stripe.webhook(reference, 'payment_intent.succeeded');
   expect(() => live.verify(body, headers, soon())).toThrow(ForgedEvent);
   stripe.intents.set(reference, { ...stripe.intents.get(reference)!, metadata: {} });

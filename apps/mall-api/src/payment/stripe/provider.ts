@@ -1,5 +1,7 @@
 import type { StripeAccess } from '../../config/provider-settings';
 import { RefundRefused, type PaymentProvider } from '../../kernel/payment-provider';
+import type { MallCurrency } from '../../money/currency';
+import { toStripe } from './amounts';
 import { ask, stripeClient, unlessRefused } from './client';
 import { eventOf, readWebhook } from './events';
 import { refundIntent } from './refund';
@@ -7,13 +9,17 @@ import { refundIntent } from './refund';
 /**
  * Cards and wallets by payment intents. The form is part of the storefront's own page, see `stripe_payment`.
  */
-export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentProvider => ({
+export const stripeProvider = (
+  access: StripeAccess,
+  mall: MallCurrency,
+  now: () => Date,
+): PaymentProvider => ({
   name: 'stripe',
   async start({ key, orderNo, amountMinor, currency }, signal) {
     const { id, client_secret: clientSecret } = await ask(() =>
       stripeClient(access, signal).paymentIntents.create(
         {
-          amount: amountMinor,
+          amount: toStripe(mall, amountMinor, currency),
           currency: currency.toLowerCase(),
           description: orderNo,
           metadata: { order_no: orderNo },
@@ -31,7 +37,7 @@ export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentPr
     );
   },
   async refund(request, signal) {
-    const status = await refundIntent(stripeClient(access, signal), request);
+    const status = await refundIntent(stripeClient(access, signal), mall, request);
     if (status === 'refused') throw new RefundRefused('Stripe does not give this money back.');
     return status;
   },
@@ -40,8 +46,8 @@ export const stripeProvider = (access: StripeAccess, now: () => Date): PaymentPr
       stripeClient(access, signal).paymentIntents.retrieve(reference),
     );
     if (intent?.status === 'succeeded')
-      return eventOf(`${reference}:paid`, 'paid', intent) ?? 'gone';
+      return eventOf(mall, `${reference}:paid`, 'paid', intent) ?? 'gone';
     return !intent || intent.status === 'canceled' ? 'gone' : 'pending';
   },
-  verify: (rawBody, headers) => readWebhook(access, rawBody, headers, now()),
+  verify: (rawBody, headers) => readWebhook(access, mall, rawBody, headers, now()),
 });

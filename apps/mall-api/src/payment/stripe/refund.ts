@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import type { RefundRequest } from '../../kernel/payment-provider';
+import type { MallCurrency } from '../../money/currency';
+import { toStripe } from './amounts';
 import { ask, unlessRefused } from './client';
 
 const REFUSALS = [
@@ -15,14 +17,19 @@ const REFUSALS = [
  */
 export async function refundIntent(
   stripe: Stripe,
-  { key, reference, amountMinor }: RefundRequest,
+  mall: MallCurrency,
+  { key, reference, amountMinor, currency }: RefundRequest,
 ): Promise<'sent' | 'done' | 'refused'> {
   const before = await ask(() => findRefund(stripe, reference, key));
   const refund =
     before ??
     (await unlessRefused(REFUSALS, undefined, () =>
       stripe.refunds.create(
-        { payment_intent: reference, amount: amountMinor, metadata: { refund_key: key } },
+        {
+          payment_intent: reference,
+          amount: toStripe(mall, amountMinor, currency),
+          metadata: { refund_key: key },
+        },
         { idempotencyKey: `refund-${key}` },
       ),
     ));

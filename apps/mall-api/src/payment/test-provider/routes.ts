@@ -40,7 +40,7 @@ function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment
  * as on a real provider's page; only the webhook affects the order.
  */
 export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
-  const amount = amountFormat(deps.policy.currency, 'en');
+  const amount = amountFormat(deps.policy, 'en');
   const page = (payment: TestPayment) => {
     if (payment.state === 'open') return payPage(payment, amount);
     if (!payment.isNotified) return notNotifiedPage(payment, amount);
