@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd } from '../internal/format-limit';
 import { useMoney } from '../settings';
 import * as styles from './coupon-picker.css';
 import { messages } from './messages';
@@ -19,10 +20,7 @@ export function CouponTerms({ coupon }: { coupon: CheckoutCoupon }) {
       {endsAt && (
         <>
           {', '}
-          <FormattedMessage
-            {...messages.couponUntil}
-            values={{ date: intl.formatDate(endsAt, { dateStyle: 'medium' }) }}
-          />
+          <FormattedMessage {...messages.couponUntil} values={{ date: formatEnd(intl, endsAt) }} />
         </>
       )}
     </span>

@@ -6,8 +6,8 @@ export const sampleCoupon = (part: Partial<OwnCoupon> = {}): OwnCoupon => ({
   kind: 'general',
   amountMinor: 1000,
   minimumMinor: 10_000,
-  startsAt: new Date('2026-05-01T08:00:00Z'),
-  endsAt: new Date('2026-06-30T08:00:00Z'),
+  startsAt: new Date('2026-05-01T00:00:00Z'),
+  endsAt: new Date('2026-06-30T23:59:59Z'),
   state: 'usable',
   href: '/',
   ...part,
@@ -32,8 +32,8 @@ export const sampleOffered: OfferedCoupon[] = [
   {
     ...{ id: 2, kind: 'shop', name: 'Spring at Tide & Timber', amountMinor: 2550 },
     ...{ minimumMinor: 20_000, state: 'claimed' },
-    startsAt: new Date('2026-05-01T08:00:00Z'),
-    endsAt: new Date('2026-06-30T08:00:00Z'),
+    startsAt: new Date('2026-05-01T00:00:00Z'),
+    endsAt: new Date('2026-06-30T23:59:59Z'),
   },
   {
     ...{ id: 3, kind: 'goods', name: '青禾家居 茶具优惠券', amountMinor: 123_456 },

@@ -1,6 +1,7 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { ClockIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd } from '../internal/format-limit';
 import { MallImage } from '../settings';
 import { messages } from '../coupon/ticket-messages';
 import * as styles from './activity-hero.css';
@@ -20,7 +21,7 @@ export interface ActivityHeroProps {
 
 /** Header of an activity's page: title and deck on its image, or below it where there is no room. */
 export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProps) {
-  const { formatDate } = useIntl();
+  const intl = useIntl();
   return (
     <div data-component="activity-hero" className={styles.hero}>
       {imageSrc !== undefined && (
@@ -40,10 +41,7 @@ export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProp
         {endsAt && (
           <p className={styles.until}>
             <ClockIcon size="sm" />
-            <FormattedMessage
-              {...messages.until}
-              values={{ date: formatDate(endsAt, { dateStyle: 'medium' }) }}
-            />
+            <FormattedMessage {...messages.until} values={{ date: formatEnd(intl, endsAt) }} />
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd } from '../internal/format-limit';
 import { Copyable } from '../internal/copyable';
 import { deliveryNames } from './delivery-names';
 import { deliveryMessages } from './delivery-messages';
@@ -28,7 +29,8 @@ export interface OrderFactsProps {
 
 /** Number, dates, payment method and message of an order. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const { formatDate, formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const orderNo = formatMessage(messages.orderNo);
   const items: DescriptionItem[] = [
     { term: orderNo, description: <Copyable text={order.orderNo} label={orderNo} /> },
@@ -66,7 +68,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
       description: (
         <FormattedMessage
           {...(order.refundHref ? notes.refundUntil : notes.refundOver)}
-          values={{ date: formatDate(order.refundUntil, { dateStyle: 'medium' }) }}
+          values={{ date: formatEnd(intl, order.refundUntil) }}
         />
       ),
     });

@@ -63,7 +63,7 @@ export const messages = {
     },
   }),
   ...defineMessages<{
-    /** `money` is an amount of one currency unit. */
+    /** `money` is an amount of 100 minor units. */
     rate: { points: number; money: string };
     worth: { points: number; money: string };
     balanceWorth: { money: string };

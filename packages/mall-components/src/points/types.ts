@@ -14,7 +14,7 @@ export interface PointsBalance {
 
 /** Rates by which points are earned and spent. */
 export interface PointsRules {
-  /** Points earned per currency unit. */
+  /** Points earned per 100 minor units: $1, ¥100, KD 0.100. */
   perUnit: number;
   /** Value of a point at checkout, in minor units. */
   pointMinor: number;

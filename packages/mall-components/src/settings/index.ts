@@ -5,6 +5,7 @@ export { MallProvider } from './mall-provider';
 export type { MallProviderProps } from './mall-provider';
 export { imageSources, imageWidths } from './image-sources';
 export type { ImageSources } from './image-sources';
+export { currencyDecimals } from './currency-decimals';
 export { formatMoney, moneyFormat } from './money-format';
 export type { MoneyCurrency, MoneyFormat, MoneyPart } from './money-format';
 export { parseMoney, formatMoneyInput } from './parse-money';

@@ -9,6 +9,8 @@ export interface MallSettings {
   currency: string;
   /** The mall's symbol for its currency, where it differs from that of Intl. */
   currencySymbol?: string;
+  /** Decimals of the mall's amounts, where they differ from those of ISO 4217. */
+  currencyDecimals?: number;
   /** Derives the sized variants of an image URL. */
   imageSources: (src: string) => ImageSources;
   /** Called when a dialog's code could not be loaded, with a function that loads it again. */
@@ -24,10 +26,10 @@ export type MallSettingsProviderProps = Partial<MallSettings> & { children: Reac
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
   const currency = own.currency ?? defaults.currency;
   const sources = own.imageSources ?? defaults.imageSources;
-  const { currencySymbol, onLoadError } = own;
+  const { currencySymbol, currencyDecimals, onLoadError } = own;
   const value = useMemo(
-    () => ({ currency, currencySymbol, imageSources: sources, onLoadError }),
-    [currency, currencySymbol, sources, onLoadError],
+    () => ({ currency, currencySymbol, currencyDecimals, imageSources: sources, onLoadError }),
+    [currency, currencySymbol, currencyDecimals, sources, onLoadError],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,3 +1,5 @@
+import { currencyDecimals } from './currency-decimals';
+
 /** A part of a formatted amount, so that symbol and fraction can be styled. */
 export interface MoneyPart {
   /** `fraction` includes the decimal separator; `literal` is the space before or after a symbol. */
@@ -7,12 +9,12 @@ export interface MoneyPart {
 
 /** The currency of a mall. */
 export interface MoneyCurrency {
-  /**
-   * ISO 4217 code; together with the locale it determines the side of the symbol and the number of decimals.
-   */
+  /** ISO 4217 code; together with the locale it determines the side of the symbol. */
   currency: string;
   /** The mall's symbol, where it differs from that of Intl. */
   symbol?: string;
+  /** Decimals of its amounts, where they differ from those of ISO 4217. */
+  decimals?: number;
 }
 
 /** Formats amounts for one locale and currency. */
@@ -39,7 +41,7 @@ const formats = new Map<string, MoneyFormat>();
 
 /** The formatter of a locale and currency. */
 export function moneyFormat(locale: string, money: MoneyCurrency): MoneyFormat {
-  const key = `${locale} ${money.currency} ${money.symbol ?? ''}`;
+  const key = `${locale} ${money.currency} ${money.symbol ?? ''} ${money.decimals ?? ''}`;
   const known = formats.get(key);
   if (known) return known;
   const made = createFormat(locale, money);
@@ -51,12 +53,18 @@ export function moneyFormat(locale: string, money: MoneyCurrency): MoneyFormat {
 export const formatMoney = (locale: string, minor: number, money: MoneyCurrency): string =>
   moneyFormat(locale, money).format(minor);
 
-function createFormat(locale: string, { currency, symbol }: MoneyCurrency): MoneyFormat {
+function createFormat(locale: string, money: MoneyCurrency): MoneyFormat {
+  const { currency, symbol, decimals: digits = currencyDecimals(currency) } = money;
   const own = symbol && !symbolsOf(currency).includes(symbol) ? symbol : undefined;
   // a narrow symbol has no spaces around it, which are meant for codes such as SGD
   const currencyDisplay = own ? 'narrowSymbol' : 'symbol';
-  const intl = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-  const { maximumFractionDigits: digits = 2 } = intl.resolvedOptions();
+  const intl = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   const parts = (minor: number) => {
     // the sign comes first in every language, as a mathematical minus
     const joined: MoneyPart[] = minor < 0 ? [{ kind: 'sign', text: '−' }] : [];

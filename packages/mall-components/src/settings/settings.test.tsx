@@ -43,6 +43,10 @@ describe('formatMoney', () => {
     ['fr', -500, 'EUR', '−5,00 €'],
     ['en', 1250, 'JPY', '¥1,250'],
     ['en', 1250, 'KWD', 'KWD 1.250'],
+    // Without decimals in the Intl of Node or of browsers
+    ['en', 125000, 'RSD', 'RSD 1,250.00'],
+    ['fr', 125000, 'LAK', '1 250,00 LAK'],
+    ['en', 125000, 'HUF', 'HUF 1,250.00'],
   ])('formats in %s %s minor units of %s', (locale, minor, currency, text) => {
     expect(plain(locale, minor, { currency })).toBe(text);
   });
@@ -51,6 +55,12 @@ describe('formatMoney', () => {
     expect(plain('en', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('S$26.99');
     expect(plain('fr', 2699, { currency: 'SGD', symbol: 'S$' })).toBe('26,99 S$');
     expect(plain('fr', 2699, { currency: 'USD', symbol: '$' })).toBe('26,99 $US');
+  });
+
+  it('has the decimals that the mall counts in', () => {
+    expect(plain('en', 1250, { currency: 'HUF', decimals: 0 })).toBe('HUF 1,250');
+    expect(plain('en', 1250, { currency: 'HUF' })).toBe('HUF 12.50');
+    expect(moneyFormat('en', { currency: 'HUF', decimals: 0 }).digits).toBe(0);
   });
 
   it('creates one formatter per locale and currency', () => {

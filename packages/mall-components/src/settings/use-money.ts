@@ -5,8 +5,8 @@ import { useMallSettings } from './mall-settings';
 /** The money formatter for the page's locale and the mall's currency, with symbol and parts. */
 export function useMoneyFormat(): MoneyFormat {
   const { locale } = useIntl();
-  const { currency, currencySymbol } = useMallSettings();
-  return moneyFormat(locale, { currency, symbol: currencySymbol });
+  const { currency, currencySymbol, currencyDecimals } = useMallSettings();
+  return moneyFormat(locale, { currency, symbol: currencySymbol, decimals: currencyDecimals });
 }
 
 /** Formats an amount as text, e.g. inside a sentence. */

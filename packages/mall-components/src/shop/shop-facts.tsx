@@ -37,7 +37,7 @@ export function ShopFacts({
         <span>
           <FormattedMessage
             {...messages.since}
-            values={{ year: intl.formatDate(since, { year: 'numeric', timeZone: 'UTC' }) }}
+            values={{ year: intl.formatDate(since, { year: 'numeric' }) }}
           />
         </span>
       )}

@@ -36,7 +36,7 @@ export function ShopProfile({ shop, intro }: ShopProfileProps) {
   const { formatMessage } = intl;
   const { since, rating, followerCount, openingHours, selfOperated, typeName } = shop;
   const rows = [
-    [own.joined, since && intl.formatDate(since, { dateStyle: 'long', timeZone: 'UTC' })],
+    [own.joined, since && intl.formatDate(since, { dateStyle: 'long' })],
     [own.type, selfOperated ? formatMessage(messages.selfOperated) : typeName],
     [own.score, rating > 0 && formatMessage(ratingMessages.stars, { value: rating })],
     [own.fans, followerCount !== undefined && intl.formatNumber(followerCount)],

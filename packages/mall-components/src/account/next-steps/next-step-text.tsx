@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd } from '../../internal/format-limit';
 import { PayTimeLeft } from '../../order/pay-time-left';
 import { useMoney } from '../../settings';
 import { texts } from './messages';
@@ -32,15 +33,10 @@ export function NextStepTitle({ step }: { step: NextStep }) {
 /** Deadline or consequence of a step; most steps have none. */
 export function NextStepDetail({ step }: { step: NextStep }) {
   const money = useMoney();
-  const { formatDate } = useIntl();
+  const intl = useIntl();
   if (step.kind === 'pay') return step.until && <PayTimeLeft until={step.until} />;
   if (step.kind === 'coupon')
-    return (
-      <FormattedMessage
-        {...texts.ends}
-        values={{ date: formatDate(step.endsAt, { dateStyle: 'medium' }) }}
-      />
-    );
+    return <FormattedMessage {...texts.ends} values={{ date: formatEnd(intl, step.endsAt) }} />;
   if (step.kind === 'sendBack')
     return (
       <FormattedMessage {...texts.sendBackDetail} values={{ amount: money(step.amountMinor) }} />

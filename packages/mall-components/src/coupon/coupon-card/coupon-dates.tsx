@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd, formatStart } from '../../internal/format-limit';
 import { messages } from '../messages';
 import { messages as ticket } from '../ticket-messages';
 import type { OwnCoupon } from '../types';
@@ -24,9 +25,12 @@ export function CouponDates({
   return (
     <p className={styles.dates}>
       {startsAt && state === 'notStarted' ? (
-        <FormattedMessage {...ticket.period} values={{ from: day(startsAt), to: day(endsAt) }} />
+        <FormattedMessage
+          {...ticket.period}
+          values={{ from: formatStart(intl, startsAt), to: formatEnd(intl, endsAt) }}
+        />
       ) : (
-        <FormattedMessage {...ticket.until} values={{ date: day(endsAt) }} />
+        <FormattedMessage {...ticket.until} values={{ date: formatEnd(intl, endsAt) }} />
       )}
     </p>
   );

@@ -3,6 +3,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { formatEnd, formatStart } from '../../internal/format-limit';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { messages as claims } from '../claim-messages';
@@ -67,7 +68,6 @@ export function OfferedCouponCard({ coupon, onClaim, headingLevel }: OfferedCoup
 /** A number of days from claiming, or a period between two dates. */
 function Validity({ coupon: { validDays, startsAt, endsAt } }: { coupon: OfferedCoupon }) {
   const intl = useIntl();
-  const day = (date: Date) => intl.formatDate(date, { dateStyle: 'medium' });
   if (validDays)
     return (
       <p className={styles.dates}>
@@ -78,9 +78,12 @@ function Validity({ coupon: { validDays, startsAt, endsAt } }: { coupon: Offered
   return (
     <p className={styles.dates}>
       {startsAt ? (
-        <FormattedMessage {...messages.period} values={{ from: day(startsAt), to: day(endsAt) }} />
+        <FormattedMessage
+          {...messages.period}
+          values={{ from: formatStart(intl, startsAt), to: formatEnd(intl, endsAt) }}
+        />
       ) : (
-        <FormattedMessage {...messages.until} values={{ date: day(endsAt) }} />
+        <FormattedMessage {...messages.until} values={{ date: formatEnd(intl, endsAt) }} />
       )}
     </p>
   );

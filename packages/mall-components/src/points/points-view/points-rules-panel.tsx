@@ -2,7 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
-import { useMoneyFormat } from '../../settings';
+import { useMoney } from '../../settings';
 import { messages } from '../messages';
 import type { PointsRules } from '../types';
 import { unitsOf } from './units-of';
@@ -10,8 +10,8 @@ import * as styles from './points-view.css';
 
 /** How points are earned, released, spent and taken back, with the mall's rates. */
 export function PointsRulesPanel({ rules }: { rules: PointsRules }) {
-  const { digits, format: money } = useMoneyFormat();
-  const { rate, worth } = unitsOf(rules, digits);
+  const money = useMoney();
+  const { rate, worth } = unitsOf(rules);
   if (!rate)
     return (
       <p>

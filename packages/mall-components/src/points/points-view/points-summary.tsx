@@ -1,7 +1,7 @@
 import { Card } from '@vermilion/design-system/card';
 import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useMoneyFormat } from '../../settings';
+import { useMoney } from '../../settings';
 import { messages } from '../messages';
 import type { PointsBalance, PointsRules } from '../types';
 import { unitsOf } from './units-of';
@@ -17,8 +17,8 @@ const figures = ['current', 'frozen', 'earned', 'spent'] as const;
 
 /** The shopper's balance and its value. */
 export function PointsSummary({ balance, rules }: PointsSummaryProps) {
-  const { digits, format: money } = useMoneyFormat();
-  const unit = rules && unitsOf(rules, digits);
+  const money = useMoney();
+  const unit = rules && unitsOf(rules);
   return (
     <Card data-component="points-summary" className={styles.summary}>
       <div className={styles.figures}>

@@ -6,19 +6,13 @@ interface Units {
   minor: number;
 }
 
-/**
- * The rates in round numbers for display; undefined where points are not earned, or have no value. `digits`
- * are the decimals of the currency.
- */
-export function unitsOf(
-  { perUnit, pointMinor }: PointsRules,
-  digits: number,
-): { rate?: Units; worth?: Units } {
+/** The rates in round numbers for display; undefined where points are not earned, or have no value. */
+export function unitsOf({ perUnit, pointMinor }: PointsRules): { rate?: Units; worth?: Units } {
   return {
-    rate: perUnit > 0 ? { points: perUnit, minor: 10 ** digits } : undefined,
+    rate: perUnit > 0 ? { points: perUnit, minor: HUNDRED } : undefined,
     worth: pointMinor > 0 ? { points: HUNDRED, minor: HUNDRED * pointMinor } : undefined,
   };
 }
 
-/** The value of a single point would be too small to show. */
+/** Points are earned per 100 minor units; the value of a single point would be too small to show. */
 const HUNDRED = 100;
