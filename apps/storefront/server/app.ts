@@ -39,8 +39,10 @@ export interface AppOptions extends SiteOptions {
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts?: readonly string[];
   theme: Theme;
-  /** IANA name of the time zone in which pages show times. */
-  timeZone: string;
+  /** IANA name of the time zone in which pages show times; that of the API if undefined. */
+  timeZone: string | undefined;
+  /** Minutes between UTC and the API's times, where it does not tell them. */
+  utcOffset: number;
   /** A trial mall, which is marked as such on every page. */
   isTrial?: boolean;
   files: ReadonlyMap<string, StaticFile>;
@@ -169,6 +171,11 @@ export function createApp(given: AppOptions): RequestListener {
       return sendText(res, context.status, context.text);
     }
     const visit = admission.visit(req, res, context.caller);
+    const refuse = async (refused: Refused) => {
+      const { stylesheet } = await options.pages(req.url ?? '/');
+      const { theme, refusedTexts: texts } = options;
+      await sendRefusal(req, res, context, refused, { theme, stylesheet, texts });
+    };
     const answer = async () => {
       if (!isExcess(req.socket)) return handle(req, res, { ...context, visit }, options);
       res.setHeader('Connection', 'close');
@@ -176,8 +183,7 @@ export function createApp(given: AppOptions): RequestListener {
     };
     answer()
       .catch((error: unknown) => {
-        if (error instanceof Refused && !res.headersSent)
-          return sendRefusal(req, res, context, error, options.refusedTexts);
+        if (error instanceof Refused && !res.headersSent) return refuse(error);
         throw error;
       })
       .catch((error: unknown) => {

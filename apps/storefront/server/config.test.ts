@@ -38,6 +38,7 @@ it.each([
   ],
   [{ MALL_TRUST_PROXY: '10.0.0.0/99' }, /^MALL_TRUST_PROXY is "10.0.0.0\/99"; it must be none, or/],
   [{ MALL_TIME_ZONE: 'Mars/Olympus' }, /"Mars\/Olympus"; it must be a time zone such as/],
+  [{ MALL_API_UTC_OFFSET: '9h' }, /"9h"; it must be a whole number from -720 to 840/],
   [{ MALL_BRAND: 'acme' }, /^MALL_BRAND is "acme"; it must be one of vermilion, kontor\.$/],
   [{ MALL_MODE: 'demo' }, 'MALL_MODE is "demo"; it must be one of real, trial.'],
   [{ MALL_MODE: 'trial', NODE_ENV: 'production' }, /^MALL_MODE is "trial".+NODE_ENV/],

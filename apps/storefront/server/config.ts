@@ -26,14 +26,14 @@ export interface ServerConfig extends SiteOptions {
   port: number;
   /** Base URL of the mall's API, without a trailing slash. */
   apiBase: string;
-  /** Milliseconds between "not ready" and closing when the server stops. */
-  stopDelay: number;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
   /** Key of the server's change feed; without it pages are cached only briefly. */
   changesKey: string | undefined;
-  /** IANA name of the time zone in which pages show times. */
-  timeZone: string;
+  /** IANA name of the time zone in which pages show times; that of the API if undefined. */
+  timeZone: string | undefined;
+  /** Minutes between UTC and the API's times, where it does not tell them. */
+  utcOffset: number;
   theme: ThemeNames;
 }
 
@@ -48,12 +48,12 @@ export function readConfig(env: Environment): ServerConfig {
     port: values.PORT,
     host: values.HOST ?? (isTrial ? '127.0.0.1' : undefined),
     apiBase: values.MALL_API_BASE,
-    stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),
     changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
+    utcOffset: values.MALL_API_UTC_OFFSET,
     theme: readTheme({
       brand: values.MALL_BRAND,
       colorMode: values.MALL_COLOR_MODE,

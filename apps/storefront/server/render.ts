@@ -33,7 +33,8 @@ export interface Pages {
 
 export type PageOptions = PageFetchOptions & {
   theme: Theme;
-  timeZone: string;
+  timeZone: string | undefined;
+  utcOffset: number;
   isTrial?: boolean;
   /** Renders the error page of this HTTP status instead of the page. */
   failure?: number;
@@ -64,7 +65,7 @@ export async function renderPage(
   visitor: Visitor,
   pageFetch = createPageFetch(origin, options),
 ) {
-  const { apiBase, theme, timeZone, isTrial = false, failure } = options;
+  const { apiBase, theme, timeZone, utcOffset, isTrial = false, failure } = options;
   const nonce = createNonce();
   const result = await pages.render(request, {
     api: {
@@ -80,6 +81,7 @@ export async function renderPage(
     entry: pages.entry,
     theme,
     timeZone,
+    utcOffset,
     isTrial,
     failure,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,

@@ -10,9 +10,8 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
-import { createHttpServer, createStop } from './http-server';
+import { createHttpServer, drain } from './http-server';
 import { defaultLimits } from './limits';
-import { withReadiness } from './readiness';
 import { createTheme } from './theme';
 import { loadStaticFiles } from './static';
 
@@ -49,14 +48,14 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   });
 }
 
-/** Each further signal goes one step on. */
-function stopOnSignal(stop: () => Promise<void>, cleanUp: () => Promise<void>) {
-  const onSignal = () =>
-    void stop()
+/** Requests that arrived before the signal are still answered. */
+function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
+  const stop = () =>
+    void drain(server, defaultLimits.drain)
       .then(cleanUp)
       .finally(() => process.exit(0));
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }
 
 /** Whether an address is that of a trusted proxy. */
@@ -80,10 +79,8 @@ export function serve(
   config: ServerConfig,
   { cleanUp = async () => {}, server = createHttpServer({}, proxiesOf(config)) }: ServeOptions = {},
 ) {
-  const health = { ready: true };
-  server.on('request', withReadiness(listener, health));
-  const { drain } = defaultLimits;
-  stopOnSignal(createStop(server, health, { delay: config.stopDelay, drain }), cleanUp);
+  server.on('request', listener);
+  stopOnSignal(server, cleanUp);
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

@@ -8,8 +8,39 @@ vi.mock('../src/i18n/catalogue', () => ({
   loadMessages: async () => ({}),
 }));
 
+const home = {
+  ...{ banner: [], bastBanner: [], logoUrl: '', recommendImage: '', shopStreetHeaderImag: '' },
+  ...{ shopPayCurrency: '{}', consumerType: 'email', consumerHotline: null, consumerH5Url: null },
+  ...{ consumerMessage: null, consumerEmail: null },
+};
+
 let mall: TestMall;
 afterEach(() => mall.close());
+
+it.each([
+  [undefined, 330, 'Asia/Kolkata'],
+  [undefined, -480, 'Etc/GMT+8'],
+  [undefined, undefined, 'Etc/GMT-1'],
+  ['Europe/Paris', 330, 'Europe/Paris'],
+])(
+  'with the setting %s and times of the API at %s minutes it shows times in %s',
+  async (timeZone, zoneOffsetMinutes, shown) => {
+    const own = { name: { en: 'Mall' }, address: null, zoneOffsetMinutes };
+    const data = { ...home, mall: own };
+    const pages = async () => ({
+      ...{ addressOf: pageAddress, render, entry: '/e.js' },
+      ...{ head: () => '', policy: true },
+    });
+    const answer = ({ url = '' }) => ({
+      code: 200,
+      message: 'ok',
+      data: url.startsWith('/api/pc/home/index') ? data : [],
+    });
+    mall = await openTestMall(answer, { pages, timeZone, utcOffset: 60 });
+    const page = await (await fetch(`${mall.origin}/login`)).text();
+    expect(/ data-time-zone="([^"]*)" data-utc-offset="60"/.exec(page)?.[1]).toBe(shown);
+  },
+);
 
 it('tells the browser the zone in which the mall shows times', async () => {
   const pages = async () => ({

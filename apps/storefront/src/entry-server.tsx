@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { localeOf } from './i18n/locales';
 import { islandsReady } from './islands/island-module';
 import { createRoutes } from './routes';
-import { createRequestDeps } from './server/create-request-deps';
+import { createRequestDeps, withZoneOfApi } from './server/create-request-deps';
 import { hideErrors } from './server/hide-errors';
 import { renderDocument } from './server/render-document';
 import { renderWithFallback } from './server/render-with-fallback';
@@ -37,7 +37,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const renderPage = async () => {
     const shown = await toShownPage(context, routes);
     await islandsReady();
-    return renderDocument(shown, { deps, options, routeIds, signal, onFailure });
+    const shownDeps = withZoneOfApi(deps, options);
+    return renderDocument(shown, { deps: shownDeps, options, routeIds, signal, onFailure });
   };
   const stream = await renderWithFallback(renderPage, context, { queryClient, signal });
   const isComplete = () => !hasFailed;

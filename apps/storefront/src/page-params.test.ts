@@ -26,7 +26,7 @@ const anyQuery = fc
 
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const page = fc.integer({ min: 1, max: 999_999 });
-const minor = optional(fc.integer({ min: 0, max: 99_999_999_999 }));
+const minor = optional(fc.nat({ max: 999_999_999 }).map((minor) => (minor / 100).toFixed(2)));
 
 describe.each(codecs)('%s', (_name, codec) => {
   it('reads anything, and writes what it has read so that it reads the same again', () => {

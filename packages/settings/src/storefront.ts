@@ -1,5 +1,5 @@
 import { common } from './common';
-import { hosts, oneOf, port, text, timeZone, url } from './types';
+import { hosts, integer, oneOf, port, text, timeZone, url } from './types';
 
 /** Variables of the storefront. */
 export const storefrontVariables = {
@@ -18,8 +18,14 @@ export const storefrontVariables = {
   },
   MALL_TIME_ZONE: {
     type: timeZone,
-    default: 'Asia/Shanghai',
+    derivedDefault: 'that of the server’s times',
     description: 'IANA time zone of displayed times',
+  },
+  MALL_API_UTC_OFFSET: {
+    type: integer(-720, 840),
+    default: '480',
+    description:
+      'minutes between UTC and the server’s times, for a server that does not tell it (`zoneOffsetMinutes` of its home data)',
   },
   MALL_BRAND: {
     type: text,

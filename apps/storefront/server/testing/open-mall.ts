@@ -84,11 +84,12 @@ export async function openTestMall(
     });
   });
   const apiBase = `http://127.0.0.1:${await listen(api)}`;
-  const { theme, timeZone } = readConfig({});
+  const { theme, timeZone, utcOffset } = readConfig({});
   const app = createApp({
     apiBase,
     theme: createTheme(theme),
     timeZone,
+    utcOffset,
     files: new Map(),
     refusedTexts,
     pages: async () => echo,

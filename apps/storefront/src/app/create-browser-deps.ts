@@ -32,8 +32,9 @@ export async function createBrowserDeps({
     locale,
     messages: await createMessageStore(locale),
     origin: window.location.origin,
-    // As set by the server; without it the time zone of the API
-    timeZone: dataset.timeZone ?? 'Asia/Shanghai',
+    // As set by the server
+    timeZone: dataset.timeZone ?? 'UTC',
+    utcOffset: Number(dataset.utcOffset ?? 0),
     year: dataset.year ?? '',
     logo: dataset.logo as AppDeps['logo'],
     servedSession,

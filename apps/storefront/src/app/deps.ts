@@ -20,6 +20,8 @@ export interface AppDeps {
   origin: string;
   /** Time zone of displayed times, the same on server and browser. */
   timeZone: string;
+  /** Minutes between UTC and the API's times, for an API that does not say it in its home data. */
+  utcOffset: number;
   /** The current year, the same on server and browser. */
   year: string;
   /** The header's logo: the one from the API, or the mall's name as a word mark. */

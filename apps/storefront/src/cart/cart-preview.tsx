@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MiniCart } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { useCheckout } from '../checkout/use-checkout';
 import { paths } from '../paths';
@@ -13,9 +14,10 @@ import { toGuestShops, toShops } from './map';
 export const CartPreview = () => (useSession().signedIn ? <AccountPreview /> : <GuestPreview />);
 
 function AccountPreview() {
+  const mall = useMallFormat();
   const app = useApp();
   const { data, isError, refetch } = useQuery({ ...validQuery(app), meta: { quiet: true } });
-  const shops = useMemo(() => toShops(data ?? []), [data]);
+  const shops = useMemo(() => toShops(mall)(data ?? []), [mall, data]);
   const checkOut = useCheckout();
   const rows = shops.flatMap((shop) => shop.rows);
   return (

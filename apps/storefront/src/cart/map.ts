@@ -12,6 +12,7 @@ import { optionalMinor } from '../data/wire';
 import { specificationOf } from '../order/map';
 import { paths } from '../paths';
 import { rowsOf, textOf, integerOf } from '../data/rows';
+import type { MallFormat } from '../data/mall-format';
 
 const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
 
@@ -21,29 +22,31 @@ const isReason = (reason: string): reason is InvalidReason => reasons.includes(r
 const reasonOf = ({ invalidReason }: WireRow): InvalidReason | undefined =>
   invalidReason && isReason(invalidReason) ? invalidReason : undefined;
 
-const toRow = (row: WireRow) => ({
+const toRow = (mall: MallFormat) => (row: WireRow) => ({
   id: integerOf(row.id),
   skuId: skuIdOf(row),
   name: textOf(row.storeName),
   href: paths.goods(row.productId, { sku: skuIdOf(row) }),
   imageSrc: textOf(row.image),
   specification: specificationOf(row.suk ?? ''),
-  addedPriceMinor: optionalMinor(row.addedPrice),
+  addedPriceMinor: optionalMinor(mall, row.addedPrice),
   quantity: integerOf(row.cartNum),
   stock: row.attrStatus === false ? 0 : integerOf(row.stock ?? 0),
 });
 
 /** The account's cart. */
-export const toShops = (wire: readonly WireShop[]): CartShop[] =>
-  rowsOf(wire, ({ merId = 0, merName, cartInfoList }) => ({
-    id: merId,
-    name: textOf(merName),
-    href: paths.shop(merId),
-    rows: rowsOf(cartInfoList, (row) => ({
-      ...toRow(row),
-      priceMinor: optionalMinor(row.price) ?? 0,
-    })),
-  }));
+export const toShops =
+  (mall: MallFormat) =>
+  (wire: readonly WireShop[]): CartShop[] =>
+    rowsOf(wire, ({ merId = 0, merName, cartInfoList }) => ({
+      id: merId,
+      name: textOf(merName),
+      href: paths.shop(merId),
+      rows: rowsOf(cartInfoList, (row) => ({
+        ...toRow(mall)(row),
+        priceMinor: optionalMinor(mall, row.price) ?? 0,
+      })),
+    }));
 
 /** Rows that are no longer available. */
 export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
@@ -58,12 +61,14 @@ export const toInvalid = (wire: readonly WireShop[]): InvalidCartRow[] =>
   );
 
 /** The account's items saved for later. */
-export const toSaved = (wire: readonly SavedItem[]): SavedCartRow[] =>
-  rowsOf(wire, (row) => ({
-    ...toRow(row),
-    priceMinor: optionalMinor(row.price),
-    reason: reasonOf(row),
-  }));
+export const toSaved =
+  (mall: MallFormat) =>
+  (wire: readonly SavedItem[]): SavedCartRow[] =>
+    rowsOf(wire, (row) => ({
+      ...toRow(mall)(row),
+      priceMinor: optionalMinor(mall, row.price),
+      reason: reasonOf(row),
+    }));
 
 /** A row stored in the browser; its id is the SKU. */
 const toGuestRow = (row: GuestCartRow): CartRowModel => ({

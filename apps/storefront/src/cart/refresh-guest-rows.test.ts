@@ -2,6 +2,7 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { readGuestCart, type GuestCartRow } from './guest-cart';
 import { refreshedRow, refreshedRows } from './refresh-guest-rows';
+import { mall } from '../data/testing/dollar-mall';
 
 const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
   ...{ productId: 1, skuId: 11, quantity: 2, stock: 5, name: 'Kettle', imageSrc: '/a.webp' },
@@ -16,9 +17,9 @@ const detail = (price: string, stock: number, { id = 11, name = 'Kettle', colour
   }) as unknown as ProductDetail;
 
 it('tells what the goods cost and how many there are now, and what they cost when they were added', () => {
-  const dearer = refreshedRow(row(), detail('13.00', 4));
+  const dearer = refreshedRow(mall, row(), detail('13.00', 4));
   expect(dearer).toEqual(row({ priceMinor: 1300, addedPriceMinor: 1250, stock: 4 }));
-  expect(refreshedRow(dearer, detail('14.00', 4))).toMatchObject({
+  expect(refreshedRow(mall, dearer, detail('14.00', 4))).toMatchObject({
     priceMinor: 1400,
     addedPriceMinor: 1250,
   });
@@ -26,14 +27,14 @@ it('tells what the goods cost and how many there are now, and what they cost whe
 
 it('marks goods or skus that are gone, until they are back', () => {
   const gone = row({ gone: true });
-  expect(refreshedRow(row(), undefined)).toEqual(gone);
-  expect(refreshedRow(row(), detail('12.50', 5, { id: 99 }))).toEqual(gone);
-  expect(refreshedRow(gone, detail('12.50', 5))).toEqual(row({ addedPriceMinor: 1250 }));
+  expect(refreshedRow(mall, row(), undefined)).toEqual(gone);
+  expect(refreshedRow(mall, row(), detail('12.50', 5, { id: 99 }))).toEqual(gone);
+  expect(refreshedRow(mall, gone, detail('12.50', 5))).toEqual(row({ addedPriceMinor: 1250 }));
 });
 
 it('is in the language of the page, whichever it was added in', () => {
   const french = detail('12.50', 5, { name: 'Bouilloire', colour: 'Rouge' });
-  expect(refreshedRow(row(), french)).toMatchObject({
+  expect(refreshedRow(mall, row(), french)).toMatchObject({
     name: 'Bouilloire',
     specification: 'Rouge',
     priceMinor: 1250,
@@ -42,8 +43,8 @@ it('is in the language of the page, whichever it was added in', () => {
 
 it('writes nothing when nothing has changed, and leaves other goods alone', () => {
   const rows = [row(), row({ productId: 2, skuId: 12 })];
-  expect(refreshedRows(rows, 1, detail('12.50', 5))).toBe(rows);
-  expect(refreshedRows(rows, 1, undefined)).toEqual([row({ gone: true }), rows[1]]);
+  expect(refreshedRows(mall, rows, 1, detail('12.50', 5))).toBe(rows);
+  expect(refreshedRows(mall, rows, 1, undefined)).toEqual([row({ gone: true }), rows[1]]);
 });
 
 it('is read back by the browser, and nothing else in its place', () => {

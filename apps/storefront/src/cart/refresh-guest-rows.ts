@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku } from '@vermilion/mall-components/sku';
+import type { MallFormat } from '../data/mall-format';
 import { toMatrix } from '../data/sku-matrix';
 import type { GuestCartRow } from './guest-cart';
 
@@ -9,8 +10,12 @@ const specificationOf = ({ options }: Sku) => ({ specification: options.join(', 
  * A row with the current price and stock, its original price, the names in the language of the page, and
  * `gone` if unavailable. `undefined` goods are off sale. Returns the same object when nothing has changed.
  */
-export function refreshedRow(row: GuestCartRow, detail: ProductDetail | undefined): GuestCartRow {
-  const sku = detail && toMatrix(detail).skus.find(({ id }) => id === row.skuId);
+export function refreshedRow(
+  mall: MallFormat,
+  row: GuestCartRow,
+  detail: ProductDetail | undefined,
+): GuestCartRow {
+  const sku = detail && toMatrix(mall, detail).skus.find(({ id }) => id === row.skuId);
   if (!sku) return row.gone ? row : { ...row, gone: true };
   const { stock, priceMinor } = sku;
   const { gone, ...kept } = row;
@@ -23,10 +28,13 @@ export function refreshedRow(row: GuestCartRow, detail: ProductDetail | undefine
 
 /** Refreshes the rows of these goods; returns the same array when nothing has changed. */
 export function refreshedRows(
+  mall: MallFormat,
   rows: readonly GuestCartRow[],
   productId: number,
   detail: ProductDetail | undefined,
 ): readonly GuestCartRow[] {
-  const next = rows.map((row) => (row.productId === productId ? refreshedRow(row, detail) : row));
+  const next = rows.map((row) =>
+    row.productId === productId ? refreshedRow(mall, row, detail) : row,
+  );
   return next.some((row, at) => row !== rows[at]) ? next : rows;
 }

@@ -4,19 +4,27 @@ import { textOf } from '../data/rows';
 import { optionalDate } from '../data/wire';
 import { couponKind } from './coupon-kind';
 import { toCouponChip } from './use-offered-coupons';
+import type { MallFormat } from '../data/mall-format';
 
-/** A wire date, `yyyy-MM-dd`, at a time of day. */
-const dayOf = (date: string | null, time: string) => optionalDate(date && `${date} ${time}`);
+/** A time, or from servers that send only the day, `yyyy-MM-dd`, a time of it. */
+const timeOf = (
+  mall: MallFormat,
+  exact: string | null | undefined,
+  date: string | null,
+  time: string,
+) => optionalDate(mall, exact ?? (date && `${date} ${time}`));
 
 /** A claimable coupon. */
-export const toOffered = (wire: ClaimableCoupon): OfferedCoupon => ({
-  ...toCouponChip(wire),
-  name: textOf(wire.name),
-  kind: couponKind(wire.useType),
-  ...(wire.isFixedTime || !wire.day
-    ? {
-        startsAt: dayOf(wire.useStartTimeStr, '00:00:00'),
-        endsAt: dayOf(wire.useEndTimeStr, '23:59:59'),
-      }
-    : { validDays: wire.day }),
-});
+export const toOffered =
+  (mall: MallFormat) =>
+  (wire: ClaimableCoupon): OfferedCoupon => ({
+    ...toCouponChip(mall)(wire),
+    name: textOf(wire.name),
+    kind: couponKind(wire.useType),
+    ...(wire.isFixedTime || !wire.day
+      ? {
+          startsAt: timeOf(mall, wire.useStartTime, wire.useStartTimeStr, '00:00:00'),
+          endsAt: timeOf(mall, wire.useEndTime, wire.useEndTimeStr, '23:59:59'),
+        }
+      : { validDays: wire.day }),
+  });

@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
 import type { CouponChip } from '@vermilion/mall-components/coupon';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
 import { minorOf } from '../data/wire';
 import { ownQuery, useSession } from '../session/session-query';
 import { offeredCouponsQuery } from './offered-coupons-query';
+import type { MallFormat } from '../data/mall-format';
 
-export const toCouponChip = (coupon: ClaimableCoupon): CouponChip => ({
-  id: coupon.id,
-  amountMinor: minorOf(coupon.money),
-  minimumMinor: minorOf(coupon.minPrice),
-  state: stateOf(coupon),
-});
+export const toCouponChip =
+  (mall: MallFormat) =>
+  (coupon: ClaimableCoupon): CouponChip => ({
+    id: coupon.id,
+    amountMinor: minorOf(mall, coupon.money),
+    minimumMinor: minorOf(mall, coupon.minPrice),
+    state: stateOf(coupon),
+  });
 
 function stateOf({ isUse, isLimited, lastTotal }: ClaimableCoupon): CouponChip['state'] {
   if (isUse) return 'claimed';
@@ -22,8 +26,9 @@ function stateOf({ isUse, isLimited, lastTotal }: ClaimableCoupon): CouponChip['
 /** The coupons of a shared page; which of them the shopper has claimed comes from a separate call. */
 export function useOffered<Coupon>(
   args: MallArgs['claimableCoupons'],
-  toCoupon: (wire: ClaimableCoupon) => Coupon,
+  toCoupon: (mall: MallFormat) => (wire: ClaimableCoupon) => Coupon,
 ): Coupon[] {
+  const mall = useMallFormat();
   const { signedIn } = useSession();
   const query = offeredCouponsQuery(useApp(), args);
   const offered = useQuery(query).data;
@@ -31,7 +36,7 @@ export function useOffered<Coupon>(
     ...ownQuery(query),
     enabled: signedIn,
   }).data;
-  return rowsOf((signedIn && own ? own : offered)?.list ?? [], toCoupon);
+  return rowsOf((signedIn && own ? own : offered)?.list ?? [], toCoupon(mall));
 }
 
 /** The same as chips. */

@@ -8,6 +8,7 @@ import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { paths } from '../paths';
 import { minorOf, optionalMinor } from './wire';
 import { textOf, integerOf } from './rows';
+import type { MallFormat } from './mall-format';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
   Partial<Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars'>> & {
@@ -15,37 +16,39 @@ type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
   };
 
 /** Goods of any list as a card shows them. Units sold are the real ones plus the shop's initial number. */
-export const toGoods = (
-  wire: Listed | IndexProduct | LeaderboardProduct | ShopProduct,
-): GoodsSummary => {
-  const listed: Listed = wire;
-  const { id, image, storeName, price, otPrice, sales, ficti, merName } = listed;
-  return {
-    id: integerOf(id),
-    name: textOf(storeName),
-    href: paths.goods(id),
-    imageSrc: textOf(image),
-    priceMinor: minorOf(price),
-    oldPriceMinor: optionalMinor(otPrice),
-    soldCount: sales === undefined ? undefined : integerOf(sales) + integerOf(ficti ?? 0),
-    rating: ratingOf(listed),
-    shopName: merName,
+export const toGoods =
+  (mall: MallFormat) =>
+  (wire: Listed | IndexProduct | LeaderboardProduct | ShopProduct): GoodsSummary => {
+    const listed: Listed = wire;
+    const { id, image, storeName, price, otPrice, sales, ficti, merName } = listed;
+    return {
+      id: integerOf(id),
+      name: textOf(storeName),
+      href: paths.goods(id),
+      imageSrc: textOf(image),
+      priceMinor: minorOf(mall, price),
+      oldPriceMinor: optionalMinor(mall, otPrice),
+      soldCount: sales === undefined ? undefined : integerOf(sales) + integerOf(ficti ?? 0),
+      rating: ratingOf(listed),
+      shopName: merName,
+    };
   };
-};
 
 /** Absent without reviews, and from servers that do not send it. */
 export const ratingOf = ({ stars, reviewCount }: Pick<Listed, 'stars' | 'reviewCount'>) =>
   stars && reviewCount ? { stars, count: reviewCount } : undefined;
 
 /** Goods of an activity with their square image, like those of other lists. */
-export const toActivityGoods = (wire: ActivityProduct): GoodsSummary => ({
-  id: integerOf(wire.proId),
-  name: textOf(wire.storeName),
-  href: paths.goods(wire.proId),
-  imageSrc: textOf(wire.image),
-  priceMinor: minorOf(wire.price),
-  oldPriceMinor: optionalMinor(wire.otPrice),
-  soldCount: wire.sales,
-  rating: ratingOf(wire),
-  shopName: wire.merName,
-});
+export const toActivityGoods =
+  (mall: MallFormat) =>
+  (wire: ActivityProduct): GoodsSummary => ({
+    id: integerOf(wire.proId),
+    name: textOf(wire.storeName),
+    href: paths.goods(wire.proId),
+    imageSrc: textOf(wire.image),
+    priceMinor: minorOf(mall, wire.price),
+    oldPriceMinor: optionalMinor(mall, wire.otPrice),
+    soldCount: wire.sales,
+    rating: ratingOf(wire),
+    shopName: wire.merName,
+  });

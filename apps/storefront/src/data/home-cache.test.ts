@@ -1,7 +1,6 @@
 import type { HomeIndex } from '@vermilion/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebStorage } from '../browser/storage';
-import { currencyOf } from './currency';
 import { HOME_CACHE_KEY, readHomeCache, writeHomeCache } from './home-cache';
 
 const home = { logoUrl: '/logo.svg', shopPayCurrency: '{"symbol":"€"}' } as HomeIndex; // enough here
@@ -47,30 +46,5 @@ describe('the home cache', () => {
     stored.set(HOME_CACHE_KEY, text);
     expect(readHomeCache('en', undefined, store)).toBeUndefined();
     expect(stored.has(HOME_CACHE_KEY)).toBe(false);
-  });
-});
-
-describe('currencyOf', () => {
-  it.each([
-    ['{"currency":"EUR","symbol":"€"}', 'EUR', '€'],
-    ['{"symbol":"₹"}', 'USD', '₹'],
-    // Every amount on the wire has two decimals
-    ['{"currency":"JPY","symbol":"¥"}', 'USD', '¥'],
-    ['{"currency":"dollars","symbol":""}', 'USD', undefined],
-    ['{', 'USD', undefined],
-    ['null', 'USD', undefined],
-    [undefined, 'USD', undefined],
-  ])('of %s is %s, %s', (text, currency, currencySymbol) =>
-    expect(currencyOf(text)).toEqual({ currency, currencySymbol }),
-  );
-
-  it('takes every currency for what Intl knows of its decimals', () => {
-    for (const currency of Intl.supportedValuesOf('currency')) {
-      const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-      const { maximumFractionDigits } = format.resolvedOptions();
-      expect(currencyOf(JSON.stringify({ currency })).currency).toBe(
-        maximumFractionDigits === 2 ? currency : 'USD',
-      );
-    }
   });
 });

@@ -6,6 +6,7 @@ import { toShops } from '../cart/map';
 import { toGoods } from './goods';
 import { rowsOf, textOf, integerOf } from './rows';
 import { toShopHit } from './shops';
+import { mall } from './testing/dollar-mall';
 
 const broken: unknown[] = [
   null,
@@ -37,12 +38,12 @@ describe('lists of the wire', () => {
       ],
       ...[{ ...goods, image: null }, goods],
     );
-    expect(rowsOf(rows, toGoods)).toMatchObject([{ id: 3, name: 'Tea', priceMinor: 1250 }]);
+    expect(rowsOf(rows, toGoods(mall))).toMatchObject([{ id: 3, name: 'Tea', priceMinor: 1250 }]);
   });
 
   it('of shops, with goods of which some cannot be read', () => {
     const shop = { id: 1, name: 'Kiln', avatar: '/s.webp', starLevel: 4, proList: wire(goods) };
-    expect(rowsOf(wire<MerchantCard>(shop), toShopHit)).toMatchObject([
+    expect(rowsOf(wire<MerchantCard>(shop), toShopHit(mall))).toMatchObject([
       { id: 1, goods: [{ id: 3 }] },
     ]);
     expect(rowsOf(wire<MerchantCard>(shop), toStreetShop)).toMatchObject([{ id: 1 }]);
@@ -51,16 +52,16 @@ describe('lists of the wire', () => {
   it('of the cart', () => {
     const row = { id: 9, productId: 3, attrId: 4, cartNum: 2, storeName: 'Tea', image: '/a.webp' };
     const rows = wire<CartRow>({ ...row, price: '1.00', stock: 3, suk: 'red,big' });
-    expect(toShops([{ merName: 'Kiln', merId: 1, cartInfoList: rows }])).toMatchObject([
+    expect(toShops(mall)([{ merName: 'Kiln', merId: 1, cartInfoList: rows }])).toMatchObject([
       { rows: [{ id: 9, specification: 'red, big', quantity: 2 }] },
     ]);
-    expect(toShops(wire<never>())).toEqual([]);
+    expect(toShops(mall)(wire<never>())).toEqual([]);
   });
 
   it('of reviews, with a time that is one', () => {
     const review = { nickname: 'Ann', star: 5, comment: 'Good', pics: [''], createTime: 'soon' };
     const good = { ...review, createTime: '2026-03-01 08:00:00' };
-    expect(rowsOf(wire<never>(review, good), toReview)).toMatchObject([
+    expect(rowsOf(wire<never>(review, good), toReview(mall))).toMatchObject([
       { author: 'Ann', pictures: [] },
     ]);
   });

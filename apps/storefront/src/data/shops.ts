@@ -4,6 +4,7 @@ import type { TiledShop } from '@vermilion/mall-components/shop';
 import { paths } from '../paths';
 import { toGoods } from './goods';
 import { rowsOf, textOf, integerOf } from './rows';
+import type { MallFormat } from './mall-format';
 
 /** Mean service score of a shop, 0 without reviews; its whole stars where the server does not tell the mean. */
 export const shopRating = <StarLevel extends number | undefined>(
@@ -12,20 +13,24 @@ export const shopRating = <StarLevel extends number | undefined>(
 ) => (stars === undefined ? starLevel : (stars ?? 0));
 
 /** A shop in a list. */
-export const toShopHit = (wire: MerchantCard): ShopHitModel => ({
-  id: integerOf(wire.id),
-  name: textOf(wire.name),
-  href: paths.shop(wire.id),
-  logoSrc: textOf(wire.avatar),
-  rating: shopRating(wire.stars, wire.starLevel),
-  selfOperated: wire.isSelf ?? false,
-  goods: rowsOf(wire.proList, toGoods),
-});
+export const toShopHit =
+  (mall: MallFormat) =>
+  (wire: MerchantCard): ShopHitModel => ({
+    id: integerOf(wire.id),
+    name: textOf(wire.name),
+    href: paths.shop(wire.id),
+    logoSrc: textOf(wire.avatar),
+    rating: shopRating(wire.stars, wire.starLevel),
+    selfOperated: wire.isSelf ?? false,
+    goods: rowsOf(wire.proList, toGoods(mall)),
+  });
 
 /** A shop on the page of all shops. */
-export const toTile = (wire: MerchantCard): TiledShop => ({
-  ...toShopHit(wire),
-  bannerSrc: wire.streetBackImage || wire.backImage || undefined,
-  intro: wire.intro || undefined,
-  followerCount: wire.collectNum,
-});
+export const toTile =
+  (mall: MallFormat) =>
+  (wire: MerchantCard): TiledShop => ({
+    ...toShopHit(mall)(wire),
+    bannerSrc: wire.streetBackImage || wire.backImage || undefined,
+    intro: wire.intro || undefined,
+    followerCount: wire.collectNum,
+  });

@@ -2,18 +2,22 @@ import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
 import { rowsOf, integerOf } from './rows';
 import { minorOf, optionalMinor } from './wire';
+import type { MallFormat } from './mall-format';
 
 const split = (text: string) => text.split(',').filter((part) => part !== '');
 
 /**
  * Specifications and SKUs. Each SKU is keyed by its values, joined by commas in the order of the dimensions.
  */
-export function toMatrix({ productAttr, productValue }: ProductDetail): SkuMatrix {
+export function toMatrix(
+  mall: MallFormat,
+  { productAttr, productValue }: ProductDetail,
+): SkuMatrix {
   const skus = rowsOf(Object.entries(productValue ?? {}), ([key, sku]): Sku => ({
     id: integerOf(sku.id),
     options: split(key),
-    priceMinor: minorOf(sku.price),
-    oldPriceMinor: optionalMinor(sku.otPrice),
+    priceMinor: minorOf(mall, sku.price),
+    oldPriceMinor: optionalMinor(mall, sku.otPrice),
     stock: integerOf(sku.stock),
     imageSrc: sku.image || undefined,
   }));

@@ -1,55 +1,48 @@
+import type { MallFormat } from './mall-format';
+
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * A decimal string of the wire in minor units: `"12.50"` is 1250. Digits below the minor unit are rounded
- * half away from zero, without floating point. Throws on anything else.
+ * A decimal string of the wire in minor units: `"12.50"` is 1250 where the currency has two decimals. Digits below the
+ * minor unit are rounded half away from zero, without floating point. Throws on anything else.
  */
-export function minorOf(wire: string | number): number {
+export function minorOf({ decimals }: Pick<MallFormat, 'decimals'>, wire: string | number): number {
   const match = decimal.exec(String(wire).trim());
   if (!match) throw new RangeError(`"${wire}" is not a decimal amount.`);
   const [, sign, whole = '', fraction = ''] = match;
-  const exact = Number(whole + fraction.padEnd(2, '0').slice(0, 2));
-  const minor = exact + (Number(fraction[2] ?? 0) >= 5 ? 1 : 0);
+  const exact = Number(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
+  const minor = exact + (Number(fraction[decimals] ?? 0) >= 5 ? 1 : 0);
   return sign && minor ? -minor : minor;
 }
 
 /** As `minorOf`, but undefined for an absent value. */
-export const optionalMinor = (wire: string | number | null | undefined) =>
-  wire === null || wire === undefined || wire === '' ? undefined : minorOf(wire);
+export const optionalMinor = (mall: MallFormat, wire: string | number | null | undefined) =>
+  wire === null || wire === undefined || wire === '' ? undefined : minorOf(mall, wire);
 
 /** A wire time that may be absent. */
-export const optionalDate = (wire: string | null | undefined) => (wire ? dateOf(wire) : undefined);
+export const optionalDate = (mall: MallFormat, wire: string | null | undefined) =>
+  wire ? dateOf(mall, wire) : undefined;
 
-/** Minor units in the wire's format: 1250 is `"12.50"`. */
-export function wireOf(minor: number): string {
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** The wire's amounts have two places in every currency, and more where the currency has. */
+const PLACES = 2;
+
+/** Minor units in the wire's format: 1250 is `"12.50"`, in a currency without decimals `"1250.00"`. */
+export function wireOf({ decimals }: MallFormat, minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  const fraction = digits.slice(point).padEnd(PLACES, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, point)}.${fraction}`;
 }
 
 /** As `wireOf`, but undefined for an absent value. */
-export const optionalWire = (minor: number | undefined) =>
-  minor === undefined ? undefined : wireOf(minor);
+export const optionalWire = (mall: MallFormat, minor: number | undefined) =>
+  minor === undefined ? undefined : wireOf(mall, minor);
 
-/** A wire time, `yyyy-MM-dd HH:mm:ss`, always in GMT+8. Throws on anything else. */
-export function dateOf(wire: string): Date {
-  const date = new Date(`${wire.trim().replace(' ', 'T')}+08:00`);
+/** A wire time, `yyyy-MM-dd HH:mm:ss` at the mall's UTC offset. Throws on anything else. */
+export function dateOf({ utcOffset }: MallFormat, wire: string): Date {
+  const date = new Date(`${wire.trim().replace(' ', 'T')}Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`"${wire}" is no time.`);
-  return date;
+  return new Date(date.getTime() - utcOffset * MINUTE_MS);
 }
 
-/** JSON inside a string; the fallback if the text is missing or invalid. */
-export function jsonOf<T>(text: string | null | undefined, fallback: T): T {
-  if (!text) return fallback;
-  try {
-    // The contract defines the shape of each such field
-    return (JSON.parse(text) as T | null) ?? fallback;
-  } catch {
-    return fallback;
-  }
-}
-
-/** A list of URLs inside a string, without invalid ones. */
-export const listOf = (text: string | null | undefined) =>
-  [jsonOf<unknown>(text, [])]
-    .flat()
-    .filter((entry): entry is string => typeof entry === 'string' && entry !== '');
+const MINUTE_MS = 60_000;

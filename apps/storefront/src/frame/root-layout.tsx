@@ -2,7 +2,7 @@ import { LinkProvider } from '@vermilion/design-system/link';
 import { ToastProvider } from '@vermilion/design-system/toast';
 import { MallSettingsProvider } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
-import { currencyOf } from '../data/currency';
+import { MallFormatContext } from '../app/mall-format-context';
 import { ErrorToasts } from '../errors/error-toasts';
 import { reportError } from '../errors/report-error';
 import { ChunkLoadError } from '../routing/chunk-guard';
@@ -19,7 +19,7 @@ import { Help, PageFooter, PageHeader } from './parts';
 import '../routing/view-transition.css';
 import * as styles from './root-layout.css';
 import { useHomeCache } from './use-home-cache';
-import { useHomeIndex } from './use-home-index';
+import { useHomeFormat } from './use-home-format';
 
 const reportMissingPart = (error: unknown, retry: () => void) =>
   reportError(new ChunkLoadError(true, error), retry);
@@ -27,42 +27,50 @@ const reportMissingPart = (error: unknown, retry: () => void) =>
 /** The frame of every page: header, footer, sign-in overlay, toasts. */
 export function RootLayout() {
   const intl = useIntl();
-  const home = useHomeIndex();
+  const mall = useHomeFormat();
+  const { currency, currencySymbol, decimals } = mall;
   useHomeCache();
   return (
     <LinkProvider component={RouterLink}>
-      <MallSettingsProvider {...currencyOf(home?.shopPayCurrency)} onLoadError={reportMissingPart}>
-        <ToastProvider
-          label={intl.formatMessage(messages.notices)}
-          dismissLabel={intl.formatMessage(messages.dismiss)}
-          toneLabels={{
-            positive: intl.formatMessage(messages.done),
-            caution: intl.formatMessage(messages.warning),
-            critical: intl.formatMessage(messages.error),
-          }}
-        >
-          <SignInProvider>
-            <ErrorToasts />
-            <AfterSignIn />
-            <HeaderHydration />
-            <NavigationProgress />
-            <NavigationFocus />
-            <ScrollRestoration />
-            <div className={styles.page}>
-              {/* Reserves the space of the help widget, which follows the content, before the first paint */}
-              <span hidden data-floating-widget="" />
-              <PageHeader />
-              <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-                <noscript>
-                  <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
-                </noscript>
-                <PageOutlet />
-              </main>
-              <Help />
-              <PageFooter />
-            </div>
-          </SignInProvider>
-        </ToastProvider>
+      <MallSettingsProvider
+        currency={currency}
+        currencySymbol={currencySymbol}
+        currencyDecimals={decimals}
+        onLoadError={reportMissingPart}
+      >
+        <MallFormatContext value={mall}>
+          <ToastProvider
+            label={intl.formatMessage(messages.notices)}
+            dismissLabel={intl.formatMessage(messages.dismiss)}
+            toneLabels={{
+              positive: intl.formatMessage(messages.done),
+              caution: intl.formatMessage(messages.warning),
+              critical: intl.formatMessage(messages.error),
+            }}
+          >
+            <SignInProvider>
+              <ErrorToasts />
+              <AfterSignIn />
+              <HeaderHydration />
+              <NavigationProgress />
+              <NavigationFocus />
+              <ScrollRestoration />
+              <div className={styles.page}>
+                {/* Reserves the space of the help widget, which follows the content, before the first paint */}
+                <span hidden data-floating-widget="" />
+                <PageHeader />
+                <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+                  <noscript>
+                    <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
+                  </noscript>
+                  <PageOutlet />
+                </main>
+                <Help />
+                <PageFooter />
+              </div>
+            </SignInProvider>
+          </ToastProvider>
+        </MallFormatContext>
       </MallSettingsProvider>
     </LinkProvider>
   );

@@ -1,11 +1,13 @@
 import type { DeliveryZone } from '@vermilion/api-client';
 import { GoodsFacts } from '@vermilion/mall-components/delivery';
 import { useIntl } from 'react-intl';
+import { useMallFormat } from '../app/mall-format-context';
 import { rowsOf, textOf } from '../data/rows';
 import { minorOf, optionalMinor } from '../data/wire';
 import { useHomeIndex } from '../frame/use-home-index';
 import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
 import { zoneOf } from './zone-of';
+import type { MallFormat } from '../data/mall-format';
 
 interface FactsProps {
   zones: readonly DeliveryZone[];
@@ -15,19 +17,22 @@ interface FactsProps {
 
 const MINOR_PER_UNIT = 100;
 
-const toZone = ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
-  countries: countries.map(textOf),
-  freightMinor: minorOf(freightFee),
-  freeFromMinor: optionalMinor(freeFrom),
-  days: days ?? undefined,
-});
+const toZone =
+  (mall: MallFormat) =>
+  ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
+    countries: countries.map(textOf),
+    freightMinor: minorOf(mall, freightFee),
+    freeFromMinor: optionalMinor(mall, freeFrom),
+    days: days ?? undefined,
+  });
 
 /** Shipping cost and delivery time to the shopper's country, and the points earned. */
 export function Facts({ zones, priceMinor }: FactsProps) {
+  const mall = useMallFormat();
   const intl = useIntl();
   const code = useDeliveryCountry();
   const perUnit = useHomeIndex()?.mall?.pointsPerUnit ?? 0;
-  const zone = zoneOf(rowsOf(zones, toZone), code);
+  const zone = zoneOf(rowsOf(zones, toZone(mall)), code);
   const name = code && intl.formatDisplayName(code, { type: 'region' });
   return (
     <GoodsFacts

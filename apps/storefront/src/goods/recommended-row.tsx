@@ -4,6 +4,7 @@ import { Stack } from '@vermilion/design-system/stack';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
 import { toGoods } from '../data/goods';
@@ -23,6 +24,7 @@ export interface RecommendedRowProps {
 
 /** Recommended goods, to continue from a page with little or no content; omitted when they fail to load. */
 export function RecommendedRow({ columns = 7 }: RecommendedRowProps) {
+  const mall = useMallFormat();
   const id = useId();
   const { data, isError } = useQuery(recommendedQuery(useApp()));
   if (isError || data?.list.length === 0) return null;
@@ -33,7 +35,7 @@ export function RecommendedRow({ columns = 7 }: RecommendedRowProps) {
           <FormattedMessage {...messages.title} />
         </Heading>
         <GoodsGrid
-          goods={rowsOf(data?.list, toGoods).slice(0, SHOWN[columns])}
+          goods={rowsOf(data?.list, toGoods(mall)).slice(0, SHOWN[columns])}
           state={data ? 'ready' : 'loading'}
           skeletons={columns}
           columns={columns}

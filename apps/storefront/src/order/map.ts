@@ -15,6 +15,7 @@ import { minorOf } from '../data/wire';
 import { paths } from '../paths';
 import { rowsOf, textOf } from '../data/rows';
 import { COD } from './pay-types';
+import type { MallFormat } from '../data/mall-format';
 
 /** The options of a SKU as one text. */
 export const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
@@ -24,29 +25,35 @@ export const toShop = (id: number, name: string): OrderShop => ({ id, name, href
 
 type WireShares = Pick<WireLine, 'couponFee' | 'integralFee' | 'freightFee' | 'payFee'>;
 
-const toShares = ({ couponFee, integralFee, freightFee, payFee }: WireShares) => ({
-  couponMinor: minorOf(couponFee ?? '0'),
-  pointsMinor: minorOf(integralFee ?? '0'),
-  freightMinor: minorOf(freightFee ?? '0'),
-  payMinor: minorOf(payFee ?? '0'),
-});
+const toShares =
+  (mall: MallFormat) =>
+  ({ couponFee, integralFee, freightFee, payFee }: WireShares) => ({
+    couponMinor: minorOf(mall, couponFee ?? '0'),
+    pointsMinor: minorOf(mall, integralFee ?? '0'),
+    freightMinor: minorOf(mall, freightFee ?? '0'),
+    payMinor: minorOf(mall, payFee ?? '0'),
+  });
 
 /** A line of an order. Lines of a draft or an unpaid order have no id yet. */
-export const toLine = (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
-  id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
-  name: textOf(wire.productName),
-  href: paths.goods(wire.productId ?? 0, { sku: wire.attrValueId }),
-  imageSrc: textOf(wire.image),
-  specification: specificationOf(wire.sku),
-  priceMinor: minorOf(wire.price),
-  quantity: wire.payNum,
-  ...(wire.payFee !== undefined && { shares: toShares(wire) }),
-});
+export const toLine =
+  (mall: MallFormat) =>
+  (wire: WireLine | PreOrderLine, index: number): OrderLine => ({
+    id: 'id' in wire ? wire.id : (wire.attrValueId ?? index),
+    name: textOf(wire.productName),
+    href: paths.goods(wire.productId ?? 0, { sku: wire.attrValueId }),
+    imageSrc: textOf(wire.image),
+    specification: specificationOf(wire.sku),
+    priceMinor: minorOf(mall, wire.price),
+    quantity: wire.payNum,
+    ...(wire.payFee !== undefined && { shares: toShares(mall)(wire) }),
+  });
 
-export const toShopLines = ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({
-  ...toShop(merId, merName),
-  lines: rowsOf(orderInfoList, toLine),
-});
+export const toShopLines =
+  (mall: MallFormat) =>
+  ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({
+    ...toShop(merId, merName),
+    lines: rowsOf(orderInfoList, toLine(mall)),
+  });
 
 const states: Record<number, OrderState> = {
   0: 'toShip',
@@ -73,8 +80,10 @@ export const toState = ({ status, paid, payType }: Paying): OrderState =>
   status === 9 ? 'cancelled' : paid || payType === COD ? (states[status] ?? 'completed') : 'unpaid';
 
 /** The amount that the courier collects; undefined if it is zero. */
-export const toCollect = ({ status, paid, payType, payPrice }: Paying): number | undefined =>
-  payType === COD && !paid && status !== 9 ? minorOf(payPrice) : undefined;
+export const toCollect =
+  (mall: MallFormat) =>
+  ({ status, paid, payType, payPrice }: Paying): number | undefined =>
+    payType === COD && !paid && status !== 9 ? minorOf(mall, payPrice) : undefined;
 
 type Reviewable = Pick<OrderDetail, 'orderNo' | 'status' | 'orderInfoList'> & {
   refundStatus?: number;

@@ -19,8 +19,8 @@ export interface SearchParams extends ListParams {
   title: string;
   cid: number | undefined;
   sort: GoodsSort;
-  minPrice: number | undefined;
-  maxPrice: number | undefined;
+  minPrice: string | undefined;
+  maxPrice: string | undefined;
   /** type of the shop */
   type: number | undefined;
   rating: '' | '4' | '3';
@@ -92,8 +92,8 @@ export interface ShopGoodsParams extends ListParams {
   search: string;
   cid: number | undefined;
   sort: GoodsSort;
-  minPrice: number | undefined;
-  maxPrice: number | undefined;
+  minPrice: string | undefined;
+  maxPrice: string | undefined;
 }
 export const shopGoodsParams = queryCodec<ShopGoodsParams>({
   id: raw,

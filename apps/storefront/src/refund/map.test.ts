@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { toRefund, toRefundable, toRefundDetail } from './map';
 import { reasonText } from './reason-text';
+import { mall } from '../data/testing/dollar-mall';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const line = {
@@ -29,31 +30,34 @@ describe('a refund', () => {
     [{ refundStatus: 2 }, 'refunding'],
     [{ refundStatus: 3 }, 'refunded'],
   ] as const)('with %j is %s', (change, state) => {
-    expect(toRefund({ ...wire, ...change }).state).toBe(state);
+    expect(toRefund(mall)({ ...wire, ...change }).state).toBe(state);
   });
 
   it('leads to its page and to another application where the server allows one', () => {
-    expect(toRefund(wire)).toMatchObject({ href: '/order/refund_detail?orderNo=RE1' });
-    expect(toRefundDetail(wire, intl)).toMatchObject({ pictures: [], applyAgainHref: undefined });
-    const again = toRefundDetail({ ...wire, refundStatus: 1, reapply: true }, intl);
+    expect(toRefund(mall)(wire)).toMatchObject({ href: '/order/refund_detail?orderNo=RE1' });
+    expect(toRefundDetail(mall, wire, intl)).toMatchObject({
+      pictures: [],
+      applyAgainHref: undefined,
+    });
+    const again = toRefundDetail(mall, { ...wire, refundStatus: 1, reapply: true }, intl);
     expect(again.applyAgainHref).toBe('/users/refund_confirm?orderNo=SH1');
   });
 
   it('knows of goods that go back, before and after they are sent', () => {
-    expect(toRefundDetail(wire, intl).goodsReturn).toBeUndefined();
+    expect(toRefundDetail(mall, wire, intl).goodsReturn).toBeUndefined();
     const before = { ...wire, returnBefore: '2026-12-04 10:00:00', returnAddress: 'Kiln Lane' };
-    expect(toRefundDetail(before, intl).goodsReturn).toMatchObject({
+    expect(toRefundDetail(mall, before, intl).goodsReturn).toMatchObject({
       ...{ until: new Date('2026-12-04T02:00:00Z'), address: 'Kiln Lane', parcel: undefined },
     });
     const after = { ...before, returnCompany: 'Post', returnWaybill: 'P1' };
-    expect(toRefundDetail(after, intl).goodsReturn?.parcel).toEqual({
+    expect(toRefundDetail(mall, after, intl).goodsReturn?.parcel).toEqual({
       ...{ company: 'Post', waybill: 'P1' },
     });
   });
 
   it('shows pictures one by one, and a reason of the mall as it is', () => {
     const refundReasonWapImg = '/a.png,/b.png';
-    const { pictures, reason } = toRefundDetail({ ...wire, refundReasonWapImg }, intl);
+    const { pictures, reason } = toRefundDetail(mall, { ...wire, refundReasonWapImg }, intl);
     expect([pictures, reason]).toEqual([['/a.png', '/b.png'], 'Fell apart']);
   });
 });
@@ -67,7 +71,7 @@ it('says the known reasons in the language of the visitor', () => {
 
 it('knows the amount of each number of pieces', () => {
   const form = { orderNo: 'SH1', payPrice: '25.00', totalNum: 2, merId: 5, merName: 'Hearth' };
-  const order = toRefundable({
+  const order = toRefundable(mall)({
     ...form,
     orderInfoList: [{ ...line, refundPrices: ['12.50', '25.00'] }],
   });

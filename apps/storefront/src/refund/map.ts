@@ -12,16 +12,19 @@ import { minorOf, optionalDate } from '../data/wire';
 import { toLine, toShop } from '../order/map';
 import { paths } from '../paths';
 import { reasonText } from './reason-text';
+import type { MallFormat } from '../data/mall-format';
 
 /** What can be refunded. A server that sends no amounts by quantity only refunds whole orders. */
-export const toRefundable = (wire: RefundForm): RefundableOrder => ({
-  orderNo: wire.orderNo,
-  shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
-  lines: rowsOf(wire.orderInfoList, (line, index) => ({
-    ...toLine(line, index),
-    amountsMinor: (line.refundPrices ?? []).map(minorOf),
-  })),
-});
+export const toRefundable =
+  (mall: MallFormat) =>
+  (wire: RefundForm): RefundableOrder => ({
+    orderNo: wire.orderNo,
+    shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
+    lines: rowsOf(wire.orderInfoList, (line, index) => ({
+      ...toLine(mall)(line, index),
+      amountsMinor: (line.refundPrices ?? []).map((amount) => minorOf(mall, amount)),
+    })),
+  });
 
 const states: Record<number, RefundState> = { 0: 'applied', 2: 'refunding', 3: 'refunded' };
 
@@ -37,42 +40,48 @@ export function toRefundState(
 }
 
 /** The return shipment; undefined if nothing is returned. */
-function toReturn(wire: WireDetail): GoodsReturn | undefined {
+function toReturn(mall: MallFormat, wire: WireDetail): GoodsReturn | undefined {
   if (!wire.returnBefore) return undefined;
   const { returnCompany: company, returnWaybill: waybill } = wire;
   return {
-    until: optionalDate(wire.returnBefore),
+    until: optionalDate(mall, wire.returnBefore),
     address: wire.returnAddress || undefined,
     parcel: company && waybill ? { company, waybill } : undefined,
-    sentAt: optionalDate(wire.returnTime),
-    arrivedAt: optionalDate(wire.returnArrivedTime),
+    sentAt: optionalDate(mall, wire.returnTime),
+    arrivedAt: optionalDate(mall, wire.returnArrivedTime),
   };
 }
 
 /** A refund as a list item. */
-export const toRefund = (wire: RefundRow): RefundListItem => ({
-  refundNo: wire.refundOrderNo,
-  href: paths.refund(wire.refundOrderNo),
-  shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
-  state: toRefundState(wire),
-  lines: rowsOf(wire.orderInfoList, toLine),
-  quantity: wire.totalNum,
-  amountMinor: minorOf(wire.refundPrice),
-  createdAt: optionalDate(wire.createTime),
-});
+export const toRefund =
+  (mall: MallFormat) =>
+  (wire: RefundRow): RefundListItem => ({
+    refundNo: wire.refundOrderNo,
+    href: paths.refund(wire.refundOrderNo),
+    shop: toShop(wire.merId ?? 0, wire.merName ?? ''),
+    state: toRefundState(wire),
+    lines: rowsOf(wire.orderInfoList, toLine(mall)),
+    quantity: wire.totalNum,
+    amountMinor: minorOf(mall, wire.refundPrice),
+    createdAt: optionalDate(mall, wire.createTime),
+  });
 
 /** A refund with all details. */
-export const toRefundDetail = (wire: WireDetail, intl: IntlShape): RefundDetail => ({
-  ...toRefund(wire),
+export const toRefundDetail = (
+  mall: MallFormat,
+  wire: WireDetail,
+  intl: IntlShape,
+): RefundDetail => ({
+  ...toRefund(mall)(wire),
   orderNo: wire.merOrderNo ?? '',
   orderHref: paths.order(wire.merOrderNo ?? ''),
   reason: reasonText(wire.refundReasonWap, intl),
   remark: wire.refundReasonWapExplain || undefined,
   pictures: wire.refundReasonWapImg.split(',').filter(Boolean),
   refusal: wire.refundReason || undefined,
-  decidedAt: optionalDate(wire.decisionTime),
-  refundedAt: optionalDate(wire.refundTime),
-  goodsReturn: toReturn(wire),
+  decidedAt: optionalDate(mall, wire.decisionTime),
+  refundedAt: optionalDate(mall, wire.refundTime),
+  goodsReturn: toReturn(mall, wire),
   paidByShop: wire.paidBackBy === 'shop',
   applyAgainHref: wire.reapply && wire.merOrderNo ? paths.refundForm(wire.merOrderNo) : undefined,
 });

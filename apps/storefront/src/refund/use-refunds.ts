@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMallFormat } from '../app/mall-format-context';
 import type { AppDeps } from '../app/deps';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
@@ -12,9 +13,10 @@ export const refundsQuery = ({ queries }: Pick<AppDeps, 'queries'>, page: number
 
 /** One page of the shopper's refunds, in the list's props. */
 export function useRefunds(page: number, enabled = true) {
+  const mall = useMallFormat();
   const query = useQuery({ ...refundsQuery(useApp(), page), enabled });
   return {
-    refunds: rowsOf(query.data?.list, toRefund),
+    refunds: rowsOf(query.data?.list, toRefund(mall)),
     pages: query.data?.pages ?? 0,
     state: listState(query, page),
     onRetry: () => void query.refetch(),

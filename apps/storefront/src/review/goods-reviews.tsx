@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
+import { useMallFormat } from '../app/mall-format-context';
 import { useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import type { GoodsParams } from '../page-params';
@@ -19,6 +20,7 @@ interface ReviewsProps {
 
 /** The reviews of the goods: summary, filter, list and pagination. */
 export function GoodsReviews({ id, query, summary }: ReviewsProps) {
+  const mall = useMallFormat();
   const { queries } = useApp();
   const navigate = useNavigate();
   const { level, pictures, spec, page } = query;
@@ -43,7 +45,7 @@ export function GoodsReviews({ id, query, summary }: ReviewsProps) {
         }
       />
       <ReviewList
-        reviews={rowsOf(reviews.data?.list, toReview)}
+        reviews={rowsOf(reviews.data?.list, toReview(mall))}
         state={state}
         onRetry={() => void reviews.refetch()}
       />

@@ -1,14 +1,18 @@
 import type { FollowUp } from '@vermilion/mall-components/review';
 import { optionalDate } from '../data/wire';
+import type { MallFormat } from '../data/mall-format';
 
 /** The follow-up to a review by its author; undefined if there is none. */
-export function toFollowUp({
-  followUp: text,
-  followUpTime,
-}: {
-  followUp?: string | null;
-  followUpTime?: string | null;
-}): FollowUp | undefined {
-  const date = optionalDate(followUpTime);
+export function toFollowUp(
+  mall: MallFormat,
+  {
+    followUp: text,
+    followUpTime,
+  }: {
+    followUp?: string | null;
+    followUpTime?: string | null;
+  },
+): FollowUp | undefined {
+  const date = optionalDate(mall, followUpTime);
   return text && date ? { text, date } : undefined;
 }

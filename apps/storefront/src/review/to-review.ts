@@ -3,18 +3,21 @@ import type { Review } from '@vermilion/mall-components/review';
 import { textOf, integerOf } from '../data/rows';
 import { dateOf } from '../data/wire';
 import { toFollowUp } from './to-follow-up';
+import type { MallFormat } from '../data/mall-format';
 
 /** A review of goods in the page's model. */
-export const toReview = (wire: WireReview, index: number): Review => ({
-  id: wire.id ?? index,
-  author: textOf(wire.nickname),
-  avatarSrc: wire.avatar || undefined,
-  rating: integerOf(wire.star),
-  date: dateOf(wire.createTime),
-  text: wire.comment,
-  // A review without images may contain one empty string
-  pictures: (wire.pics ?? []).filter(Boolean),
-  specification: wire.sku || undefined,
-  followUp: toFollowUp(wire),
-  shopReply: wire.merchantReplyContent || undefined,
-});
+export const toReview =
+  (mall: MallFormat) =>
+  (wire: WireReview, index: number): Review => ({
+    id: wire.id ?? index,
+    author: textOf(wire.nickname),
+    avatarSrc: wire.avatar || undefined,
+    rating: integerOf(wire.star),
+    date: dateOf(mall, wire.createTime),
+    text: wire.comment,
+    // A review without images may contain one empty string
+    pictures: (wire.pics ?? []).filter(Boolean),
+    specification: wire.sku || undefined,
+    followUp: toFollowUp(mall, wire),
+    shopReply: wire.merchantReplyContent || undefined,
+  });

@@ -1,5 +1,3 @@
-import { minorOf, wireOf } from '../data/wire';
-
 /** Reads one value from a query and writes it. */
 export interface Param<T> {
   /** The value if the query has none or an invalid one. It is never written. */
@@ -79,11 +77,10 @@ export const code: Param<number | undefined> = {
 /** The page of a list; the first one is never written, so that a list has one URL. */
 export const page: Param<number> = { fallback: 1, parse: number(/^[1-9]\d{0,5}$/) };
 
-/** An amount: major units in the URL, minor units in code. */
-export const amount: Param<number | undefined> = {
+/** An amount as the wire's decimal text: the decimals of the currency are not known before the home data. */
+export const amount: Param<string | undefined> = {
   fallback: undefined,
-  parse: (text) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? minorOf(text) : undefined),
-  format: wireOf,
+  parse: (text) => (/^\d{1,9}(\.\d{1,4})?$/.test(text) ? text : undefined),
 };
 
 /** One of a few values; the default is the first unless given. */

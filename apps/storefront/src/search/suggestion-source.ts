@@ -4,46 +4,50 @@ import type { AppDeps } from '../app/deps';
 import { rowsOf, textOf } from '../data/rows';
 import { smallImage } from '../data/small-image';
 import { minorOf } from '../data/wire';
+import { mallFormatOf } from '../frame/use-home-format';
 import { paths } from '../paths';
 import { forgetSearches, recentSearches } from './recent-searches';
+import type { MallFormat } from '../data/mall-format';
 
 export { rememberSearch } from './recent-searches';
 
 const MINUTE_MS = 60_000;
 
 /** The server's suggestions as links. */
-export const toSuggestions = (found: SearchSuggestions): Suggestions => ({
-  didYouMean: found.didYouMean,
-  groups: [
-    {
-      kind: 'categories',
-      items: rowsOf(found.categories, ({ id, name }) => ({
-        id: `category-${id}`,
-        label: textOf(name),
-        href: paths.search({ cid: id }),
-      })),
-    },
-    {
-      kind: 'goods',
-      items: rowsOf(found.goods, ({ id, storeName, image, price }) => ({
-        id: `goods-${id}`,
-        label: textOf(storeName),
-        href: paths.goods(id),
-        imageSrc: smallImage(image),
-        priceMinor: minorOf(price),
-      })),
-    },
-    {
-      kind: 'shops',
-      items: rowsOf(found.shops, ({ id, name, avatar }) => ({
-        id: `shop-${id}`,
-        label: textOf(name),
-        href: paths.shop(id),
-        imageSrc: smallImage(avatar),
-      })),
-    },
-  ],
-});
+export const toSuggestions =
+  (mall: MallFormat) =>
+  (found: SearchSuggestions): Suggestions => ({
+    didYouMean: found.didYouMean,
+    groups: [
+      {
+        kind: 'categories',
+        items: rowsOf(found.categories, ({ id, name }) => ({
+          id: `category-${id}`,
+          label: textOf(name),
+          href: paths.search({ cid: id }),
+        })),
+      },
+      {
+        kind: 'goods',
+        items: rowsOf(found.goods, ({ id, storeName, image, price }) => ({
+          id: `goods-${id}`,
+          label: textOf(storeName),
+          href: paths.goods(id),
+          imageSrc: smallImage(image),
+          priceMinor: minorOf(mall, price),
+        })),
+      },
+      {
+        kind: 'shops',
+        items: rowsOf(found.shops, ({ id, name, avatar }) => ({
+          id: `shop-${id}`,
+          label: textOf(name),
+          href: paths.shop(id),
+          imageSrc: smallImage(avatar),
+        })),
+      },
+    ],
+  });
 
 const recent = (): Suggestions => ({
   groups: [
@@ -59,13 +63,13 @@ const recent = (): Suggestions => ({
 });
 
 /** The source of search suggestions. Recent responses are reused. */
-export const suggestionSource = ({ queries, queryClient }: AppDeps): SuggestionSource => ({
+export const suggestionSource = (app: AppDeps): SuggestionSource => ({
   async find(text) {
     if (!text) return recent();
     if (!navigator.onLine) return { groups: [] };
-    const query = queries.searchSuggestions({ keyword: text });
-    return toSuggestions(
-      await queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),
+    const query = app.queries.searchSuggestions({ keyword: text });
+    return toSuggestions(mallFormatOf(app))(
+      await app.queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),
     );
   },
   onForget: forgetSearches,

@@ -1,4 +1,5 @@
 import { wireOf } from '../data/wire';
+import type { MallFormat } from '../data/mall-format';
 
 const context = 'https://schema.org';
 
@@ -61,26 +62,25 @@ export interface ProductInfo {
   lowMinor: number;
   highMinor: number;
   offers: number;
-  /** ISO 4217. */
-  currency: string;
+  mall: MallFormat;
   inStock: boolean;
   shopName: string;
   rating?: { average: number; count: number };
 }
 
-function offerData(facts: ProductInfo) {
+function offerData({ mall, ...facts }: ProductInfo) {
   const common = {
-    priceCurrency: facts.currency,
+    priceCurrency: mall.currency,
     availability: `${context}/${facts.inStock ? 'InStock' : 'OutOfStock'}`,
     url: facts.url,
     seller: { '@type': 'Organization', name: facts.shopName },
   };
   if (facts.lowMinor === facts.highMinor)
-    return { '@type': 'Offer', price: wireOf(facts.lowMinor), ...common };
+    return { '@type': 'Offer', price: wireOf(mall, facts.lowMinor), ...common };
   return {
     '@type': 'AggregateOffer',
-    lowPrice: wireOf(facts.lowMinor),
-    highPrice: wireOf(facts.highMinor),
+    lowPrice: wireOf(mall, facts.lowMinor),
+    highPrice: wireOf(mall, facts.highMinor),
     offerCount: facts.offers,
     ...common,
   };

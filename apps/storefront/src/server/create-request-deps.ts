@@ -1,12 +1,24 @@
 import { createMallClient, queries } from '@vermilion/api-client';
 import type { AppDeps } from '../app/deps';
 import { createQueryClient } from '../app/query-client';
+import { mallFormatOf } from '../frame/use-home-format';
 import { languageTag, localeOf } from '../i18n/locales';
 import { createMessageStore } from '../i18n/message-store';
 import { currentYear } from './current-year';
 import { readServerSession } from './read-session';
 import { serverReturnPath } from './return-path';
 import type { RenderOptions } from './types';
+import { zoneOfOffset } from './zone-of-offset';
+
+/** Time zone and year of displayed times. */
+const shownTime = (timeZone: string) => ({ timeZone, year: currentYear(timeZone) });
+
+/**
+ * The dependencies of the views, once the loaders have run: without a setting, times are shown in the zone of the API,
+ * which the home data tell.
+ */
+export const withZoneOfApi = (deps: AppDeps, { timeZone }: RenderOptions): AppDeps =>
+  timeZone ? deps : { ...deps, ...shownTime(zoneOfOffset(mallFormatOf(deps).utcOffset)) };
 
 /** Milliseconds for the API to answer one call. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -25,8 +37,8 @@ export async function createRequestDeps(request: Request, options: RenderOptions
     locale,
     messages: await createMessageStore(locale),
     origin: options.origin,
-    timeZone: options.timeZone,
-    year: currentYear(options.timeZone),
+    ...shownTime(options.timeZone ?? zoneOfOffset(options.utcOffset)),
+    utcOffset: options.utcOffset,
     logo: options.theme.logo,
     readSession: session.read,
     saveReturnPath: returnPath.remember,

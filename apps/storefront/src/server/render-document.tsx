@@ -40,7 +40,7 @@ function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions
 /** Renders the document of a page as a stream. */
 export function renderDocument(shown: ShownPage, given: DocumentOptions) {
   const { deps, options, routeIds, signal, onFailure } = given;
-  const { locale, logo, queryClient, year } = deps;
+  const { locale, logo, queryClient, timeZone, utcOffset, year } = deps;
   const theme = themeAttributes({ ...options.theme, locale: languageTag(locale) });
   return streamDocument(
     <Providers deps={deps}>
@@ -49,7 +49,8 @@ export function renderDocument(shown: ShownPage, given: DocumentOptions) {
         attributes={{
           ...theme,
           'data-logo': logo,
-          'data-time-zone': options.timeZone,
+          'data-time-zone': timeZone,
+          'data-utc-offset': String(utcOffset),
           'data-year': year,
         }}
         notice={options.isTrial && <TrialNotice />}

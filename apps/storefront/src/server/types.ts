@@ -16,8 +16,10 @@ export interface RenderOptions {
   /** URL of the entry script. */
   entry: string;
   theme: Pick<Theme, 'brand' | 'colorMode'> & { logo: AppDeps['logo'] };
-  /** IANA name of the time zone of displayed times. */
-  timeZone: string;
+  /** IANA name of the time zone of displayed times; that of the API if undefined. */
+  timeZone: string | undefined;
+  /** Minutes between UTC and the API's times, where it does not tell them. */
+  utcOffset: number;
   /** A trial mall, which is marked as such on every page. */
   isTrial: boolean;
   /** Renders the error page of this HTTP status instead of the page. */

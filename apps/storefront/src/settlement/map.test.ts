@@ -1,6 +1,7 @@
 import type { MerchantApplication } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplication } from './map';
+import { mall } from '../data/testing/dollar-mall';
 
 const wire: MerchantApplication = {
   ...{ id: 5, name: 'Kiln', createTime: '2026-03-02 17:30:00', auditStatus: 1, denialReason: null },
@@ -17,7 +18,7 @@ it('tells the state of an application', () => {
 });
 
 it('shows an application by the names of the mall, also that of a server without our fields', () => {
-  expect(toApplication(names)(wire)).toMatchObject({
+  expect(toApplication(mall, names)(wire)).toMatchObject({
     ...{ state: 'waiting', category: 'Home', type: undefined, phone: '+1 5550100' },
     ...{ address: '1 Quay, Canada', pictures: ['/picture/a.png'], shopHref: undefined },
     sentAt: new Date('2026-03-02T09:30:00Z'),

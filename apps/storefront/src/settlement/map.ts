@@ -7,8 +7,10 @@ import type {
   SettlementDraft,
   SettlementType,
 } from '@vermilion/mall-components/settlement';
+import type { MallFormat } from '../data/mall-format';
 import { rowsOf, textOf, integerOf } from '../data/rows';
-import { jsonOf, optionalDate } from '../data/wire';
+import { jsonOf } from '../data/json';
+import { optionalDate } from '../data/wire';
 import { paths } from '../paths';
 
 export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
@@ -52,13 +54,13 @@ const phoneOf = ({ countryCode, phone }: Pick<MerchantApplication, 'countryCode'
 
 /** An application as a list item. */
 export const toApplication =
-  ({ categories, types }: Names) =>
+  (mall: MallFormat, { categories, types }: Names) =>
   (wire: MerchantApplication): ApplicationItem => ({
     id: integerOf(wire.id),
     state: toApplicationState(wire),
     name: textOf(wire.name),
-    sentAt: optionalDate(wire.sentTime ?? wire.createTime),
-    decidedAt: optionalDate(wire.decisionTime),
+    sentAt: optionalDate(mall, wire.sentTime ?? wire.createTime),
+    decidedAt: optionalDate(mall, wire.decisionTime),
     reason: wire.denialReason ?? undefined,
     realName: wire.realName,
     email: wire.email,

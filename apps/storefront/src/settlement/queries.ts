@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AppDeps } from '../app/deps';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { rowsOf } from '../data/rows';
 import { listState } from '../shared/list-state';
@@ -41,10 +42,11 @@ export function useSettlementChoices() {
 
 /** One page of the applications, in the list's props. */
 export function useApplications(page: number) {
+  const mall = useMallFormat();
   const query = useQuery(applicationsQuery(useApp(), page));
   const { categories, types, reviewDays } = useSettlementChoices();
   return {
-    applications: rowsOf(query.data?.list, toApplication({ categories, types })),
+    applications: rowsOf(query.data?.list, toApplication(mall, { categories, types })),
     reviewDays,
     pages: query.data?.pages ?? 0,
     state: listState(query, page),

@@ -1,6 +1,7 @@
 import type { ShopInfo } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import { toContact, toShop } from './map';
+import { mall } from '../data/testing/dollar-mall';
 
 const info = (part: Partial<ShopInfo>): ShopInfo => ({
   ...{ id: 3, name: 'Kiln', typeId: 2, isSelf: false, avatar: '/logo.webp', starLevel: 4 },
@@ -54,13 +55,13 @@ it.each([
   [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
   [{}, undefined],
 ])('has the sign of %j', (part, sign) => {
-  expect(toShop(info(part), []).bannerSrc).toBe(sign);
+  expect(toShop(mall, info(part), []).bannerSrc).toBe(sign);
 });
 
 it('names the type, but not twice for what the mall runs itself', () => {
   const types = [{ id: 2, name: 'Flagship', info: '' }];
-  expect(toShop(info({}), types).typeName).toBe('Flagship');
-  expect(toShop(info({ isSelf: true }), types).typeName).toBeUndefined();
+  expect(toShop(mall, info({}), types).typeName).toBe('Flagship');
+  expect(toShop(mall, info({ isSelf: true }), types).typeName).toBeUndefined();
 });
 
 describe('the rating of a shop', () => {
@@ -68,5 +69,5 @@ describe('the rating of a shop', () => {
     ['the mean', { stars: 4.3 }, 4.3],
     ['none without reviews', { stars: null }, 0],
     ['whole stars of a server that tells no mean', {}, 4],
-  ])('is %s', (_case, part, rating) => expect(toShop(info(part), []).rating).toBe(rating));
+  ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
 });

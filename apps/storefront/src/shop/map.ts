@@ -1,17 +1,16 @@
 import type { ChatConfig, ShopInfo, ShopType } from '@vermilion/api-client';
 import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-components/shop';
 import { textOf } from '../data/rows';
-import { jsonOf, optionalDate } from '../data/wire';
+import { jsonOf } from '../data/json';
+import { optionalDate } from '../data/wire';
 import { shopRating } from '../data/shops';
-
-/** Time zone of wire times, in which shops enter their opening hours. */
-const UTC_OFFSET = 8;
+import type { MallFormat } from '../data/mall-format';
 
 /** The shop's banner: its desktop image, or the first of its banners. */
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>
   pcBackImage || jsonOf<{ sattDir?: string }[]>(pcBanner, [])[0]?.sattDir || backImage || undefined;
 
-export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
+export const toShop = (mall: MallFormat, info: ShopInfo, types: readonly ShopType[]): Shop => ({
   id: info.id,
   name: textOf(info.name),
   logoSrc: info.avatar,
@@ -22,12 +21,15 @@ export const toShop = (info: ShopInfo, types: readonly ShopType[]): Shop => ({
   typeName: info.isSelf ? undefined : types.find(({ id }) => id === info.typeId)?.name,
   followerCount: info.collectNum,
   followed: info.isCollect,
-  since: optionalDate(info.createTime),
-  openingHours: toOpeningHours(info),
+  since: optionalDate(mall, info.createTime),
+  openingHours: toOpeningHours(mall, info),
 });
 
-export const toOpeningHours = ({ openingHours }: ShopInfo): ShopOpeningHours | undefined =>
-  openingHours?.length ? { spans: openingHours, utcOffset: UTC_OFFSET } : undefined;
+export const toOpeningHours = (
+  mall: MallFormat,
+  { openingHours }: ShopInfo,
+): ShopOpeningHours | undefined =>
+  openingHours?.length ? { spans: openingHours, utcOffset: mall.utcOffset / 60 } : undefined;
 
 type ServiceConfig = Pick<ShopInfo, keyof ChatConfig>;
 

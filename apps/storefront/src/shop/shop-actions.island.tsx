@@ -1,12 +1,14 @@
 import { OpeningHoursButton, ShopContactButton } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../app/mall-format-context';
 import { toContact, toOpeningHours } from './map';
 import { useShopInfo } from './use-shop-info';
 
 /** The contact and opening hours of a shop. */
 export default function ShopActions({ id }: { id: number }) {
+  const mall = useMallFormat();
   const info = useShopInfo(id);
   const contact = toContact(info);
-  const hours = toOpeningHours(info);
+  const hours = toOpeningHours(mall, info);
   return (
     <>
       {contact && <ShopContactButton contact={contact} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { localPath } from '../i18n/locales';
 import { useHydrateWhen } from '../islands/use-hydrate-island';
@@ -29,13 +30,14 @@ interface ShopFrameProps {
 
 /** The frame of every shop page: header, navigation and search. */
 export function ShopFrame({ id, section, path, words = '', children }: ShopFrameProps) {
+  const mall = useMallFormat();
   const app = useApp();
   const { formatMessage } = useIntl();
   const info = useShopInfo(id);
   // To show whether it is followed
   useHydrateWhen(ShopHead, useSession().signedIn);
   const types = useQuery(typesQuery(app)).data ?? [];
-  const shop = toShop(info, types);
+  const shop = toShop(mall, info, types);
   const isHome = section === 'home';
   const sectionName = formatMessage(messages[section]);
   const breadcrumbs = useBreadcrumbs([

@@ -1,9 +1,12 @@
 import type { IndexProduct } from '@vermilion/api-client';
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { toGoods } from '../data/goods';
+import type { MallFormat } from '../data/mall-format';
 
 /** Goods on the pages of their own shop, without the shop's name. */
-export const toShopGoods = (wire: IndexProduct): GoodsSummary => ({
-  ...toGoods(wire),
-  shopName: undefined,
-});
+export const toShopGoods =
+  (mall: MallFormat) =>
+  (wire: IndexProduct): GoodsSummary => ({
+    ...toGoods(mall)(wire),
+    shopName: undefined,
+  });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopHeader } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../app/mall-format-context';
 import { useApp } from '../app/app-context';
 import { useCollect } from '../collection/use-collect';
 import { toShop } from './map';
@@ -9,12 +10,13 @@ import { useShopInfo } from './use-shop-info';
 
 /** The header of a shop, with the follow button. */
 export default function ShopHead({ id }: { id: number }) {
+  const mall = useMallFormat();
   const collect = useCollect();
   const info = useShopInfo(id);
   const types = useQuery(typesQuery(useApp())).data ?? [];
   return (
     <ShopHeader
-      shop={toShop(info, types)}
+      shop={toShop(mall, info, types)}
       onFollow={(follow) => collect({ kind: 'shop', id }, follow)}
     >
       <ShopActions id={id} />

@@ -1,5 +1,4 @@
 import { focusRingInside, forcedRing } from '../internal/focus-ring';
-import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -119,7 +118,11 @@ export const day = componentStyle({
     },
     [media.forcedColors]: {
       selectors: {
-        [`${cell}[data-edge] &`]: forcedChoice,
+        [`${cell}[data-edge] &`]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         [`${cell}[aria-disabled] &`]: { color: 'GrayText' },
         [`${cell}:focus-visible &`]: forcedRing,
       },

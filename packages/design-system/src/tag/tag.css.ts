@@ -1,4 +1,3 @@
-import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -32,7 +31,11 @@ export const tag = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"], &[aria-current="true"]': forcedChoice,
+        '&[aria-pressed="true"], &[aria-current="true"]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
       },
     },
     [media.hover]: {

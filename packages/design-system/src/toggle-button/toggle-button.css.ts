@@ -1,4 +1,3 @@
-import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 
@@ -7,7 +6,12 @@ export const toggle = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"]:enabled': { ...forcedChoice, borderColor: 'Highlight' },
+        '&[aria-pressed="true"]:enabled': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },

@@ -3,10 +3,12 @@ import { Grid } from '@vermilion/design-system/grid';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { ActivityHero, AdStrip, Section } from '@vermilion/mall-components/home';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toActivityGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
-import { dateOf, listOf } from '../../data/wire';
+import { listOf } from '../../data/json';
+import { dateOf } from '../../data/wire';
 import { paths } from '../../paths';
 import { Pager } from '../../shared/pager';
 import { detailQuery, goodsQuery } from './loader';
@@ -17,11 +19,12 @@ const messages = defineMessages({
 
 /** An activity and its goods, and links to others. */
 export default function ActivityGoods({ id, page }: { id: number; page: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const { formatMessage } = useIntl();
   const detail = useSuspenseQuery(detailQuery(app, id)).data;
   const { name, type, banner, instruction, endTime, others = [] } = detail;
-  const [endsAt] = rowsOf(endTime ? [endTime] : undefined, dateOf);
+  const [endsAt] = rowsOf(endTime ? [endTime] : undefined, (time) => dateOf(mall, time));
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   return (
     <>
@@ -32,7 +35,7 @@ export default function ActivityGoods({ id, page }: { id: number; page: number }
         imageSrc={listOf(banner)[0]}
       />
       <Grid gap="xxl">
-        <GoodsGrid goods={rowsOf(goods.list, toActivityGoods)} columns={7} headingLevel={2} />
+        <GoodsGrid goods={rowsOf(goods.list, toActivityGoods(mall))} columns={7} headingLevel={2} />
         <Pager
           page={page}
           pageCount={goods.pages}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app/app-context';
-import { listOf } from '../../data/wire';
+import { listOf } from '../../data/json';
 import { activityParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';

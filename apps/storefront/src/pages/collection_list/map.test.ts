@@ -1,6 +1,7 @@
 import type { CollectedProduct } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toCollectedGoods, toFollowedShop } from './map';
+import { mall } from '../../data/testing/dollar-mall';
 
 const wire: CollectedProduct = {
   ...{ id: 7, productId: 7, storeName: 'Kettle', image: '/k.webp', price: '10.00' },
@@ -12,13 +13,15 @@ it.each([
   [{ stock: 0, isOnSale: true }, 'soldOut'],
   [{ stock: 3, isOnSale: false }, 'gone'],
 ] as const)('knows whether goods can be bought: %o', (part, state) => {
-  expect(toCollectedGoods({ ...wire, ...part }).state).toBe(state);
+  expect(toCollectedGoods(mall)({ ...wire, ...part }).state).toBe(state);
 });
 
 it('keeps the price of that day, where it is known', () => {
-  const priced = toCollectedGoods({ ...wire, collectedPrice: '12.50' });
+  const priced = toCollectedGoods(mall)({ ...wire, collectedPrice: '12.50' });
   expect(priced).toMatchObject({ priceMinor: 1000, collectedPriceMinor: 1250 });
-  expect(toCollectedGoods({ ...wire, collectedPrice: null }).collectedPriceMinor).toBeUndefined();
+  expect(
+    toCollectedGoods(mall)({ ...wire, collectedPrice: null }).collectedPriceMinor,
+  ).toBeUndefined();
 });
 
 it('has no page for a closed shop', () => {

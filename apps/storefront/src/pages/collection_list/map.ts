@@ -5,6 +5,7 @@ import { textOf, integerOf } from '../../data/rows';
 import { minorOf } from '../../data/wire';
 import { shopRating } from '../../data/shops';
 import { paths } from '../../paths';
+import type { MallFormat } from '../../data/mall-format';
 
 /** A server that does not send availability only lists available goods. */
 function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoods['state'] {
@@ -12,16 +13,18 @@ function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoo
   return stock > 0 ? 'available' : 'soldOut';
 }
 
-export const toCollectedGoods = (wire: CollectedProduct): CollectedGoods => ({
-  id: integerOf(wire.productId),
-  name: textOf(wire.storeName),
-  href: paths.goods(wire.productId),
-  imageSrc: textOf(wire.image),
-  priceMinor: minorOf(wire.price),
-  ...(wire.collectedPrice && { collectedPriceMinor: minorOf(wire.collectedPrice) }),
-  rating: ratingOf(wire),
-  state: stateOf(wire),
-});
+export const toCollectedGoods =
+  (mall: MallFormat) =>
+  (wire: CollectedProduct): CollectedGoods => ({
+    id: integerOf(wire.productId),
+    name: textOf(wire.storeName),
+    href: paths.goods(wire.productId),
+    imageSrc: textOf(wire.image),
+    priceMinor: minorOf(mall, wire.price),
+    ...(wire.collectedPrice && { collectedPriceMinor: minorOf(mall, wire.collectedPrice) }),
+    rating: ratingOf(wire),
+    state: stateOf(wire),
+  });
 
 export const toFollowedShop = (wire: WireShop): FollowedShop => ({
   id: integerOf(wire.merId),

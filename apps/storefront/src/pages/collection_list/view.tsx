@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CollectionView } from '@vermilion/mall-components/collection';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
@@ -25,6 +26,7 @@ const messages = defineMessages({
 
 /** The shopper's collection: goods and shops. */
 export function View() {
+  const mall = useMallFormat();
   const navigate = useNavigate();
   const params = usePageParams(collectionParams);
   const { tab, page } = params;
@@ -41,7 +43,7 @@ export function View() {
         tab={tab}
         onTabChange={(next) => void navigate(paths.collection(next), { preventScrollReset: true })}
         counts={{ goods: goods.data?.total, shops: shops.data?.total }}
-        goods={rowsOf(goods.data?.list, toCollectedGoods)}
+        goods={rowsOf(goods.data?.list, toCollectedGoods(mall))}
         shops={rowsOf(shops.data?.list, toFollowedShop)}
         state={listState(open, page)}
         onRetry={() => void open.refetch()}

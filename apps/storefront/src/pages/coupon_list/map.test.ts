@@ -1,6 +1,7 @@
 import type { MyCoupon } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toOwnCoupon } from './map';
+import { mall } from '../../data/testing/dollar-mall';
 
 const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
   ...{ id: 3, name: 'Spring', useType: 3, money: '5.00', minPrice: '0.00', status: 0 },
@@ -17,7 +18,7 @@ it.each([
   [{ useType: 3 }, 'general', '/'],
   [{ useType: 8 }, 'general', '/'],
 ] as const)('leads to what a coupon is good for: %o', (part, kind, href) => {
-  expect(toOwnCoupon(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
+  expect(toOwnCoupon(mall)(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
 });
 
 it.each([
@@ -28,5 +29,5 @@ it.each([
   [{ status: 2 }, 'expired'],
   [{ validStr: 'overdue' }, 'expired'],
 ] as const)('knows how a coupon stands: %o', (part, state) => {
-  expect(toOwnCoupon(wire(part)).state).toBe(state);
+  expect(toOwnCoupon(mall)(wire(part)).state).toBe(state);
 });

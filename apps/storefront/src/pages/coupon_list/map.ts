@@ -4,6 +4,7 @@ import { couponKind } from '../../coupon/coupon-kind';
 import { textOf } from '../../data/rows';
 import { minorOf, optionalDate } from '../../data/wire';
 import { paths } from '../../paths';
+import type { MallFormat } from '../../data/mall-format';
 
 function stateOf({ status, validStr }: MyCoupon): CouponState {
   if (status === 1 || validStr === 'unusable') return 'used';
@@ -20,15 +21,17 @@ function hrefOf({ useType, merId, productIds = [], categoryIds = [] }: MyCoupon)
   return merId ? paths.shop(merId) : paths.home();
 }
 
-export const toOwnCoupon = (wire: MyCoupon): OwnCoupon => ({
-  id: wire.id,
-  name: textOf(wire.name),
-  kind: couponKind(wire.useType),
-  amountMinor: minorOf(wire.money),
-  minimumMinor: minorOf(wire.minPrice),
-  startsAt: optionalDate(wire.startTime),
-  endsAt: optionalDate(wire.endTime),
-  usedAt: optionalDate(wire.useTime),
-  state: stateOf(wire),
-  href: hrefOf(wire),
-});
+export const toOwnCoupon =
+  (mall: MallFormat) =>
+  (wire: MyCoupon): OwnCoupon => ({
+    id: wire.id,
+    name: textOf(wire.name),
+    kind: couponKind(wire.useType),
+    amountMinor: minorOf(mall, wire.money),
+    minimumMinor: minorOf(mall, wire.minPrice),
+    startsAt: optionalDate(mall, wire.startTime),
+    endsAt: optionalDate(mall, wire.endTime),
+    usedAt: optionalDate(mall, wire.useTime),
+    state: stateOf(wire),
+    href: hrefOf(wire),
+  });

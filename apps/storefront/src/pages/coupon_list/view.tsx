@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyCouponsView } from '@vermilion/mall-components/coupon';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
@@ -23,6 +24,7 @@ const messages = defineMessages({
 
 /** The shopper's coupons. */
 export function View() {
+  const mall = useMallFormat();
   const navigate = useNavigate();
   const params = usePageParams(couponsParams);
   const queries = couponQueries(useApp(), params);
@@ -38,7 +40,7 @@ export function View() {
         tab={tab}
         onTabChange={(next) => void navigate(paths.coupons(next), { preventScrollReset: true })}
         counts={{ available: available.data?.total, past: past.data?.total }}
-        coupons={rowsOf(open.data?.list, toOwnCoupon)}
+        coupons={rowsOf(open.data?.list, toOwnCoupon(mall))}
         state={listState(open, page)}
         onRetry={() => void open.refetch()}
         shopsHref={paths.shopStreet()}

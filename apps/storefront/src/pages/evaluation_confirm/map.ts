@@ -1,13 +1,18 @@
 import type { MallArgs, OrderDetail } from '@vermilion/api-client';
 import type { ReviewDraft, WriteReviewViewProps } from '@vermilion/mall-components/review';
+import type { MallFormat } from '../../data/mall-format';
 import { linesToReview, toLine, toShop } from '../../order/map';
 
 /** The line to review; undefined if it cannot be reviewed. */
-export function toGoods(wire: OrderDetail, id: number): WriteReviewViewProps['goods'] {
+export function toGoods(
+  mall: MallFormat,
+  wire: OrderDetail,
+  id: number,
+): WriteReviewViewProps['goods'] {
   const line = linesToReview(wire).find((one) => one.id === id);
   return (
     line && {
-      ...toLine(line, 0),
+      ...toLine(mall)(line, 0),
       orderNo: wire.orderNo,
       shop: toShop(wire.merId, wire.merName),
     }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { WriteReviewView } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../app/mall-format-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { writeReviewParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -30,13 +31,14 @@ export function View() {
 }
 
 function WriteReview({ orderNo, id }: { orderNo: string; id: number }) {
+  const mall = useMallFormat();
   const wire = useSuspenseQuery(orderQuery(useApp(), orderNo)).data;
   const actions = useReviewActions(orderNo, id);
   const title = useIntl().formatMessage(messages.title);
   return (
     <AccountFrame title={title} current="reviews">
       <Seo title={title} hidden />
-      <WriteReviewView goods={toGoods(wire, id)} reviewsHref={paths.reviews()} {...actions} />
+      <WriteReviewView goods={toGoods(mall, wire, id)} reviewsHref={paths.reviews()} {...actions} />
     </AccountFrame>
   );
 }

@@ -5,6 +5,7 @@ import { dateOf, minorOf } from '../../data/wire';
 import { specificationOf, toShop } from '../../order/map';
 import { paths } from '../../paths';
 import { toFollowUp } from '../../review/to-follow-up';
+import type { MallFormat } from '../../data/mall-format';
 
 const toGoods = (wire: ReviewToWrite | WireReview) => ({
   name: textOf(wire.productName),
@@ -13,27 +14,31 @@ const toGoods = (wire: ReviewToWrite | WireReview) => ({
   specification: specificationOf(wire.sku),
 });
 
-export const toGoodsToReview = (wire: ReviewToWrite): GoodsToReview => ({
-  ...toGoods(wire),
-  id: wire.id,
-  priceMinor: minorOf(wire.price),
-  quantity: wire.payNum,
-  orderNo: wire.merOrderNo,
-  shop: toShop(wire.merId, wire.merName),
-  reviewHref: paths.writeReview(wire.merOrderNo, wire.id),
-});
+export const toGoodsToReview =
+  (mall: MallFormat) =>
+  (wire: ReviewToWrite): GoodsToReview => ({
+    ...toGoods(wire),
+    id: wire.id,
+    priceMinor: minorOf(mall, wire.price),
+    quantity: wire.payNum,
+    orderNo: wire.merOrderNo,
+    shop: toShop(wire.merId, wire.merName),
+    reviewHref: paths.writeReview(wire.merOrderNo, wire.id),
+  });
 
-export const toOwnReview = (wire: WireReview): OwnReview => ({
-  id: wire.id,
-  lineId: wire.orderInfoId,
-  date: dateOf(wire.createTime),
-  goods: toGoods(wire),
-  shop: toShop(wire.merId, wire.merName),
-  productScore: integerOf(wire.productScore),
-  serviceScore: integerOf(wire.serviceScore),
-  text: wire.comment,
-  pictures: wire.pics.filter(Boolean),
-  followUp: toFollowUp(wire),
-  canFollowUp: wire.followUpOpen ?? false,
-  shopReply: wire.merchantReplyContent || undefined,
-});
+export const toOwnReview =
+  (mall: MallFormat) =>
+  (wire: WireReview): OwnReview => ({
+    id: wire.id,
+    lineId: wire.orderInfoId,
+    date: dateOf(mall, wire.createTime),
+    goods: toGoods(wire),
+    shop: toShop(wire.merId, wire.merName),
+    productScore: integerOf(wire.productScore),
+    serviceScore: integerOf(wire.serviceScore),
+    text: wire.comment,
+    pictures: wire.pics.filter(Boolean),
+    followUp: toFollowUp(mall, wire),
+    canFollowUp: wire.followUpOpen ?? false,
+    shopReply: wire.merchantReplyContent || undefined,
+  });

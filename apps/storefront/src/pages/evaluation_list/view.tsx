@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyReviewsView } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
@@ -24,6 +25,7 @@ const messages = defineMessages({
 
 /** Lines to review, and the shopper's own reviews. */
 export function View() {
+  const mall = useMallFormat();
   const navigate = useNavigate();
   const params = usePageParams(reviewsParams);
   const queries = reviewQueries(useApp(), params);
@@ -40,8 +42,8 @@ export function View() {
         tab={tab}
         onTabChange={(next) => void navigate(paths.reviews(next), { preventScrollReset: true })}
         counts={{ toWrite: toWrite.data?.total, written: written.data?.total }}
-        goods={rowsOf(toWrite.data?.list, toGoodsToReview)}
-        reviews={rowsOf(written.data?.list, toOwnReview)}
+        goods={rowsOf(toWrite.data?.list, toGoodsToReview(mall))}
+        reviews={rowsOf(written.data?.list, toOwnReview(mall))}
         onFollowUp={onFollowUp}
         state={listState(open, page)}
         onRetry={() => void open.refetch()}

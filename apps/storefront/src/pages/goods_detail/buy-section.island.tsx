@@ -1,5 +1,6 @@
 import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { toMatrix } from '../../data/sku-matrix';
 import { goodsParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
@@ -12,9 +13,10 @@ import * as styles from './view.css';
 
 /** Gallery, options and buttons to buy. */
 export default function BuySection({ id }: { id: number }) {
+  const mall = useMallFormat();
   const query = usePageParams(goodsParams);
   const detail = useGoods(id);
-  const matrix = useMemo(() => toMatrix(detail), [detail]);
+  const matrix = useMemo(() => toMatrix(mall, detail), [mall, detail]);
   const images = useMemo(() => toImages(detail), [detail]);
   const choice = useSkuSelection(id, matrix, query);
   const chosenSrc = query.sku ? choice.sku?.imageSrc : undefined;

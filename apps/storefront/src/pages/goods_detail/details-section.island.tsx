@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DetailTabs } from '@vermilion/mall-components/goods';
 import { ReviewHighlights } from '@vermilion/mall-components/review';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { toReview } from '../../review/to-review';
@@ -17,6 +18,7 @@ import * as styles from './view.css';
 
 /** Description and reviews, next to the shop. */
 export default function DetailsSection({ id }: { id: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const navigate = useNavigate();
   const query = usePageParams(goodsParams);
@@ -36,7 +38,7 @@ export default function DetailsSection({ id }: { id: number }) {
           highlights={
             <ReviewHighlights
               summary={summary}
-              reviews={rowsOf(highlights?.list, toReview)}
+              reviews={rowsOf(highlights?.list, toReview(mall))}
               href={`${paths.goods(id, { sku: query.sku, tab: 'reviews' })}#${REVIEWS_ID}`}
             />
           }

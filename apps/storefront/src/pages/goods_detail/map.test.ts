@@ -2,6 +2,7 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import { toMatrix } from '../../data/sku-matrix';
 import { toImages } from './map';
+import { mall } from '../../data/testing/dollar-mall';
 
 const sku = (id: number, stock: number) => ({
   id,
@@ -16,6 +17,7 @@ const detail = (part: Partial<ProductDetail>) =>
 describe('goods of the wire', () => {
   it('are a matrix of skus by their values in the order of the dimensions', () => {
     const matrix = toMatrix(
+      mall,
       detail({
         productAttr: [
           { attrName: 'Colour', attrValues: 'Red,Blue' },
@@ -32,7 +34,10 @@ describe('goods of the wire', () => {
   });
 
   it('without dimensions are one sku', () => {
-    const matrix = toMatrix(detail({ productAttr: [], productValue: { '': sku(1, 3) } as never }));
+    const matrix = toMatrix(
+      mall,
+      detail({ productAttr: [], productValue: { '': sku(1, 3) } as never }),
+    );
     expect(matrix.skus).toMatchObject([{ id: 1, options: [] }]);
   });
 

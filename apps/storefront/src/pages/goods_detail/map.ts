@@ -1,7 +1,7 @@
 import type { ProductDetail, ReviewSummary } from '@vermilion/api-client';
 import type { GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
-import { listOf } from '../../data/wire';
+import { listOf } from '../../data/json';
 import { paths } from '../../paths';
 import { rowsOf, textOf } from '../../data/rows';
 import { shopRating } from '../../data/shops';

@@ -4,6 +4,7 @@ import { Link } from '@vermilion/design-system/link';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
@@ -21,10 +22,11 @@ const SHOWN = 6;
 
 /** Bestsellers of the same category. */
 export default function RelatedSection({ id }: { id: number }) {
+  const mall = useMallFormat();
   const { categoryId } = useGoods(id).productInfo;
   const related = useQuery(relatedQuery(useApp(), categoryId)).data;
   const headingId = useId();
-  const others = rowsOf(related?.list, toGoods)
+  const others = rowsOf(related?.list, toGoods(mall))
     .filter((goods) => goods.id !== id)
     .slice(0, SHOWN);
   if (others.length === 0 || !categoryId) return null;

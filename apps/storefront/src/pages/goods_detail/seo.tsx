@@ -3,8 +3,7 @@ import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import type { SkuMatrix } from '@vermilion/mall-components/sku';
 import { priceBand, totalStock } from '@vermilion/mall-components/sku';
 import { useApp } from '../../app/app-context';
-import { currencyCode } from '../../data/currency';
-import { useHomeIndex } from '../../frame/use-home-index';
+import { useMallFormat } from '../../app/mall-format-context';
 import { localPath } from '../../i18n/locales';
 import { paths } from '../../paths';
 import { productData } from '../../seo/json-ld';
@@ -23,7 +22,7 @@ interface GoodsSeoProps {
 export function GoodsSeo({ detail, matrix, images, summary, breadcrumbs }: GoodsSeoProps) {
   const { origin, locale } = useApp();
   const { productInfo, merchantInfo } = detail;
-  const currency = currencyCode(useHomeIndex()?.shopPayCurrency);
+  const mall = useMallFormat();
   const band = priceBand(matrix) ?? { minMinor: 0, maxMinor: 0 };
   const path = paths.goods(productInfo.id);
   const description = productInfo.storeInfo?.replace(/\s+/g, ' ').trim() || undefined;
@@ -36,7 +35,7 @@ export function GoodsSeo({ detail, matrix, images, summary, breadcrumbs }: Goods
     lowMinor: band.minMinor,
     highMinor: band.maxMinor,
     offers: matrix.skus.length,
-    currency,
+    mall,
     inStock: totalStock(matrix) > 0,
     shopName: merchantInfo.name,
     rating: { average: summary.average, count: summary.counts.all },

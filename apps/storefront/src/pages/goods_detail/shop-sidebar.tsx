@@ -3,6 +3,7 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { Heading } from '@vermilion/design-system/heading';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useCollect } from '../../collection/use-collect';
 import { toGoods } from '../../data/goods';
@@ -21,12 +22,13 @@ const MAX_OTHERS = 4;
 
 /** The shop and some of its other goods. */
 export function ShopSidebar({ detail }: { detail: ProductDetail }) {
+  const mall = useMallFormat();
   const app = useApp();
   const { productInfo, merchantInfo } = detail;
   const service = useQuery(serviceQuery(app, productInfo.merId)).data;
   const types = useQuery({ ...app.queries.shopTypes(), meta: { quiet: true } }).data ?? [];
   const collect = useCollect();
-  const others = rowsOf(merchantInfo.proList, toGoods)
+  const others = rowsOf(merchantInfo.proList, toGoods(mall))
     .filter(({ id }) => id !== productInfo.id)
     .slice(0, MAX_OTHERS);
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toMatrix } from '../../data/sku-matrix';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
@@ -33,10 +34,11 @@ export function View() {
 }
 
 function Goods({ id }: { id: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const detail = useGoods(id);
   const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
-  const matrix = useMemo(() => toMatrix(detail), [detail]);
+  const matrix = useMemo(() => toMatrix(mall, detail), [mall, detail]);
   const images = useMemo(() => toImages(detail), [detail]);
   const { storeName, categoryId } = detail.productInfo;
   const breadcrumbs = useBreadcrumbs([

@@ -4,12 +4,14 @@ import { optionalMinor } from '../../data/wire';
 import type { SearchParams } from '../../page-params';
 import { messages } from './messages';
 import type { FilterTexts } from './use-filter-texts';
+import type { MallFormat } from '../../data/mall-format';
 
 /** Filters that are either on or off. */
 export const flags = ['inStock', 'isSelf', 'isReduced', 'hasCoupon'] as const;
 
 export interface FilterContext {
   search: SearchParams;
+  mall: MallFormat;
   texts: FilterTexts;
   /** The URL of the list after a change of its filters. */
   hrefOf: (change: Partial<SearchParams>) => string;
@@ -41,15 +43,16 @@ const typeGroup: ToGroup = ({ shopTypes }, { search, texts, hrefOf }) => ({
   })),
 });
 
-const priceGroup: ToGroup = ({ prices }, { search, texts, hrefOf }) => ({
+const priceGroup: ToGroup = ({ prices }, { mall, search, texts, hrefOf }) => ({
   key: 'price',
   label: texts.formatMessage(messages.price),
   options: prices.map(({ minPrice, maxPrice, count }) => {
-    const [min, max] = [optionalMinor(minPrice), optionalMinor(maxPrice)];
-    const chosen = search.minPrice === min && search.maxPrice === max;
+    const [min, max] = [optionalMinor(mall, minPrice), optionalMinor(mall, maxPrice)];
+    const chosen =
+      optionalMinor(mall, search.minPrice) === min && optionalMinor(mall, search.maxPrice) === max;
     const range = chosen
       ? { minPrice: undefined, maxPrice: undefined }
-      : { minPrice: min, maxPrice: max };
+      : { minPrice: minPrice ?? undefined, maxPrice: maxPrice ?? undefined };
     return {
       key: `${minPrice}-${maxPrice}`,
       label: texts.price(min, max),

@@ -11,11 +11,13 @@ import {
   SortBar,
 } from '@vermilion/mall-components/goods';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
 import { toShopHit } from '../../data/shops';
 import { RecommendedRow } from '../../goods/recommended-row';
+import { optionalMinor, optionalWire } from '../../data/wire';
 import { localPath } from '../../i18n/locales';
 import { searchParams, type SearchParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -34,6 +36,7 @@ const FIRST_SCREEN = 6;
 
 /** Goods by keyword or category, with filters and sorting. */
 export default function GoodsList() {
+  const mall = useMallFormat();
   const search = usePageParams(searchParams);
   const app = useApp();
   const intl = useIntl();
@@ -44,7 +47,7 @@ export default function GoodsList() {
   const { groups, chosen } = useFilters(search, facets);
   const onFocus = useFocusOnFilters();
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
-  const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit) : [];
+  const shown = search.page === 1 ? rowsOf(shops?.list, toShopHit(mall)) : [];
   const { minPrice: _min, maxPrice: _max, page: _page, ...kept } = search;
   const isEmpty = goods.list.length === 0;
   // Shops of that name come first; others that have such goods do not push them down
@@ -99,14 +102,22 @@ export default function GoodsList() {
           <div className={styles.bar}>
             <SortBar sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
             <PriceRangeFilter
-              range={{ minMinor: search.minPrice, maxMinor: search.maxPrice }}
+              range={{
+                minMinor: optionalMinor(mall, search.minPrice),
+                maxMinor: optionalMinor(mall, search.maxPrice),
+              }}
               form={{
                 action: localPath(app.locale, paths.search()),
                 names: { from: 'minPrice', to: 'maxPrice' },
                 keep: searchParams.fields(kept),
               }}
               onRangeChange={({ minMinor, maxMinor }) =>
-                void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+                void navigate(
+                  hrefOf({
+                    minPrice: optionalWire(mall, minMinor),
+                    maxPrice: optionalWire(mall, maxMinor),
+                  }),
+                )
               }
             />
           </div>
@@ -116,7 +127,7 @@ export default function GoodsList() {
         <NothingFound />
       ) : (
         <GoodsGrid
-          goods={rowsOf(goods.list, toGoods)}
+          goods={rowsOf(goods.list, toGoods(mall))}
           columns={7}
           headingLevel={2}
           priorityCount={byName ? 0 : FIRST_SCREEN}

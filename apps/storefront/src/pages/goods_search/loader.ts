@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../app/deps';
 import { categoryQuery } from '../../frame/frame-queries';
 import { orderArgs } from '../../data/goods-order';
-import { optionalWire } from '../../data/wire';
 import { recommendedQuery } from '../../goods/recommended-query';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
@@ -21,8 +20,8 @@ export const FEW = 7;
 const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
   keyword: search.title || undefined,
   cid: search.cid,
-  minPrice: optionalWire(search.minPrice),
-  maxPrice: optionalWire(search.maxPrice),
+  minPrice: search.minPrice,
+  maxPrice: search.maxPrice,
   typeId: search.type,
   minRating: search.rating === '' ? undefined : search.rating === '4' ? 4 : 3,
   inStock: search.inStock || undefined,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import { ListFilters, ShopHit } from '@vermilion/mall-components/goods';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { toShopHit } from '../../data/shops';
@@ -16,6 +17,7 @@ import { wholeList } from './use-filters';
 
 /** Shops by keyword, type and category. */
 export default function ShopList() {
+  const mall = useMallFormat();
   const search = usePageParams(searchParams);
   const app = useApp();
   const shops = useSuspenseQuery(shopsQuery(app, search)).data;
@@ -29,7 +31,7 @@ export default function ShopList() {
         <NothingFound />
       ) : (
         <Stack gap="sm">
-          {rowsOf(shops.list, toShopHit).map((shop) => (
+          {rowsOf(shops.list, toShopHit(mall)).map((shop) => (
             <ShopHit key={shop.id} shop={shop} />
           ))}
         </Stack>

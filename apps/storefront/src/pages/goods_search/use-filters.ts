@@ -3,6 +3,8 @@ import type { SearchParams } from '../../page-params';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../frame/use-categories';
 import { paths } from '../../paths';
+import { useMallFormat } from '../../app/mall-format-context';
+import { optionalMinor } from '../../data/wire';
 import { filterGroups, flags, type FilterContext } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';
@@ -19,7 +21,7 @@ export const wholeList = ({ title, cid, sort, show }: SearchParams): Partial<Sea
 function activeFilters(
   facets: ProductFacets | undefined,
   category: string | undefined,
-  { search, texts, hrefOf }: FilterContext,
+  { search, mall, texts, hrefOf }: FilterContext,
 ): { label: string; href: string }[] {
   const { title, cid, minPrice, maxPrice, rating, type } = search;
   const typeName = facets?.shopTypes.find(({ id }) => id === type)?.name;
@@ -36,7 +38,10 @@ function activeFilters(
       label: typeName ?? texts.formatMessage(messages.shopType),
       href: hrefOf({ type: undefined }),
     },
-    hasPrice && { label: texts.price(minPrice, maxPrice), href: hrefOf(withoutPrice) },
+    hasPrice && {
+      label: texts.price(optionalMinor(mall, minPrice), optionalMinor(mall, maxPrice)),
+      href: hrefOf(withoutPrice),
+    },
     rating !== '' && { label: texts.stars(Number(rating)), href: hrefOf({ rating: '' }) },
     ...flags.map(
       (flag) =>
@@ -53,7 +58,8 @@ export function useFilters(search: SearchParams, facets: ProductFacets | undefin
   const texts = useFilterTexts();
   const category = categoryBreadcrumbs(useCategories(), search.cid).at(-1)?.label;
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
-  const source = { search, texts, hrefOf };
+  const mall = useMallFormat();
+  const source = { search, mall, texts, hrefOf };
   return {
     groups: facets ? filterGroups(facets, source) : [],
     chosen: activeFilters(facets, category, source),

@@ -6,6 +6,7 @@ import {
   HeroAside,
   SignInCard,
 } from '@vermilion/mall-components/home';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { toGoods } from '../../data/goods';
@@ -20,9 +21,10 @@ import { useHomeCoupons } from './use-home-coupons';
 
 /** Next to the banner: the visitor's account, a coupon of the mall, bestsellers. */
 export default function Aside() {
+  const mall = useMallFormat();
   const { beside: coupon } = useHomeCoupons();
   const claim = useClaimCoupon();
-  const [first] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods);
+  const [first] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods(mall));
   return (
     <HeroAside>
       <Visitor />

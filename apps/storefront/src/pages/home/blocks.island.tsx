@@ -5,6 +5,7 @@ import {
   CouponsToClaim,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { toGoods } from '../../data/goods';
@@ -17,11 +18,12 @@ import { useHomeCoupons } from './use-home-coupons';
 
 /** Between banner and recommendations: activities, coupons, shops and bestsellers. */
 export default function Blocks() {
+  const mall = useMallFormat();
   const app = useApp();
   const home = useHomeIndex();
-  const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity);
+  const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity(mall));
   const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop);
-  const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods);
+  const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods(mall));
   const { others: coupons } = useHomeCoupons();
   const claim = useClaimCoupon();
   const [first, ...others] = activities;

@@ -5,6 +5,7 @@ import { inMallPath } from '../../data/links';
 import { paths } from '../../paths';
 import { rowsOf, textOf, integerOf } from '../../data/rows';
 import { shopRating } from '../../data/shops';
+import type { MallFormat } from '../../data/mall-format';
 
 /** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({
@@ -20,23 +21,19 @@ const layouts: Record<HomeActivity['type'], ActivityLayout> = {
   3: 'gallery',
 };
 
-export const toActivity = ({
-  id,
-  name,
-  type,
-  instruction,
-  productList,
-}: HomeActivity): Activity => ({
-  id,
-  name,
-  deck: instruction || undefined,
-  href: paths.activity(id, type, name),
-  layout: layouts[type],
-  goods: rowsOf(productList, (goods) => ({
-    ...toActivityGoods(goods),
-    activityImageSrc: goods.proImage || undefined,
-  })),
-});
+export const toActivity =
+  (mall: MallFormat) =>
+  ({ id, name, type, instruction, productList }: HomeActivity): Activity => ({
+    id,
+    name,
+    deck: instruction || undefined,
+    href: paths.activity(id, type, name),
+    layout: layouts[type],
+    goods: rowsOf(productList, (goods) => ({
+      ...toActivityGoods(mall)(goods),
+      activityImageSrc: goods.proImage || undefined,
+    })),
+  });
 
 export const toStreetShop = (wire: MerchantCard): StreetShop => ({
   id: integerOf(wire.id),

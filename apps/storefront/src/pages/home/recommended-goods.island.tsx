@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
 import { useEffect } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { useHomeIndex } from '../../frame/use-home-index';
@@ -14,6 +15,7 @@ import { rowsOf } from '../../data/rows';
 const MORE_ID = 'more-goods';
 
 function Goods({ imageSrc }: { imageSrc?: string }) {
+  const mall = useMallFormat();
   const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
   const { pages } = query.data;
   useLengthInAddress(pages.length);
@@ -22,11 +24,11 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
     : query.isFetchingNextPage
       ? 'loading'
       : 'idle';
-  const lastPart = rowsOf(pages.at(-1)?.list, toGoods)[0]?.id;
+  const lastPart = rowsOf(pages.at(-1)?.list, toGoods(mall))[0]?.id;
   return (
     <Recommended
       imageSrc={imageSrc}
-      goods={pages.flatMap((page) => rowsOf(page.list, toGoods))}
+      goods={pages.flatMap((page) => rowsOf(page.list, toGoods(mall)))}
       anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
       allHref={paths.search()}
       more={

@@ -3,13 +3,16 @@ import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
 import { toOffered } from '../../coupon/to-offered';
 import { useOffered } from '../../coupon/use-offered-coupons';
 import { homeCoupons } from './loader';
+import type { MallFormat } from '../../data/mall-format';
 
-const toTicket = (wire: ClaimableCoupon): OfferedCoupon => ({
-  ...toOffered(wire),
-  shopName: wire.merName || undefined,
-  // It can be claimed now, so only its end matters
-  startsAt: undefined,
-});
+const toTicket =
+  (mall: MallFormat) =>
+  (wire: ClaimableCoupon): OfferedCoupon => ({
+    ...toOffered(mall)(wire),
+    shopName: wire.merName || undefined,
+    // It can be claimed now, so only its end matters
+    startsAt: undefined,
+  });
 
 /** The mall's own coupon is shown next to the banner, the others in a separate row. */
 export function useHomeCoupons() {

@@ -35,6 +35,7 @@ const deps = {
   readSession: async () => ({ signedIn: false }),
   saveReturnPath: () => {},
   timeZone: 'Asia/Shanghai',
+  utcOffset: 480,
   year: '2026',
   logo: 'server',
   takeReturnPath: () => returnPath,

@@ -4,6 +4,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { ShopTiles } from '@vermilion/mall-components/shop';
 import { FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { toTile } from '../../data/shops';
@@ -16,6 +17,7 @@ import { messages } from './messages';
 
 /** The matching shops. */
 export default function Shops() {
+  const mall = useMallFormat();
   const query = usePageParams(shopsParams);
   const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;
   return (
@@ -24,7 +26,7 @@ export default function Shops() {
         <FormattedMessage {...messages.found} values={{ count: shops.total }} />
       </Text>
       <ShopTiles
-        shops={rowsOf(shops.list, toTile)}
+        shops={rowsOf(shops.list, toTile(mall))}
         emptyAction={
           <Button asChild variant="secondary">
             <LinkBase href={paths.shopStreet()}>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopTiles } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { toTile } from '../../data/shops';
@@ -9,10 +10,11 @@ import { streetQuery } from './loader';
 
 /** One page of the list of all shops. */
 export default function Shops({ page }: { page: number }) {
+  const mall = useMallFormat();
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   return (
     <>
-      <ShopTiles shops={rowsOf(shops.list, toTile)} />
+      <ShopTiles shops={rowsOf(shops.list, toTile(mall))} />
       <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { useState } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
 import { toAddress } from '../../address/map';
@@ -20,6 +21,7 @@ interface CheckoutProps {
 
 /** The checkout form with its data and actions. */
 export function Checkout({ preOrderNo, draft }: CheckoutProps) {
+  const mall = useMallFormat();
   const app = useApp();
   const addresses = rowsOf(useSuspenseQuery(app.queries.allAddresses()).data, toAddress);
   const payMethods = useSuspenseQuery(app.queries.payMethods()).data;
@@ -44,18 +46,18 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       onAddressChange={setChosen}
       onAddressSave={async (typed) => setChosen(await save(typed))}
       addressSuggestion={suggestion}
-      shops={rowsOf(priced.orderList ?? draft.orderList, toCheckoutShop)}
+      shops={rowsOf(priced.orderList ?? draft.orderList, (row) => toCheckoutShop(mall, row))}
       onDeliveryChange={({ shopId: merId, method }) =>
         setDeliveries((all) => [...all.filter((one) => one.merId !== merId), { merId, method }])
       }
-      coupons={rowsOf(coupons, toCoupon)}
+      coupons={rowsOf(coupons, toCoupon(mall))}
       couponIds={couponIds}
       onCouponsChange={setCouponIds}
-      points={toPoints(priced)}
+      points={toPoints(mall, priced)}
       pointsUsed={pointsUsed}
       onPointsUsedChange={setPointsUsed}
-      paymentMethods={toMethods(payMethods, priced)}
-      totals={toSums(priced)}
+      paymentMethods={toMethods(mall, payMethods, priced)}
+      totals={toSums(mall)(priced)}
       totalsPending={pending}
       totalsProblem={problem}
       reservation={reservation}

@@ -15,75 +15,90 @@ import type {
   PaymentMethod,
 } from '@vermilion/mall-components/checkout';
 import { rowsOf } from '../../data/rows';
-import { dateOf, minorOf, optionalMinor } from '../../data/wire';
+import { minorOf, optionalDate, optionalMinor } from '../../data/wire';
 import { toShopLines } from '../../order/map';
 import { COD } from '../../order/pay-types';
+import type { MallFormat } from '../../data/mall-format';
 
 /** A shop's shipping cost: from the server, or the sum of its lines. */
-function freightOf({ freightFee, orderInfoList }: PreOrderShop) {
+function freightOf(mall: MallFormat, { freightFee, orderInfoList }: PreOrderShop) {
   return (
-    optionalMinor(freightFee) ??
-    orderInfoList.reduce((sum, line) => sum + (optionalMinor(line.postage) ?? 0) * line.payNum, 0)
+    optionalMinor(mall, freightFee) ??
+    orderInfoList.reduce(
+      (sum, line) => sum + (optionalMinor(mall, line.postage) ?? 0) * line.payNum,
+      0,
+    )
   );
 }
 
-function toDelivery({ deliveryMethod, deliveryMethods }: PreOrderShop): CheckoutShop['delivery'] {
+function toDelivery(
+  mall: MallFormat,
+  { deliveryMethod, deliveryMethods }: PreOrderShop,
+): CheckoutShop['delivery'] {
   if (!deliveryMethod) return undefined;
   const options = rowsOf(deliveryMethods, ({ method, freightFee }) => ({
-    ...{ method, freightMinor: minorOf(freightFee) },
+    ...{ method, freightMinor: minorOf(mall, freightFee) },
   }));
   return { method: deliveryMethod, options };
 }
 
 /** The part of the checkout that belongs to one shop. */
-export function toCheckoutShop(wire: PreOrderShop): CheckoutShop {
-  const shop = toShopLines(wire);
-  const freightMinor = freightOf(wire);
+export function toCheckoutShop(mall: MallFormat, wire: PreOrderShop): CheckoutShop {
+  const shop = toShopLines(mall)(wire);
+  const freightMinor = freightOf(mall, wire);
   const goodsMinor = shop.lines.reduce((sum, line) => sum + line.priceMinor * line.quantity, 0);
-  const freeFreightMissingMinor = optionalMinor(wire.freeFreightMissing);
+  const freeFreightMissingMinor = optionalMinor(mall, wire.freeFreightMissing);
   return {
     ...{ ...shop, freightMinor, sumMinor: goodsMinor + freightMinor, freeFreightMissingMinor },
-    delivery: toDelivery(wire),
+    delivery: toDelivery(mall, wire),
   };
 }
 
 /** A draft with its price, loaded or recalculated. */
 export type Priced = PreOrder | OrderPrice;
 
-export const toSums = (wire: Priced): CheckoutTotalsModel => ({
-  goodsMinor: minorOf(wire.proTotalFee),
-  couponMinor: optionalMinor(wire.couponFee) ?? 0,
-  pointsMinor: optionalMinor(wire.integralFee) ?? 0,
-  freightMinor: minorOf(wire.freightFee),
-  payMinor: minorOf(wire.payFee),
-});
+export const toSums =
+  (mall: MallFormat) =>
+  (wire: Priced): CheckoutTotalsModel => ({
+    goodsMinor: minorOf(mall, wire.proTotalFee),
+    couponMinor: optionalMinor(mall, wire.couponFee) ?? 0,
+    pointsMinor: optionalMinor(mall, wire.integralFee) ?? 0,
+    freightMinor: minorOf(mall, wire.freightFee),
+    payMinor: minorOf(mall, wire.payFee),
+  });
 
-/** A wire date, `yyyy-MM-dd`; coupons are valid until the end of the day. */
-const endOfDay = (day: string) => dateOf(`${day.slice(0, 10)} 23:59:59`);
+/** When a coupon ends. From servers that send only the day, `yyyy-MM-dd`, it is the end of that day. */
+const endOf = (mall: MallFormat, { useEndTime, endTime }: CouponOption) =>
+  optionalDate(mall, useEndTime ?? (endTime && `${endTime.slice(0, 10)} 23:59:59`));
 
-function toObstacle({ obstacle, missing }: CouponOption): CouponObstacle | undefined {
+function toObstacle(
+  mall: MallFormat,
+  { obstacle, missing }: CouponOption,
+): CouponObstacle | undefined {
   if (!obstacle) return undefined;
   if (obstacle !== 'belowMinimum') return { kind: obstacle };
-  return { kind: obstacle, missingMinor: optionalMinor(missing) ?? 0 };
+  return { kind: obstacle, missingMinor: optionalMinor(mall, missing) ?? 0 };
 }
 
-export const toCoupon = (wire: CouponOption): CheckoutCoupon => ({
-  id: wire.id,
-  name: wire.name ?? '',
-  shop: wire.merId ? { id: wire.merId, name: wire.merName ?? '' } : undefined,
-  amountMinor: minorOf(wire.money),
-  minimumMinor: minorOf(wire.minPrice),
-  endsAt: wire.endTime ? endOfDay(wire.endTime) : undefined,
-  best: wire.isBest,
-  obstacle: toObstacle(wire),
-});
+export const toCoupon =
+  (mall: MallFormat) =>
+  (wire: CouponOption): CheckoutCoupon => ({
+    id: wire.id,
+    name: wire.name ?? '',
+    shop: wire.merId ? { id: wire.merId, name: wire.merName ?? '' } : undefined,
+    amountMinor: minorOf(mall, wire.money),
+    minimumMinor: minorOf(mall, wire.minPrice),
+    endsAt: endOf(mall, wire),
+    best: wire.isBest,
+    obstacle: toObstacle(mall, wire),
+  });
 
 /** The shopper's points; undefined if the server does not support them. */
-export const toPoints = ({ integral }: Priced): CheckoutPoints | undefined =>
+export const toPoints = (mall: MallFormat, { integral }: Priced): CheckoutPoints | undefined =>
   integral && {
     balance: integral.balance,
     usable: integral.usable,
-    usableMinor: minorOf(integral.usableFee),
+    usableMinor: minorOf(mall, integral.usableFee),
   };
 
 /** @param askedAt time of the request, milliseconds since 1970 */
@@ -93,17 +108,24 @@ export const toReservation = (
 ): CheckoutReservation | undefined =>
   draft && { until: new Date(requestedAt + draft.leftSeconds * 1000), held: draft.isHeld };
 
-function toPaymentObstacle(wire: Priced['cashOnDelivery']): PaymentMethod['obstacle'] {
+function toPaymentObstacle(
+  mall: MallFormat,
+  wire: Priced['cashOnDelivery'],
+): PaymentMethod['obstacle'] {
   if (wire?.refusal === 'virtual') return { kind: 'virtual' };
   if (wire?.refusal !== 'amount') return undefined;
-  return { kind: 'amount', mostMinor: optionalMinor(wire.max) ?? 0 };
+  return { kind: 'amount', mostMinor: optionalMinor(mall, wire.max) ?? 0 };
 }
 
 /**
  * The available payment methods, the trial one first; `id` is the wire's `payType`. Methods that this
  * storefront does not support are omitted.
  */
-export function toMethods(wire: PayMethods, { cashOnDelivery }: Priced): PaymentMethod[] {
+export function toMethods(
+  mall: MallFormat,
+  wire: PayMethods,
+  { cashOnDelivery }: Priced,
+): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
     [wire.testStatus, { id: 'test', kind: 'test' }],
     [wire.stripeStatus, { id: 'stripe', kind: 'card' }],
@@ -111,7 +133,7 @@ export function toMethods(wire: PayMethods, { cashOnDelivery }: Priced): Payment
     [wire.wechatPaySwitch, { id: 'wechat', kind: 'wechat' }],
     [
       wire.codSwitch && cashOnDelivery?.refusal !== 'closed',
-      { id: COD, kind: 'delivery', obstacle: toPaymentObstacle(cashOnDelivery) },
+      { id: COD, kind: 'delivery', obstacle: toPaymentObstacle(mall, cashOnDelivery) },
     ],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));

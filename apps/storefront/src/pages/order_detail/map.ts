@@ -4,17 +4,19 @@ import type {
   OrderExpress,
 } from '@vermilion/api-client';
 import type { OrderDetail, OrderLine, OrderLogistics } from '@vermilion/mall-components/order';
-import { dateOf, jsonOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
+import { jsonOf } from '../../data/json';
+import { dateOf, minorOf, optionalDate, optionalMinor } from '../../data/wire';
 import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
 import { rowsOf } from '../../data/rows';
 import { COD } from '../../order/pay-types';
 import { paths } from '../../paths';
+import type { MallFormat } from '../../data/mall-format';
 
 /** "86 13800000001" starts with the dial code, which is displayed with a plus. */
 const withPlus = (phone: string) => phone.replace(/^(?=\d{1,4} \d)/, '+');
 
 /** The fields shared by both kinds of orders. */
-const common = (wire: MasterOrderDetail | WireDetail) => ({
+const common = (mall: MallFormat) => (wire: MasterOrderDetail | WireDetail) => ({
   orderNo: wire.orderNo,
   recipient: {
     name: wire.realName,
@@ -22,28 +24,32 @@ const common = (wire: MasterOrderDetail | WireDetail) => ({
     email: wire.email || undefined,
     address: wire.userAddress,
   },
-  createdAt: dateOf(wire.createTime),
-  paidAt: optionalDate(wire.payTime),
+  createdAt: dateOf(mall, wire.createTime),
+  paidAt: optionalDate(mall, wire.payTime),
   quantity: wire.totalNum,
-  goodsMinor: minorOf(wire.proTotalPrice),
-  couponMinor: minorOf(wire.couponPrice),
-  pointsMinor: optionalMinor(wire.integralPrice) ?? 0,
-  freightMinor: minorOf(wire.payPostage),
-  payMinor: minorOf(wire.payPrice),
+  goodsMinor: minorOf(mall, wire.proTotalPrice),
+  couponMinor: minorOf(mall, wire.couponPrice),
+  pointsMinor: optionalMinor(mall, wire.integralPrice) ?? 0,
+  freightMinor: minorOf(mall, wire.payPostage),
+  payMinor: minorOf(mall, wire.payPrice),
   isPaidOnDelivery: wire.payType === COD,
 });
 
 /** A master order; once it is paid, its shops' orders take over. */
-export const toMaster = (wire: MasterOrderDetail, paymentMethod?: string): OrderDetail => ({
-  ...common(wire),
+export const toMaster = (
+  mall: MallFormat,
+  wire: MasterOrderDetail,
+  paymentMethod?: string,
+): OrderDetail => ({
+  ...common(mall)(wire),
   state: wire.isCancel ? 'cancelled' : wire.paid || wire.payType === COD ? 'toShip' : 'unpaid',
   collectMinor:
-    wire.payType === COD && !wire.paid && !wire.isCancel ? minorOf(wire.payPrice) : undefined,
+    wire.payType === COD && !wire.paid && !wire.isCancel ? minorOf(mall, wire.payPrice) : undefined,
   shops: rowsOf(wire.orderList, ({ merId, merName, orderInfoList }) => ({
     ...toShop(merId, merName),
-    lines: rowsOf(orderInfoList, toLine),
+    lines: rowsOf(orderInfoList, toLine(mall)),
   })),
-  payUntil: optionalDate(wire.cancelTime),
+  payUntil: optionalDate(mall, wire.cancelTime),
   paymentMethod,
   note: wire.mark || undefined,
 });
@@ -54,7 +60,10 @@ interface WireTrace {
 }
 
 /** The shipment; undefined before it is sent. */
-export function toLogistics(wire: OrderExpress | null | undefined): OrderLogistics | undefined {
+export function toLogistics(
+  mall: MallFormat,
+  wire: OrderExpress | null | undefined,
+): OrderLogistics | undefined {
   if (!wire || !(wire.expNo || wire.expName || wire.courier)) return undefined;
   return {
     courier: wire.expName || undefined,
@@ -62,7 +71,7 @@ export function toLogistics(wire: OrderExpress | null | undefined): OrderLogisti
     courierName: wire.courier || undefined,
     courierPhone: wire.courierPhone || undefined,
     traces: jsonOf<WireTrace[]>(wire.logisticsInfo, []).flatMap(({ AcceptStation, AcceptTime }) =>
-      AcceptStation && AcceptTime ? [{ text: AcceptStation, at: dateOf(AcceptTime) }] : [],
+      AcceptStation && AcceptTime ? [{ text: AcceptStation, at: dateOf(mall, AcceptTime) }] : [],
     ),
   };
 }
@@ -88,29 +97,32 @@ export function piecesOf(lineId: number, refunds: WireDetail['refunds'] = []): O
 }
 
 /** The refunds that have been paid out. */
-const toRefundPayments = ({ refunds }: WireDetail): OrderDetail['refundPayments'] =>
-  rowsOf(refunds, (refund) => refund)
-    .filter(({ refundStatus }) => refundStatus === 3)
-    .map(({ refundOrderNo, refundPrice, refundTime }) => ({
-      refundNo: refundOrderNo,
-      minor: minorOf(refundPrice),
-      at: optionalDate(refundTime),
-    }));
+const toRefundPayments =
+  (mall: MallFormat) =>
+  ({ refunds }: WireDetail): OrderDetail['refundPayments'] =>
+    rowsOf(refunds, (refund) => refund)
+      .filter(({ refundStatus }) => refundStatus === 3)
+      .map(({ refundOrderNo, refundPrice, refundTime }) => ({
+        refundNo: refundOrderNo,
+        minor: minorOf(mall, refundPrice),
+        at: optionalDate(mall, refundTime),
+      }));
 
 /** An order of one shop. */
 export const toShopDetail = (
+  mall: MallFormat,
   wire: WireDetail,
   express: OrderExpress | null | undefined,
   paymentMethod?: string,
 ): OrderDetail => ({
-  ...common(wire),
+  ...common(mall)(wire),
   state: toState(wire),
-  collectMinor: toCollect(wire),
+  collectMinor: toCollect(mall)(wire),
   shops: [
     {
       ...toShop(wire.merId, wire.merName),
       lines: rowsOf(wire.orderInfoList, (line, index) => ({
-        ...toLine(line, index),
+        ...toLine(mall)(line, index),
         pieces: piecesOf(line.id, wire.refunds),
       })),
     },
@@ -119,12 +131,12 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   deliveryMethod: wire.deliveryMethod ?? undefined,
   deliveredText: wire.deliveryText || undefined,
-  logistics: wire.status === 0 ? undefined : toLogistics(express),
+  logistics: wire.status === 0 ? undefined : toLogistics(mall, express),
   refund: toRefund(wire),
-  refundPayments: toRefundPayments(wire),
+  refundPayments: toRefundPayments(mall)(wire),
   isCancellable: wire.cancellable,
   refundHref: wire.refundOver ? undefined : paths.refundForm(wire.orderNo),
-  refundUntil: optionalDate(wire.refundUntil),
+  refundUntil: optionalDate(mall, wire.refundUntil),
   points: wire.integral,
   reviewHref: reviewHrefOf(wire),
 });

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@vermilion/mall-components/order';
 import { OrderDetailView } from '@vermilion/mall-components/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
@@ -43,19 +44,21 @@ export function View() {
 }
 
 function MasterOrder({ orderNo }: { orderNo: string }) {
+  const mall = useMallFormat();
   const wire = useSuspenseQuery(masterQuery(useApp(), orderNo)).data;
   const method = paymentName(wire.payType, useIntl());
   const items = reorderItems(wire.orderList.flatMap((shop) => shop.orderInfoList));
-  return <Order order={toMaster(wire, method)} known={{ payType: wire.payType, items }} />;
+  return <Order order={toMaster(mall, wire, method)} known={{ payType: wire.payType, items }} />;
 }
 
 function ShopOrder({ orderNo }: { orderNo: string }) {
+  const mall = useMallFormat();
   const app = useApp();
   const wire = useSuspenseQuery(shopQuery(app, orderNo)).data;
   const express = useSuspenseQuery(expressQuery(app, orderNo)).data;
   const method = paymentName(wire.payType, useIntl());
   const known = { payType: wire.payType, items: reorderItems(wire.orderInfoList) };
-  return <Order order={toShopDetail(wire, express, method)} known={known} />;
+  return <Order order={toShopDetail(mall, wire, express, method)} known={known} />;
 }
 
 function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {

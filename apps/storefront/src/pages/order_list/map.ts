@@ -13,17 +13,20 @@ import {
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { rowsOf } from '../../data/rows';
+import type { MallFormat } from '../../data/mall-format';
 
-export const toUnpaid = (wire: AwaitPayOrder): UnpaidOrder => ({
-  kind: 'unpaid',
-  orderNo: wire.orderNo,
-  href: paths.order(wire.orderNo, UNPAID),
-  shops: rowsOf(wire.orderList, toShopLines),
-  quantity: wire.totalNum,
-  payMinor: minorOf(wire.payPrice),
-  createdAt: optionalDate(wire.createTime),
-  payUntil: optionalDate(wire.cancelTime),
-});
+export const toUnpaid =
+  (mall: MallFormat) =>
+  (wire: AwaitPayOrder): UnpaidOrder => ({
+    kind: 'unpaid',
+    orderNo: wire.orderNo,
+    href: paths.order(wire.orderNo, UNPAID),
+    shops: rowsOf(wire.orderList, toShopLines(mall)),
+    quantity: wire.totalNum,
+    payMinor: minorOf(mall, wire.payPrice),
+    createdAt: optionalDate(mall, wire.createTime),
+    payUntil: optionalDate(mall, wire.cancelTime),
+  });
 
 /** Without a link: the list does not say which refund of the order it is. */
 const toRefund = (refundStatus = 0): ShopOrder['refund'] => {
@@ -31,23 +34,25 @@ const toRefund = (refundStatus = 0): ShopOrder['refund'] => {
   return stage && { stage };
 };
 
-export const toShopOrder = (wire: OrderRow): ShopOrder => ({
-  kind: 'shop',
-  orderNo: wire.orderNo,
-  href: paths.order(wire.orderNo, wire.status + 1),
-  shop: toShop(wire.merId, wire.merName),
-  state: toState(wire),
-  refund: toRefund(wire.refundStatus),
-  collectMinor: toCollect(wire),
-  lines: rowsOf(wire.orderInfoList, toLine),
-  quantity: wire.totalNum,
-  payMinor: minorOf(wire.payPrice),
-  createdAt: dateOf(wire.createTime ?? ''),
-  reviewHref: reviewHrefOf(wire),
-  logisticsHref: wire.deliveryId ? paths.logistics(wire.orderNo, wire.status + 1) : undefined,
-  refundHref: wire.paid && !wire.refundOver ? paths.refundForm(wire.orderNo) : undefined,
-  isCancellable: wire.cancellable,
-});
+export const toShopOrder =
+  (mall: MallFormat) =>
+  (wire: OrderRow): ShopOrder => ({
+    kind: 'shop',
+    orderNo: wire.orderNo,
+    href: paths.order(wire.orderNo, wire.status + 1),
+    shop: toShop(wire.merId, wire.merName),
+    state: toState(wire),
+    refund: toRefund(wire.refundStatus),
+    collectMinor: toCollect(mall)(wire),
+    lines: rowsOf(wire.orderInfoList, toLine(mall)),
+    quantity: wire.totalNum,
+    payMinor: minorOf(mall, wire.payPrice),
+    createdAt: dateOf(mall, wire.createTime ?? ''),
+    reviewHref: reviewHrefOf(wire),
+    logisticsHref: wire.deliveryId ? paths.logistics(wire.orderNo, wire.status + 1) : undefined,
+    refundHref: wire.paid && !wire.refundOver ? paths.refundForm(wire.orderNo) : undefined,
+    isCancellable: wire.cancellable,
+  });
 
 export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, number>> =>
   wire

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
 import { useMemo } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { reorderItems, unpaidOrderContext } from '../../order/order-context';
 import type { OrderContext } from '../../order/use-order-commands';
@@ -17,6 +18,7 @@ interface Orders {
 
 /** The orders of a tab: first unpaid ones, which are master orders, then the others, of one shop each. */
 export function useOrders(tab: OrderTab, page: number) {
+  const mall = useMallFormat();
   const app = useApp();
   const hasUnpaid = listsUnpaid(tab);
   const hasPaid = typeOfTab(tab) !== undefined;
@@ -27,7 +29,7 @@ export function useOrders(tab: OrderTab, page: number) {
     const waiting = hasUnpaid ? (unpaid.data?.list ?? []) : [];
     const rows = hasPaid ? (paid.data?.list ?? []) : [];
     return {
-      list: [...rowsOf(waiting, toUnpaid), ...rowsOf(rows, toShopOrder)],
+      list: [...rowsOf(waiting, toUnpaid(mall)), ...rowsOf(rows, toShopOrder(mall))],
       known: new Map([
         ...rowsOf(waiting, (order) => [order.orderNo, unpaidOrderContext(order)] as const),
         ...rowsOf(
@@ -36,7 +38,7 @@ export function useOrders(tab: OrderTab, page: number) {
         ),
       ]),
     };
-  }, [hasUnpaid, hasPaid, unpaid.data, paid.data]);
+  }, [mall, hasUnpaid, hasPaid, unpaid.data, paid.data]);
   const pages = Math.max(0, ...requested.map(({ data }) => data?.pages ?? 0));
   const data = requested.every((query) => query.data) ? { pages } : undefined;
   const isError = requested.some((query) => query.isError);

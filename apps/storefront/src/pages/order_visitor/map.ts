@@ -1,10 +1,15 @@
 import type { VisitorOrderDetail } from '@vermilion/api-client';
 import type { OrderDetail } from '@vermilion/mall-components/order';
 import { toShopDetail } from '../order_detail/map';
+import type { MallFormat } from '../../data/mall-format';
 
 /** An order of one shop without what only its owner can do or open. */
-export function toReadOnly(wire: VisitorOrderDetail, paymentMethod?: string): OrderDetail {
-  const { refund, ...order } = toShopDetail(wire, wire.express, paymentMethod);
+export function toReadOnly(
+  mall: MallFormat,
+  wire: VisitorOrderDetail,
+  paymentMethod?: string,
+): OrderDetail {
+  const { refund, ...order } = toShopDetail(mall, wire, wire.express, paymentMethod);
   return {
     ...order,
     ...(refund && { refund: { stage: refund.stage } }),

@@ -2,6 +2,7 @@ import { MallError, type VisitorLink } from '@vermilion/api-client';
 import { VisitorLookUp, VisitorOrderView } from '@vermilion/mall-components/order';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
@@ -68,9 +69,12 @@ function LookUp({ link }: { link: VisitorLink }) {
 }
 
 function Opened({ link, opened }: { link: VisitorLink; opened: OpenedOrder }) {
+  const mall = useMallFormat();
   const intl = useIntl();
   const keep = useKeepOrder(link, opened.access);
-  const orders = opened.orders.map((wire) => toReadOnly(wire, paymentName(wire.payType, intl)));
+  const orders = opened.orders.map((wire) =>
+    toReadOnly(mall, wire, paymentName(wire.payType, intl)),
+  );
   const { api } = useApp();
   const download = useAction({
     mutationFn: async (orderNo: string) => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
 import { useEffect, useState } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { minorOf } from '../../data/wire';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { UNPAID } from '../../order/order-status';
@@ -23,6 +24,7 @@ function linksOf({ orderNo, orderList }: MasterOrderDetail, isConfirmed: boolean
 
 /** The result of the payment of an order. */
 export function PaymentResult({ orderNo }: { orderNo: string }) {
+  const mall = useMallFormat();
   const queryClient = useQueryClient();
   const pay = usePay();
   const { order, result, checkAgain } = usePaymentStatus(orderNo);
@@ -40,8 +42,8 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
   const view = (
     <PaymentResultView
       result={result}
-      amountMinor={minorOf(order.payPrice)}
-      refundMinor={refundList.reduce((sum, { refundPrice }) => sum + minorOf(refundPrice), 0)}
+      amountMinor={minorOf(mall, order.payPrice)}
+      refundMinor={refundList.reduce((sum, { refundPrice }) => sum + minorOf(mall, refundPrice), 0)}
       orders={linksOf(order, isConfirmed)}
       ordersHref={paths.orders(isConfirmed ? 'toShip' : 'toPay')}
       homeHref={paths.home()}
@@ -58,7 +60,7 @@ export function PaymentResult({ orderNo }: { orderNo: string }) {
           open={isCodeShown}
           onClose={() => setCodeShown(false)}
           code={code}
-          amountMinor={minorOf(order.payPrice)}
+          amountMinor={minorOf(mall, order.payPrice)}
           onPaid={checkAgain}
         />
       )}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { dateOf } from '../../data/wire';
 import { COD } from '../../order/pay-types';
@@ -13,6 +14,7 @@ import { CHECKING_MS, CODE_MS, intervalAfter, isOpen, paymentState } from './pay
 
 /** Polls the order until the payment is settled; not while the page is hidden. */
 export function usePaymentStatus(orderNo: string) {
+  const mall = useMallFormat();
   const { status, token, PayerID: payerID } = usePageParams(paymentResultParams);
   const app = useApp();
   const [late, setLate] = useState(false);
@@ -27,7 +29,7 @@ export function usePaymentStatus(orderNo: string) {
     ...orderParams(app, orderNo),
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       if (!data) return false;
-      const payBefore = data.cancelTime ? dateOf(data.cancelTime).getTime() : undefined;
+      const payBefore = data.cancelTime ? dateOf(mall, data.cancelTime).getTime() : undefined;
       const isPolling = isOpen(signsOf(data), Date.now(), payBefore);
       const interval = intervalAfter(dataUpdateCount + errorUpdateCount);
       return isPolling && (paymentCodeOf(data) ? Math.min(interval, CODE_MS) : interval);

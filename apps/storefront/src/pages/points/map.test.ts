@@ -1,6 +1,7 @@
 import type { PointsEntry } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toBalance, toPointsEntry, toRules } from './map';
+import { mall } from '../../data/testing/dollar-mall';
 
 const wire: PointsEntry = {
   ...{ id: 1, type: 'earned', integral: 42, createTime: '2026-03-01 12:00:00' },
@@ -13,12 +14,12 @@ it.each([
   [{ refundOrderNo: 'RE1' }, '/order/refund_detail?orderNo=RE1'],
   [{}, undefined],
 ])('leads from the entry of %j to %s', (numbers, href) => {
-  expect(toPointsEntry({ ...wire, ...numbers }).source?.href).toBe(href);
+  expect(toPointsEntry(mall)({ ...wire, ...numbers }).source?.href).toBe(href);
 });
 
 it('says until when points are frozen', () => {
-  expect(toPointsEntry(wire).frozenUntil).toBeUndefined();
-  const { frozenUntil } = toPointsEntry({ ...wire, thawTime: '2026-03-31 12:00:00' });
+  expect(toPointsEntry(mall)(wire).frozenUntil).toBeUndefined();
+  const { frozenUntil } = toPointsEntry(mall)({ ...wire, thawTime: '2026-03-31 12:00:00' });
   expect(frozenUntil).toEqual(new Date('2026-03-31T04:00:00Z'));
 });
 
@@ -28,5 +29,5 @@ it('reads balance and rules', () => {
     ...{ integralPrice: '0.01', integralRate: 2, frozenDays: 30 },
   };
   expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
-  expect(toRules(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
+  expect(toRules(mall)(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
 });

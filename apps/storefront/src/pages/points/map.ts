@@ -3,6 +3,7 @@ import type { PointsBalance, PointsEntry, PointsRules } from '@vermilion/mall-co
 import { dateOf, minorOf, optionalDate } from '../../data/wire';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
+import type { MallFormat } from '../../data/mall-format';
 
 export const toBalance = (wire: PointsSummary): PointsBalance => ({
   current: wire.integral,
@@ -11,11 +12,13 @@ export const toBalance = (wire: PointsSummary): PointsBalance => ({
   spent: wire.deductionIntegral,
 });
 
-export const toRules = (wire: PointsSummary): PointsRules => ({
-  perUnit: wire.integralRate,
-  pointMinor: minorOf(wire.integralPrice),
-  frozenDays: wire.frozenDays,
-});
+export const toRules =
+  (mall: MallFormat) =>
+  (wire: PointsSummary): PointsRules => ({
+    perUnit: wire.integralRate,
+    pointMinor: minorOf(mall, wire.integralPrice),
+    frozenDays: wire.frozenDays,
+  });
 
 type Numbers = Pick<WireEntry, 'refundOrderNo' | 'merOrderNo' | 'masterOrderNo'>;
 
@@ -26,11 +29,13 @@ function toSource({ refundOrderNo, merOrderNo, masterOrderNo }: Numbers): Points
   return undefined;
 }
 
-export const toPointsEntry = (wire: WireEntry): PointsEntry => ({
-  id: wire.id,
-  kind: wire.type,
-  points: wire.integral,
-  date: dateOf(wire.createTime),
-  frozenUntil: optionalDate(wire.thawTime),
-  source: toSource(wire),
-});
+export const toPointsEntry =
+  (mall: MallFormat) =>
+  (wire: WireEntry): PointsEntry => ({
+    id: wire.id,
+    kind: wire.type,
+    points: wire.integral,
+    date: dateOf(mall, wire.createTime),
+    frozenUntil: optionalDate(mall, wire.thawTime),
+    source: toSource(wire),
+  });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PointsView } from '@vermilion/mall-components/points';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
@@ -23,6 +24,7 @@ const messages = defineMessages({
 
 /** The shopper's points: balance, history, and ways to earn more. */
 export function View() {
+  const mall = useMallFormat();
   const navigate = useNavigate();
   const params = usePageParams(pointsParams);
   const queries = pointsQueries(useApp(), params);
@@ -37,12 +39,12 @@ export function View() {
       <Seo title={title} hidden />
       <PointsView
         balance={summary.data && toBalance(summary.data)}
-        rules={summary.data && toRules(summary.data)}
+        rules={summary.data && toRules(mall)(summary.data)}
         tab={tab}
         onTabChange={(next) => open({ tab: next, type })}
         filter={type}
         onFilterChange={(next) => open({ type: next })}
-        entries={rowsOf(list.data?.list, toPointsEntry)}
+        entries={rowsOf(list.data?.list, toPointsEntry(mall))}
         state={summary.isError && !list.data ? 'failed' : listState(list, page)}
         onRetry={() => void Promise.all([summary.refetch(), list.refetch()])}
         shopHref={paths.home()}

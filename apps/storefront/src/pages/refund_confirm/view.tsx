@@ -3,6 +3,7 @@ import { RefundFormView } from '@vermilion/mall-components/refund';
 import type { RefundForm } from '@vermilion/api-client';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { refundParams } from '../../page-params';
@@ -45,10 +46,11 @@ function Form({ orderNo }: { orderNo: string }) {
 }
 
 function Application({ orderNo, form }: { orderNo: string; form: RefundForm }) {
+  const mall = useMallFormat();
   const app = useApp();
   const intl = useIntl();
   const reasons = useSuspenseQuery(reasonsQuery(app)).data;
-  const order = useMemo(() => toRefundable(form), [form]);
+  const order = useMemo(() => toRefundable(mall)(form), [mall, form]);
   const actions = useApply(orderNo);
   return (
     <RefundFormView

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { RefundDetailView, type ReturnParcel } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
@@ -35,6 +36,7 @@ export function View() {
 }
 
 function Refund({ refundNo }: { refundNo: string }) {
+  const mall = useMallFormat();
   const app = useApp();
   const intl = useIntl();
   const queryClient = useQueryClient();
@@ -70,7 +72,7 @@ function Refund({ refundNo }: { refundNo: string }) {
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <RefundDetailView
-        refund={toRefundDetail(wire, intl)}
+        refund={toRefundDetail(mall, wire, intl)}
         onWithdraw={withdraw}
         onSendBack={(_refundNo, parcel) => sendBack(parcel)}
       />

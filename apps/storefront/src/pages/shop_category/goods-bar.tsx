@@ -1,5 +1,7 @@
 import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
 import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../app/mall-format-context';
+import { optionalMinor, optionalWire } from '../../data/wire';
 import { localPath } from '../../i18n/locales';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { paths, patterns } from '../../paths';
@@ -9,6 +11,7 @@ import * as styles from './view.css';
 /** Sorting and price range of the goods. */
 export function GoodsBar({ id, query }: { id: number; query: ShopGoodsParams }) {
   const { locale } = useApp();
+  const mall = useMallFormat();
   const navigate = useNavigate();
   const { page: _page, minPrice, maxPrice, ...kept } = query;
   const hrefOf = (change: Partial<ShopGoodsParams>) =>
@@ -17,14 +20,19 @@ export function GoodsBar({ id, query }: { id: number; query: ShopGoodsParams }) 
     <div className={styles.bar}>
       <SortBar sort={query.sort} hrefOf={(sort) => hrefOf({ sort })} />
       <PriceRangeFilter
-        range={{ minMinor: minPrice, maxMinor: maxPrice }}
+        range={{ minMinor: optionalMinor(mall, minPrice), maxMinor: optionalMinor(mall, maxPrice) }}
         form={{
           action: localPath(locale, patterns.shopGoods),
           names: { from: 'minPrice', to: 'maxPrice' },
           keep: shopGoodsParams.fields(kept),
         }}
         onRangeChange={({ minMinor, maxMinor }) =>
-          void navigate(hrefOf({ minPrice: minMinor, maxPrice: maxMinor }))
+          void navigate(
+            hrefOf({
+              minPrice: optionalWire(mall, minMinor),
+              maxPrice: optionalWire(mall, maxMinor),
+            }),
+          )
         }
       />
     </div>

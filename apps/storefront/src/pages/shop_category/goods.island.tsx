@@ -3,6 +3,7 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { GoodsGrid, ListSummary } from '@vermilion/mall-components/goods';
 import { FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { rowsOf } from '../../data/rows';
 import { shopGoodsParams } from '../../page-params';
@@ -16,6 +17,7 @@ import { messages } from './messages';
 
 /** The goods of a shop, with sorting and price range. */
 export default function ShopGoods({ id }: { id: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const query = usePageParams(shopGoodsParams);
   const goods = useSuspenseQuery(goodsQuery(app, id, query)).data;
@@ -25,7 +27,7 @@ export default function ShopGoods({ id }: { id: number }) {
       <ListSummary count={goods.total} query={query.search} sort={query.sort} page={query.page} />
       {(goods.total > 0 || isNarrowed) && <GoodsBar id={id} query={query} />}
       <GoodsGrid
-        goods={rowsOf(goods.list, toShopGoods)}
+        goods={rowsOf(goods.list, toShopGoods(mall))}
         columns={5}
         headingLevel={2}
         priorityCount={5}

@@ -1,5 +1,4 @@
 import type { AppDeps } from '../../app/deps';
-import { optionalWire } from '../../data/wire';
 import { orderArgs } from '../../data/goods-order';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { paths } from '../../paths';
@@ -14,8 +13,8 @@ export const goodsQuery = ({ queries }: AppDeps, merId: number, query: ShopGoods
     merId,
     keyword: query.search || undefined,
     cid: query.cid,
-    minPrice: optionalWire(query.minPrice),
-    maxPrice: optionalWire(query.maxPrice),
+    minPrice: query.minPrice,
+    maxPrice: query.maxPrice,
     ...orderArgs(query.sort),
     page: query.page,
     limit: LIMIT,

@@ -5,6 +5,7 @@ import { Tag } from '@vermilion/design-system/tag';
 import { OfferedCoupons } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
 import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { rowsOf } from '../../data/rows';
@@ -28,6 +29,7 @@ const messages = defineMessages({
 
 /** The claimable coupons of a shop, of one kind, and goods to spend them on. */
 export default function Coupons({ id }: { id: number }) {
+  const mall = useMallFormat();
   const { kind, page } = usePageParams(shopCouponsParams);
   const { formatMessage } = useIntl();
   const { signedIn } = useSession();
@@ -36,7 +38,7 @@ export default function Coupons({ id }: { id: number }) {
   const offered = useSuspenseQuery(query).data;
   // The page is the same for everybody, so claimed coupons come from a separate call
   const own = useQuery({ ...ownQuery(query), enabled: signedIn }).data;
-  const best = rowsOf(useQuery(bestQuery(app, id)).data?.list, toShopGoods);
+  const best = rowsOf(useQuery(bestQuery(app, id)).data?.list, toShopGoods(mall));
   const claim = useClaimCoupon();
   const { list, pages } = (signedIn && own) || offered;
   return (
@@ -54,7 +56,7 @@ export default function Coupons({ id }: { id: number }) {
       </Inline>
       <div className={styles.sections}>
         <OfferedCoupons
-          coupons={rowsOf(list, toOffered)}
+          coupons={rowsOf(list, toOffered(mall))}
           goodsHref={paths.shopGoods(id)}
           onClaim={claim}
         />

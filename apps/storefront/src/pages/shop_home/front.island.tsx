@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CouponChips } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
@@ -17,6 +18,7 @@ const MANY = 12;
 
 /** Coupons, bestsellers and goods of a shop. */
 export default function Front({ id, page }: { id: number; page: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
   const best = useQuery({ ...bestQuery(app, id), enabled: page === 1 }).data;
@@ -30,14 +32,14 @@ export default function Front({ id, page }: { id: number; page: number }) {
         {hasBest && (
           <ShopGoods
             kind="best"
-            goods={rowsOf(best.list, toShopGoods)}
+            goods={rowsOf(best.list, toShopGoods(mall))}
             columns={6}
             priorityCount={6}
             href={paths.shopGoods(id, { sort: 'sales' })}
           />
         )}
         <ShopGoods
-          goods={rowsOf(goods.list, toShopGoods)}
+          goods={rowsOf(goods.list, toShopGoods(mall))}
           columns={6}
           priorityCount={hasBest ? 0 : 6}
           href={paths.shopGoods(id)}

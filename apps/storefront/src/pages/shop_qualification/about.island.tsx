@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopLicences, ShopProfile } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { useCaptcha } from '../../login/use-captcha';
 import { toShop } from '../../shop/map';
@@ -9,13 +10,14 @@ import { askOwner } from './ask-owner';
 
 /** The shop's self-description and its owner. */
 export default function About({ id }: { id: number }) {
+  const mall = useMallFormat();
   const app = useApp();
   const info = useShopInfo(id);
   const types = useQuery(typesQuery(app)).data ?? [];
   const { imageSrc, refresh, proofOf } = useCaptcha();
   return (
     <>
-      <ShopProfile shop={toShop(info, types)} intro={info.intro} />
+      <ShopProfile shop={toShop(mall, info, types)} intro={info.intro} />
       <ShopLicences
         captchaSrc={imageSrc}
         onRefreshCaptcha={refresh}

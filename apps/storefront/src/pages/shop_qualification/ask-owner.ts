@@ -1,6 +1,6 @@
 import { MallError, type MallClient } from '@vermilion/api-client';
 import type { ShopOwner } from '@vermilion/mall-components/shop';
-import { listOf } from '../../data/wire';
+import { listOf } from '../../data/json';
 import type { Proof } from '../../login/login-actions';
 
 /** The owner of a shop; undefined when the captcha was not solved. */

@@ -2,6 +2,7 @@ import { MallError, type CartShop } from '@vermilion/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useNavigate } from '../../routing/router';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
@@ -21,6 +22,7 @@ const none: CartShop[] = [];
 
 /** The cart of a signed-in shopper. */
 export function AccountCart({ heading }: { heading: ReactNode }) {
+  const mall = useMallFormat();
   const app = useApp();
   const { api } = app;
   const queryClient = useQueryClient();
@@ -28,7 +30,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
   const valid = useQuery(validQuery(app));
   const invalid = useQuery(invalidQuery(app));
   const wire = valid.data ?? none;
-  const shops = useMemo(() => toShops(wire), [wire]);
+  const shops = useMemo(() => toShops(mall)(wire), [mall, wire]);
   const gone = useMemo(() => toInvalid(invalid.data ?? []), [invalid.data]);
   const reselect = useAccountReselect(wire);
   const later = useAccountLater();

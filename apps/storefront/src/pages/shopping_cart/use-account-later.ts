@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedItem } from '@vermilion/api-client';
 import type { CartLater } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { dropCachedRows } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';
@@ -12,11 +13,12 @@ import { toSaved } from '../../cart/map';
 
 /** The account's items saved for later. */
 export function useAccountLater(): CartLater {
+  const mall = useMallFormat();
   const app = useApp();
   const { api } = app;
   const queryClient = useQueryClient();
   const { data } = useQuery(savedQuery(app));
-  const rows = useMemo(() => toSaved(data ?? []), [data]);
+  const rows = useMemo(() => toSaved(mall)(data ?? []), [mall, data]);
   const tell = useMoveMessages();
   const { queryKey } = savedQuery(app);
   const refresh = () => queryClient.invalidateQueries({ queryKey });

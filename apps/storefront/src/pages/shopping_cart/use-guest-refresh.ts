@@ -8,6 +8,7 @@ import {
   updateGuestSaved,
 } from '../../cart/guest-cart-store';
 import { refreshedRows } from '../../cart/refresh-guest-rows';
+import { mallFormatOf } from '../../frame/use-home-format';
 import { isMissing } from '../../routing/load-or-404';
 
 /** Maximum number of products to refresh, two at a time, to limit the load of large carts. */
@@ -19,7 +20,8 @@ const AT_ONCE = 2;
  * refreshed stays unchanged.
  */
 export function useGuestRefresh() {
-  const { queries } = useApp();
+  const app = useApp();
+  const { queries } = app;
   const queryClient = useQueryClient();
   useEffect(() => {
     let left = false;
@@ -32,7 +34,7 @@ export function useGuestRefresh() {
         .catch((error: unknown) => (isMissing(error) ? undefined : 'unknown'));
       if (left || detail === 'unknown') return;
       for (const update of [updateGuestCart, updateGuestSaved])
-        update((rows) => refreshedRows(rows, productId, detail));
+        update((rows) => refreshedRows(mallFormatOf(app), rows, productId, detail));
     };
     const work = async () => {
       for (let id = waiting.shift(); id !== undefined && !left; id = waiting.shift())
@@ -42,5 +44,5 @@ export function useGuestRefresh() {
     return () => {
       left = true;
     };
-  }, [queries, queryClient]);
+  }, [app, queries, queryClient]);
 }

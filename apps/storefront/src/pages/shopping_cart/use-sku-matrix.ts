@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toMatrix } from '../../data/sku-matrix';
 
@@ -8,17 +9,19 @@ const FRESH_MS = 10_000;
 
 /** Loads the current SKUs of goods. */
 export function useSkuMatrix() {
+  const mall = useMallFormat();
   const { queries } = useApp();
   const queryClient = useQueryClient();
   return useCallback(
     async (productId: number) =>
       toMatrix(
+        mall,
         await queryClient.fetchQuery({
           ...queries.productDetail({ id: productId }),
           staleTime: FRESH_MS,
           meta: { quiet: true },
         }),
       ),
-    [queries, queryClient],
+    [mall, queries, queryClient],
   );
 }

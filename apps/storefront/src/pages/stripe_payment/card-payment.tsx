@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CardPaymentView } from '@vermilion/mall-components/order';
 import { useEffect } from 'react';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { minorOf } from '../../data/wire';
 import { localPath } from '../../i18n/locales';
@@ -18,6 +19,7 @@ interface CardPaymentProps {
 
 /** The card payment form. Only the result page tells whether the order is paid. */
 export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
+  const mall = useMallFormat();
   const app = useApp();
   const { locale, origin, queries } = app;
   const { stripePublishableKey } = useSuspenseQuery(queries.payMethods()).data;
@@ -45,7 +47,7 @@ export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
             : payment.state
           : 'unavailable'
       }
-      amountMinor={order && minorOf(order.payPrice)}
+      amountMinor={order && minorOf(mall, order.payPrice)}
       order={orderNo ? { orderNo, href: paths.order(orderNo, UNPAID) } : undefined}
       problem={payment.problem}
       formRef={setContainer}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { Podium, RankRibbon } from '@vermilion/mall-components/home';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toGoods } from '../../data/goods';
 import { rowsOf } from '../../data/rows';
@@ -25,7 +26,8 @@ interface BestsellersProps {
 
 /** The bestsellers: three on a podium, the others with their rank. */
 export default function Bestsellers({ cid }: BestsellersProps) {
-  const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods);
+  const mall = useMallFormat();
+  const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods(mall));
   const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));
   const others = goods.slice(ON_PODIUM);
   return (

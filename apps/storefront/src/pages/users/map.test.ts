@@ -1,6 +1,7 @@
 import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
-import { toNextSteps } from './map';
+import { toNextSteps, type Waiting } from './map';
+import { mall } from '../../data/testing/dollar-mall';
 
 const now = Date.parse('2026-05-20T12:00:00+08:00');
 // Only the fields that are read
@@ -12,8 +13,8 @@ const refund = (refundOrderNo: string, part: Partial<RefundRow>) =>
 const coupon = (id: number, endTime: string | null) =>
   ({ id, name: 'Spring', money: '10.00', endTime }) as MyCoupon;
 
-const kindsOf = (...args: Parameters<typeof toNextSteps>) =>
-  toNextSteps(...args).map(({ kind, id }) => [kind, id]);
+const kindsOf = (waiting: Waiting, at: number) =>
+  toNextSteps(mall, waiting, at).map(({ kind, id }) => [kind, id]);
 
 it('puts first what is lost by waiting', () => {
   const waiting = {
@@ -52,7 +53,7 @@ it('leaves out what has ended, and coupons with more than a week left', () => {
 });
 
 it('says until when an order can be paid, and leads to it', () => {
-  expect(toNextSteps({ unpaid }, now)).toEqual([
+  expect(toNextSteps(mall, { unpaid }, now)).toEqual([
     {
       kind: 'pay',
       id: 'PT1',

@@ -5,6 +5,7 @@ import { minorOf, optionalDate } from '../../data/wire';
 import { UNPAID } from '../../order/order-status';
 import { paths } from '../../paths';
 import { toRefundState } from '../../refund/map';
+import type { MallFormat } from '../../data/mall-format';
 
 const DAY_MS = 86_400_000;
 /** Days left for a coupon to count as expiring soon. */
@@ -21,39 +22,45 @@ export interface Waiting {
   toReview?: number;
 }
 
-const toPayStep = ({ orderNo, payPrice, totalNum, cancelTime }: AwaitPayOrder): NextStep => ({
-  kind: 'pay',
-  id: orderNo,
-  href: paths.order(orderNo, UNPAID),
-  amountMinor: minorOf(payPrice),
-  pieces: totalNum,
-  until: optionalDate(cancelTime),
-});
+const toPayStep =
+  (mall: MallFormat) =>
+  ({ orderNo, payPrice, totalNum, cancelTime }: AwaitPayOrder): NextStep => ({
+    kind: 'pay',
+    id: orderNo,
+    href: paths.order(orderNo, UNPAID),
+    amountMinor: minorOf(mall, payPrice),
+    pieces: totalNum,
+    until: optionalDate(mall, cancelTime),
+  });
 
 const waitsForGoods = (refund: RefundRow) => toRefundState(refund) === 'toReturn';
 const isUnderWay = (refund: RefundRow) =>
   ['applied', 'returning', 'refunding'].includes(toRefundState(refund));
 
-const toRefundStep = (wire: RefundRow): NextStep => ({
-  kind: waitsForGoods(wire) ? 'sendBack' : 'refund',
-  id: wire.refundOrderNo,
-  href: paths.refund(wire.refundOrderNo),
-  amountMinor: minorOf(wire.refundPrice),
-});
+const toRefundStep =
+  (mall: MallFormat) =>
+  (wire: RefundRow): NextStep => ({
+    kind: waitsForGoods(wire) ? 'sendBack' : 'refund',
+    id: wire.refundOrderNo,
+    href: paths.refund(wire.refundOrderNo),
+    amountMinor: minorOf(mall, wire.refundPrice),
+  });
 
-const endsSoon = ({ endTime }: MyCoupon, now: number) => {
-  const left = (optionalDate(endTime)?.getTime() ?? Infinity) - now;
+const endsSoon = (mall: MallFormat, { endTime }: MyCoupon, now: number) => {
+  const left = (optionalDate(mall, endTime)?.getTime() ?? Infinity) - now;
   return left > 0 && left <= SOON_DAYS * DAY_MS;
 };
 
-const toCouponStep = ({ id, name, money, endTime }: MyCoupon): NextStep => ({
-  kind: 'coupon',
-  id: String(id),
-  href: paths.coupons(),
-  amountMinor: minorOf(money),
-  name: textOf(name),
-  endsAt: optionalDate(endTime) ?? new Date(0), // Only coupons with an expiry date are shown
-});
+const toCouponStep =
+  (mall: MallFormat) =>
+  ({ id, name, money, endTime }: MyCoupon): NextStep => ({
+    kind: 'coupon',
+    id: String(id),
+    href: paths.coupons(),
+    amountMinor: minorOf(mall, money),
+    name: textOf(name),
+    endsAt: optionalDate(mall, endTime) ?? new Date(0), // Only coupons with an expiry date are shown
+  });
 
 /** The step for a number of items; none for zero. */
 const stepOf = (count: number, step: NextStep) => (count > 0 ? [step] : []);
@@ -62,14 +69,14 @@ const stepOf = (count: number, step: NextStep) => (count > 0 ? [step] : []);
  * The shopper's next steps, most urgent first.
  * @param now milliseconds since 1970
  */
-export function toNextSteps(waiting: Waiting, now: number): NextStep[] {
+export function toNextSteps(mall: MallFormat, waiting: Waiting, now: number): NextStep[] {
   const { unpaid, refunds = [], coupons = [], toReceive = 0, toReview = 0 } = waiting;
   return [
-    ...rowsOf(unpaid, toPayStep),
-    ...rowsOf(refunds.filter(waitsForGoods), toRefundStep),
+    ...rowsOf(unpaid, toPayStep(mall)),
+    ...rowsOf(refunds.filter(waitsForGoods), toRefundStep(mall)),
     ...rowsOf(
-      coupons.filter((coupon) => endsSoon(coupon, now)),
-      toCouponStep,
+      coupons.filter((coupon) => endsSoon(mall, coupon, now)),
+      toCouponStep(mall),
     ),
     ...stepOf(toReceive, {
       kind: 'receive',
@@ -77,7 +84,7 @@ export function toNextSteps(waiting: Waiting, now: number): NextStep[] {
       href: paths.orders('toReceive'),
       orders: toReceive,
     }),
-    ...rowsOf(refunds.filter(isUnderWay), toRefundStep),
+    ...rowsOf(refunds.filter(isUnderWay), toRefundStep(mall)),
     ...stepOf(toReview, { kind: 'review', id: 'goods', href: paths.reviews(), goods: toReview }),
   ];
 }

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountOverview } from '@vermilion/mall-components/account';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMallFormat } from '../../app/mall-format-context';
 import { useApp } from '../../app/app-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
@@ -18,6 +19,7 @@ const messages = defineMessages({
 
 /** The account overview. */
 export function View() {
+  const mall = useMallFormat();
   const app = useApp();
   const person = useSuspenseQuery(personQuery(app)).data;
   const queries = overviewQueries(app);
@@ -43,6 +45,7 @@ export function View() {
         orders={toOrderStates(counts)}
         ordersHref={paths.orders()}
         steps={toNextSteps(
+          mall,
           {
             unpaid: unpaid?.list,
             refunds: refunds?.list,
