@@ -61,7 +61,7 @@ const domains = {
   jobs: 'config db kernel',
   'rate-limit': 'db kernel',
   http: 'config db kernel money policy rate-limit',
-  changes: 'db http jobs',
+  changes: 'db http jobs kernel',
   outbox: 'db http jobs kernel',
   mail: 'kernel outbox',
   sms: 'config kernel outbox',

@@ -68,18 +68,24 @@ test('the account menu has its counts, and leads to the overview with what comes
   await expect(page).toHaveURL(/\/order\/order_detail\?/);
 });
 
-test('scrolled by more than 120 px the header stays, and nothing jumps', async ({ page }) => {
-  await openHydrated(page, LIST);
-  const search = page.getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
-  const heading = page.getByRole('heading', { level: 1 });
-  const top = async () => (await heading.boundingBox())?.y ?? 0;
-  const before = await top();
-  await page.mouse.wheel(0, 110);
-  await expect.poll(top).toBe(before - 110);
-  await page.mouse.wheel(0, 200);
-  await expect(search).toBeInViewport({ ratio: 1 });
-  await expect.poll(top).toBe(before - 310);
-});
+for (const notice of ['with', 'without'])
+  test(`scrolled by more than 120 px the header stays, and nothing jumps, ${notice} a notice above it`, async ({
+    page,
+  }) => {
+    await openHydrated(page, LIST);
+    if (notice === 'without')
+      await page.getByText('A mall to try out').evaluate((bar) => bar.remove());
+    const search = page.getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+    const heading = page.getByRole('heading', { level: 1 });
+    const top = async () => (await heading.boundingBox())?.y ?? 0;
+    const before = await top();
+    await page.mouse.wheel(0, 110);
+    await expect.poll(top).toBe(before - 110);
+    await expect(search).not.toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 20);
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect.poll(top).toBe(before - 130);
+  });
 
 for (const width of [1440, 320]) {
   test(`the footer leads on, in another language too, at ${width} px`, async ({ page }) => {

@@ -99,6 +99,25 @@ test.describe('where no script runs', () => {
   });
 });
 
+test.describe('a list that is empty', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/goods/goods_search?title=qqxxqq',
+    '/merchant/merchant_more?title=qqxxqq',
+    '/merchant/merchant/category?id=1&search=qqxxqq',
+    '/merchant/merchant/coupon?id=1&kind=goods',
+    '/goods_detail/5?tab=reviews&level=bad',
+    '/no-such-page',
+  ])
+    test(`has its drawing before any script runs: ${path}`, async ({ page, consoleGuard }) => {
+      consoleGuard.allow(/status of 404/);
+      await page.goto(path);
+      const drawing = page.getByRole('main').locator('[data-component="drawing"]');
+      await expect(drawing.locator('path').first()).toBeVisible();
+    });
+});
+
 test('what was typed before the scripts came is kept, and Enter never writes it into the address', async ({
   page,
 }) => {

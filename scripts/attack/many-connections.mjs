@@ -13,7 +13,7 @@ export async function attack({ storefrontUrl: url }) {
   const rows = [];
   for (const count of [SHARE, 1000]) {
     const silent = Array.from({ length: count }, () => '');
-    const opened = await openConnections(url, silent, { from: STRANGER });
+    const opened = await openConnections(url, silent, { from: STRANGER, reads: true });
     const [asking] = await openConnections(
       url,
       [`GET /login HTTP/1.1\r\nHost: ${new URL(url).host}\r\n\r\n`],

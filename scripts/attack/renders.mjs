@@ -23,10 +23,12 @@ export async function attack({ storefrontUrl: url, apiUrls }) {
   const goods = () => ids.splice(0, PAGES).map((id) => `/goods_detail/${id}`);
   const alone = await browse(url, goods());
   const rows = [];
-  for (const concurrent of [2, 66, 200]) {
+  for (const concurrent of [2, 66, 150]) {
     let isOver = false;
     const asked = [];
     const ask = async (person) => {
+      // One connection after the other: Node accepts one in each turn of its loop
+      await pause(person * 20);
       for (let turn = 0; !isOver; turn += 1) {
         const path = `/nothing-${concurrent}-${person}-${turn}`;
         const [{ status }] = await browse(url, [path], '203.0.113.62');
@@ -36,7 +38,7 @@ export async function attack({ storefrontUrl: url, apiUrls }) {
     };
     setTimeout(() => (isOver = true), LIMIT_MS).unref();
     const crowd = Promise.all(Array.from({ length: concurrent }, (_, person) => ask(person)));
-    await pause(500);
+    await pause(500 + concurrent * 20);
     const beside = await browse(url, goods());
     isOver = true;
     await crowd;

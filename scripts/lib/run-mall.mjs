@@ -27,6 +27,7 @@ export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefro
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
+    MALL_STOP_DELAY: '0', // nothing in front that has to notice
     MALL_TRUST_PROXY: 'loopback', // both are started here
     MALL_CHANGES_KEY: randomUUID(),
     ...process.env,

@@ -10,6 +10,7 @@ import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
 import { indexChanges } from './search/indexer';
+import { sparseProgress } from './kernel/sparse-progress';
 import { ChildFailed, exitWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
 import { startMall, startWorker, type Running } from './start';
 import { translationsCommand } from './translation/command';
@@ -29,7 +30,7 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     notices(settings).forEach(say);
     const mall = await startMall(settings, say, { extension, seed: seedInChildProcess });
     say(`listening on ${mall.address}`);
-    stopOnSignal(mall, settings.stopTimeout);
+    stopOnSignal(mall, settings.stopDelay + settings.stopTimeout);
   },
   async worker({ settings, extension }) {
     notices(settings).forEach(say);
@@ -45,32 +46,37 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     const database = await openDatabaseFor(settings);
     try {
       await database.migrate();
-      await indexChanges(database.db, (done) => say(`indexed for search: ${done}`));
+      const progress = sparseProgress((done) => say(`indexed for search: ${done}`));
+      await database.withoutLimits((db) => indexChanges(db, { progress }));
     } finally {
       await database.close();
     }
     say('the tables are up to date');
   },
   async jobs({ settings, args }) {
-    await onDatabase(settings, (db) => jobsCommand({ db, now: () => new Date() }, args, say));
+    await onDatabase(settings, (database) => jobsCommand(database, args, say));
   },
   async translations({ settings, extension, args }) {
     const { mall } = readPolicy(settings.policyFile, extension?.policy);
-    await onDatabase(settings, (db) => translationsCommand({ db, own: mall.language }, args, say));
+    await onDatabase(settings, ({ withoutLimits }) =>
+      withoutLimits((db) => translationsCommand({ db, own: mall.language }, args, say)),
+    );
   },
   async search({ settings, args }) {
-    await onDatabase(settings, (db) => {
-      const engine = createSearch(db, settings, { warn: say });
-      return searchCommand(db, engine, args, say);
-    });
+    await onDatabase(settings, ({ withoutLimits }) =>
+      withoutLimits((db) => {
+        const engine = createSearch(db, settings, { warn: say });
+        return searchCommand(db, engine, args, say);
+      }),
+    );
   },
 };
 
-async function onDatabase(settings: Settings, work: (db: OpenedDatabase['db']) => Promise<void>) {
+async function onDatabase(settings: Settings, work: (database: OpenedDatabase) => Promise<void>) {
   const database = await openDatabaseFor(settings);
   try {
     await requireUpToDate(database);
-    await work(database.db);
+    await work(database);
   } finally {
     await database.close();
   }
@@ -102,11 +108,12 @@ export async function runServer(
 function stopOnSignal(running: Running, timeout: number): void {
   let isStopping = false;
   const stop = async () => {
+    const stopped = running.stop();
     if (isStopping) return;
     isStopping = true;
     // A hanging request must not keep the process alive
     setTimeout(() => process.exit(1), timeout).unref();
-    await running.stop();
+    await stopped;
     say('stopped');
     process.exit(0);
   };

@@ -11,6 +11,8 @@ export interface SeedOptions {
   /** Receives a message about each step. */
   progress: Progress;
   hashPassword(password: string): Promise<string>;
+  /** The time of the database. */
+  now: Date;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface MallExtension {
   /** Fills an empty, migrated database in one transaction. */
   seed(db: Kysely<Database>, options: SeedOptions): Promise<void>;
   /** Called before the server listens, to prepare what its first visitors would have to wait for. */
-  prepare?(deps: Pick<Deps, 'db' | 'settings' | 'log'>, progress: Progress): Promise<void>;
+  prepare?(deps: Pick<Deps, 'db' | 'now' | 'settings' | 'log'>, progress: Progress): Promise<void>;
   /** Overrides of the default policy. */
   policy?: PolicyPart;
   /** Routes outside the contract. */

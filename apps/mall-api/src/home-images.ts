@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { walkProducts } from './catalog/product-list-store';
-import type { Database } from './db/schema';
+import type { Deps } from './kernel/context';
 import { languages } from './kernel/language';
 import { findShops } from './shop/store';
 import { findBanners, findHomeActivities, findLeaders } from './content/store';
@@ -16,9 +15,9 @@ const STRIP = 1;
 const byRank = { by: 'rank', direction: 'desc' } as const;
 
 /** URLs of the images on the home page and on the first page of lists, in display order. */
-export async function findHomeImages(db: Kysely<Database>) {
+export async function findHomeImages({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const banners = await findBanners(db, language);
-  const activities = await findHomeActivities(db, language, new Date());
+  const activities = await findHomeActivities(db, language, now());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
   const { rows: shops } = await findShops(db, {}, 'recommended', SHOPS);
   const bestsellers = await findLeaders(db, language);

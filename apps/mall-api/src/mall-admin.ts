@@ -14,7 +14,7 @@ const localKeys: LocalKeys = async (key) => {
     const database = await openDatabaseFor(settings);
     try {
       await requireUpToDate(database);
-      return await makeLocalKey({ db: database.db, now: () => new Date() }, key);
+      return await makeLocalKey(database, key);
     } finally {
       await database.close();
     }

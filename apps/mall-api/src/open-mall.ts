@@ -13,7 +13,6 @@ import { createSmsSender } from './sms/create-sms';
 import { requirePayable } from './payment/require-payable';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
-import { indexChanges } from './search/indexer';
 import { seedIfEmpty } from './seed';
 import type { Stats } from './stats';
 
@@ -66,7 +65,7 @@ export async function openMall(
   };
   try {
     await prepareDatabase(database, settings, extension, progress);
-    const base = { db: database.db, now: () => new Date(), settings, policy };
+    const base = { db: database.db, now: database.now, settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {
@@ -97,10 +96,8 @@ async function prepareDatabase(
   extension: MallExtension | undefined,
   progress: Progress,
 ): Promise<void> {
-  if (settings.migrate) {
-    await database.migrate();
-    await indexChanges(database.db);
-  } else await requireUpToDate(database);
+  if (settings.migrate) await database.migrate();
+  else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
 }

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/database';
 import { inTransaction } from './db/in-transaction';
-import { SEED_LOCK, seedIfEmpty } from './seed';
+import { SEED_LOCK } from './db/session-lock';
+import { seedIfEmpty } from './seed';
 import { openPostgresForTest } from './testing/databases';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
@@ -21,10 +22,14 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     const other = new pg.Client({ connectionString: here.href });
     await other.connect();
     await other.query(`select pg_advisory_lock(${SEED_LOCK})`);
-    const database = await openDatabase({ url: here.href, dataDir: '', statementTimeout: 100 });
+    const limits = { statementTimeout: 100, lockTimeout: 50 };
+    const database = await openDatabase({ url: here.href, dataDir: '', ...limits });
     const extension = { seed: vi.fn() };
-    const seeding = seedIfEmpty(database, extension, () => {});
-    await other.query('select pg_sleep(0.4)');
+    const said: string[] = [];
+    const seeding = seedIfEmpty(database, extension, (text) => said.push(text));
+    await expect.poll(() => said).toEqual(['Another process is filling the mall; waiting for it']);
+    // PostgreSQL's limits, and that of the driver, which is a second longer
+    await other.query('select pg_sleep(1.5)');
     const look = { avatar: '/a', back_image: '/b', pc_banner: '[]', qualification: '[]' };
     await owner.db
       .insertInto('shop')

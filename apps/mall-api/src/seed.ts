@@ -4,9 +4,7 @@ import { hashPassword } from './auth/password';
 import { refreshListings } from './catalog/jobs';
 import { indexChanges } from './search/indexer';
 import type { OpenedDatabase } from './db/database';
-
-/** Any number that is no other advisory lock of this database; Kysely's migrations have another. */
-export const SEED_LOCK = 70_441_200;
+import { SEED_LOCK, withSessionLock } from './db/session-lock';
 
 /** Whether the mall has contents; the tables must be up to date. */
 export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
@@ -14,41 +12,25 @@ export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
 }
 
 /**
- * Seeds an empty mall. Processes that start at the same time on one PostgreSQL are serialized, and the later
- * ones find the mall seeded.
+ * Seeds an empty mall. Of processes that start at the same time on one database one does, and the others wait, say so,
+ * and find the mall seeded.
  */
 export async function seedIfEmpty(
-  { db, kind }: OpenedDatabase,
+  { withoutLimits, now }: Pick<OpenedDatabase, 'withoutLimits' | 'now'>,
   extension: Pick<MallExtension, 'seed'>,
   progress: Progress,
 ): Promise<void> {
-  // The embedded database has one process, and one connection, which the lock would hold.
-  if (kind === 'embedded') return seedUnlessDone(db, extension, progress);
-  // On the connection that holds the lock: with a small pool there may be no other
-  await db.connection().execute(async (connection) => {
-    // Waiting for the lock takes as long as the other process needs to seed the mall.
-    await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_advisory_lock(${sql.lit(SEED_LOCK)})`.execute(connection);
-    try {
-      await seedUnlessDone(connection, extension, progress);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(SEED_LOCK)})`.execute(connection);
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
-}
-
-async function seedUnlessDone(
-  db: OpenedDatabase['db'],
-  extension: Pick<MallExtension, 'seed'>,
-  progress: Progress,
-): Promise<void> {
-  if (await isSeeded(db)) return;
-  await extension.seed(db, { progress, hashPassword });
-  progress('Indexing goods for search');
-  await indexChanges(db);
-  await refreshListings({ db });
-  await analyzeFilled(db);
+  const sayWait = () => progress('Another process is filling the mall; waiting for it');
+  await withoutLimits((db) =>
+    withSessionLock(db, SEED_LOCK, sayWait, async (connection) => {
+      if (await isSeeded(connection)) return;
+      await extension.seed(connection, { progress, hashPassword, now: now() });
+      progress('Indexing goods for search');
+      await indexChanges(connection);
+      await refreshListings({ db: connection });
+      await analyzeFilled(connection);
+    }),
+  );
 }
 
 /**

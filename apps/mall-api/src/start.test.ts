@@ -11,6 +11,7 @@ import { createServer as createHttpServer } from './http/server';
 import type { MallParts } from './open-mall';
 import { DEMO_DOMAIN } from './require-no-demo';
 import { startMall, type RunningMall } from './start';
+import { addProduct, fillLittleMall } from './testing/little-mall';
 import { migratedSnapshot } from './testing/migrated-snapshot';
 
 const closing: (() => unknown)[] = [];
@@ -24,7 +25,11 @@ function newFolder(): string {
   return folder;
 }
 
-async function start(changes: Partial<Settings>, parts: MallParts = {}): Promise<RunningMall> {
+async function start(
+  changes: Partial<Settings>,
+  parts: MallParts = {},
+  progress: (text: string) => void = () => {},
+): Promise<RunningMall> {
   const settings = {
     ...readSettings({ MALL_MODE: 'trial' }),
     dataDir: 'memory://',
@@ -35,7 +40,7 @@ async function start(changes: Partial<Settings>, parts: MallParts = {}): Promise
     maxEventLoopDelay: 0, // a machine that runs many tests at once has a slow event loop
   };
   const snapshot = existsSync(join(settings.dataDir, 'db')) ? undefined : await migratedSnapshot();
-  const mall = await startMall(settings, () => {}, { snapshot, ...parts });
+  const mall = await startMall(settings, progress, { snapshot, ...parts });
   closing.push(() => mall.stop());
   return mall;
 }
@@ -53,6 +58,18 @@ describe('starting and stopping', () => {
     expect(after.requests - before.requests).toBe(1);
     expect(after.statements - before.statements).toBeGreaterThan(0);
     expect(after.cpuMicros).toBeGreaterThan(before.cpuMicros);
+  });
+
+  test('says that it stops, and still answers until load balancers have noticed', async () => {
+    const { address, stop } = await start({ stopDelay: 600_000 });
+    const stopped = stop();
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const late = await fetch(`${address}/api/front/product/list`);
+    expect(await late.json()).toMatchObject({ code: 200 });
+    expect(late.headers.get('connection')).toBe('close');
+    void stop();
+    await stopped;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 
   test('does not wait for ever for the rest of a request', async () => {
@@ -80,6 +97,22 @@ describe('starting and stopping', () => {
     expect(await db.selectFrom('shop').select('id').execute()).toEqual([]);
     await close();
   });
+});
+
+test('a mall with changes to index says so, serves meanwhile, and finds them in the end', async () => {
+  const dataDir = newFolder();
+  const { db, close } = await openDatabase({ dataDir, snapshot: await migratedSnapshot() });
+  await fillLittleMall(db);
+  await addProduct(db, { name: 'Quokka basket' });
+  await close();
+  const said: string[] = [];
+  const mall = await start({ dataDir }, { snapshot: undefined }, (text) => said.push(text));
+  const find = async () => {
+    const response = await fetch(`${mall.address}/api/front/product/list?keyword=quokka`);
+    return (await response.json()).data.list.length;
+  };
+  await expect.poll(() => said.join()).toMatch(/does not know \d+ changes yet/);
+  await expect.poll(find, { timeout: 30_000 }).toBe(1);
 });
 
 test('a real mall leaves migrating to its operator', async () => {

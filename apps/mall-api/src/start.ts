@@ -1,13 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { followChanges } from './changes/follow';
 import type { Settings } from './config/settings';
 import type { Progress } from './extension';
 import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
 import { startJobs } from './jobs/worker';
 import { openMall, type MallParts } from './open-mall';
+import { reportPending } from './search/report-pending';
 
 export interface Running {
-  /** Stops accepting requests, finishes the pending ones and closes the database. */
+  /**
+   * Says "not ready", still responds for the configured delay, then accepts no requests, finishes the pending ones and
+   * closes the database. Called again, it ends the delay.
+   */
   stop(): Promise<void>;
 }
 
@@ -33,12 +39,23 @@ export async function startMall(
       throw new StartupError(listenProblem(error, host, port));
     });
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
+    const stopFollowing = followChanges(deps);
+    const stopReporting = reportPending(deps, progress);
+    const closeNow = new AbortController();
+    const stopAll = async () => {
+      health.ready = false;
+      stopReporting();
+      const delay = pause(settings.stopDelay, undefined, { signal: closeNow.signal });
+      const closing = delay.catch(() => {}).then(() => app.close());
+      await Promise.all([closing, stopJobs(), stopFollowing()]);
+      await close();
+    };
+    let stopped: Promise<void> | undefined;
     return {
       address: addressOf(app.server.address() as AddressInfo),
-      async stop() {
-        health.ready = false;
-        await Promise.all([app.close(), stopJobs()]);
-        await close();
+      stop() {
+        if (stopped) closeNow.abort();
+        return (stopped ??= stopAll());
       },
     };
   } catch (error) {
@@ -56,8 +73,10 @@ export async function startWorker(
 ): Promise<Running> {
   const { app, deps, close } = await openMall(settings, progress, parts);
   const stopJobs = startJobs(jobsOf(parts), deps);
+  const stopReporting = reportPending(deps, progress);
   return {
     async stop() {
+      stopReporting();
       await stopJobs();
       await app.close();
       await close();

@@ -171,11 +171,6 @@ export function createApp(given: AppOptions): RequestListener {
       return sendText(res, context.status, context.text);
     }
     const visit = admission.visit(req, res, context.caller);
-    const refuse = async (refused: Refused) => {
-      const { stylesheet } = await options.pages(req.url ?? '/');
-      const { theme, refusedTexts: texts } = options;
-      await sendRefusal(req, res, context, refused, { theme, stylesheet, texts });
-    };
     const answer = async () => {
       if (!isExcess(req.socket)) return handle(req, res, { ...context, visit }, options);
       res.setHeader('Connection', 'close');
@@ -183,7 +178,8 @@ export function createApp(given: AppOptions): RequestListener {
     };
     answer()
       .catch((error: unknown) => {
-        if (error instanceof Refused && !res.headersSent) return refuse(error);
+        if (error instanceof Refused && !res.headersSent)
+          return sendRefusal(req, res, context, error, options.refusedTexts);
         throw error;
       })
       .catch((error: unknown) => {

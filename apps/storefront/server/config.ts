@@ -26,6 +26,8 @@ export interface ServerConfig extends SiteOptions {
   port: number;
   /** Base URL of the mall's API, without a trailing slash. */
   apiBase: string;
+  /** Milliseconds between "not ready" and closing when the server stops. */
+  stopDelay: number;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
   /** Key of the server's change feed; without it pages are cached only briefly. */
@@ -48,6 +50,7 @@ export function readConfig(env: Environment): ServerConfig {
     port: values.PORT,
     host: values.HOST ?? (isTrial ? '127.0.0.1' : undefined),
     apiBase: values.MALL_API_BASE,
+    stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),

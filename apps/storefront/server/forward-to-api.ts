@@ -5,6 +5,7 @@ import type { Limits } from './limits';
 import { logBlockedRedirect } from './log-error';
 import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
+import { readAgain } from './read-again';
 import { readResponse } from './read-response';
 
 export interface ApiResponse {
@@ -56,9 +57,13 @@ export async function forwardToApi(
   init: RequestInit,
   options: ForwardOptions,
 ): Promise<ApiResponse> {
-  const response = await fetch(url, { ...init, redirect: 'manual' });
-  const { headers, status } = response;
-  const payload = await readResponse(response, options.limits.responseSize);
+  const send = async () => {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const { headers, status } = response;
+    return { headers, status, payload: await readResponse(response, options.limits.responseSize) };
+  };
+  const isRead = !call.isWrite && (init.method ?? 'GET') === 'GET';
+  const { headers, status, payload } = await (isRead ? readAgain(send) : send());
   const received = parseJson(payload);
   const body = parseEnvelope(call, received);
   const fail = (code: number) => ({

@@ -1,9 +1,11 @@
 import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClientErrorHandler } from './client-errors';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import type { Health } from './readiness';
 
 /** How many times within a timeout Node checks for requests that exceed it. */
 const CHECKS_PER_TIMEOUT = 4;
@@ -35,12 +37,32 @@ export function createHttpServer(
 }
 
 /**
- * Graceful shutdown: no new connections, running requests get `ms` to finish, and each connection closes
- * after its current response. Resolves when all connections are closed.
+ * Graceful shutdown. The returned function says "not ready", still responds for `delay` milliseconds so that load balancers
+ * notice, and then drains the server. Called again, it ends the delay.
  */
+export function createStop(
+  server: Server,
+  health: Health,
+  { delay, drain: patience }: { delay: number; drain: number },
+): () => Promise<void> {
+  const drainNow = new AbortController();
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    health.ready = false;
+    // Each connection closes after its current response: its client opens the next one elsewhere
+    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+    await pause(delay, undefined, { signal: drainNow.signal }).catch(() => {});
+    await drain(server, patience);
+  };
+  return () => {
+    if (stopped) drainNow.abort();
+    return (stopped ??= stop());
+  };
+}
+
+/** No new connections; running requests get `ms` to finish. Resolves when all connections are closed. */
 export function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
     const timer = setTimeout(() => server.closeAllConnections(), ms);
     const tidy = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendText } from './send-text';
 import { logError } from './log-error';
+import { readAgain } from './read-again';
 import { ResponseTooLarge } from './read-response';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext, VisitContext } from './request-context';
@@ -84,7 +85,7 @@ async function streamImage(
     const { method } = req;
     const headers = requestHeaders(req, context);
     const options = { method, headers, redirect: 'manual', signal: gone } as const;
-    const response = await fetch(apiBase + path, options);
+    const response = await readAgain(() => fetch(apiBase + path, options));
     const { status, body } = response;
     const type = response.headers.get('content-type');
     if (status < 400 && status !== 304 && !isImage(type)) throw new TypeError('no picture');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Received, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
@@ -33,6 +33,42 @@ const post = (path: string, headers: Record<string, string> = {}, body = '{}') =
     body,
     headers: { origin, 'x-vermilion': '1', 'content-type': 'application/json', ...headers },
   });
+
+describe('a server that ends its connections', () => {
+  /** The first `count` requests get no answer. */
+  const open = async (count: number) => {
+    let left = count;
+    const stopping = await openTestMall((_request, res) => {
+      left -= 1;
+      if (left >= 0) return void res.socket?.destroy();
+      return { code: 200, message: 'ok', data: [] };
+    });
+    onTestFinished(() => stopping.close());
+    return stopping;
+  };
+
+  it('is asked once more for a read, which nobody notices', async () => {
+    const { origin, received } = await open(1);
+    const response = await fetch(`${origin}/api/front/search/keyword`);
+    expect([response.status, received.length]).toEqual([200, 2]);
+  });
+
+  it('is asked twice at most', async () => {
+    const { origin, received } = await open(9);
+    expect((await fetch(`${origin}/api/front/search/keyword`)).status).toBe(502);
+    expect(received).toHaveLength(2);
+  });
+
+  it('gets no write twice', async () => {
+    const { origin, received } = await open(1);
+    const response = await fetch(`${origin}/api/front/login/email/captcha`, {
+      method: 'POST',
+      body: '"ann@example.com"',
+      headers: { origin, 'x-vermilion': '1', 'content-type': 'application/json' },
+    });
+    expect([response.status, received.length]).toEqual([502, 1]);
+  });
+});
 
 describe('the relay', () => {
   it('turns the cookie into the headers of the API, and passes no cookie on', async () => {

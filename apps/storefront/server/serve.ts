@@ -10,8 +10,9 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
-import { createHttpServer, drain } from './http-server';
+import { createHttpServer, createStop } from './http-server';
 import { defaultLimits } from './limits';
+import { withReadiness } from './readiness';
 import { createTheme } from './theme';
 import { loadStaticFiles } from './static';
 
@@ -48,14 +49,14 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
   });
 }
 
-/** Requests that arrived before the signal are still answered. */
-function stopOnSignal(server: Server, cleanUp: () => Promise<void>) {
-  const stop = () =>
-    void drain(server, defaultLimits.drain)
+/** Each further signal goes one step on. */
+function stopOnSignal(stop: () => Promise<void>, cleanUp: () => Promise<void>) {
+  const onSignal = () =>
+    void stop()
       .then(cleanUp)
       .finally(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 /** Whether an address is that of a trusted proxy. */
@@ -79,8 +80,10 @@ export function serve(
   config: ServerConfig,
   { cleanUp = async () => {}, server = createHttpServer({}, proxiesOf(config)) }: ServeOptions = {},
 ) {
-  server.on('request', listener);
-  stopOnSignal(server, cleanUp);
+  const health = { ready: true };
+  server.on('request', withReadiness(listener, health));
+  const { drain } = defaultLimits;
+  stopOnSignal(createStop(server, health, { delay: config.stopDelay, drain }), cleanUp);
   return new Promise<Server>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

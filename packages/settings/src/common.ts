@@ -1,4 +1,4 @@
-import { oneOf, origin, proxies, text } from './types';
+import { integer, oneOf, origin, proxies, text } from './types';
 
 /** Variables of both servers. */
 export const common = {
@@ -24,6 +24,12 @@ export const common = {
     derivedDefault: 'trial mall: `loopback`',
     description:
       'storefront and proxies whose X-Forwarded-For is believed; a real mall refuses what others forward; `none` when nothing is in front',
+  },
+  MALL_STOP_DELAY: {
+    type: integer(0, 600_000),
+    derivedDefault: 'trial mall: `0`; otherwise `5000`',
+    description:
+      'milliseconds for which a stopping server still responds after `/readyz` has said no',
   },
   MALL_CHANGES_KEY: {
     type: text,

@@ -32,13 +32,13 @@ export async function drawMissing(
 
 /** Renders the images above the fold of the home page. After the first start all of them exist. */
 export const drawFirstScreen: NonNullable<MallExtension['prepare']> = async (
-  { db, settings, log },
+  { settings, log, ...deps },
   progress,
 ) => {
   if (!settings.warmPictures) return;
   const pool = createWorkerPool<typeof draw>(new URL('./draw-worker', import.meta.url));
   try {
-    const { first } = await homeDrawings(db);
+    const { first } = await homeDrawings(deps);
     await drawMissing(new ImageStore(settings.pictureDir, pool.run), first, progress);
   } catch (error) {
     // Failures are ignored: a missing image is rendered on demand.

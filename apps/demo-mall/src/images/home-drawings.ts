@@ -56,8 +56,10 @@ const logos = (): Drawing[] =>
  * The images of the home page in visual order: those above the fold; and the others, with those of the first page
  * of lists.
  */
-export async function homeDrawings(db: Deps['db']): Promise<{ first: Drawing[]; rest: Drawing[] }> {
-  const { banners, goods, shops, bestsellers, recommended } = await findHomeImages(db);
+export async function homeDrawings(
+  deps: Pick<Deps, 'db' | 'now'>,
+): Promise<{ first: Drawing[]; rest: Drawing[] }> {
+  const { banners, goods, shops, bestsellers, recommended } = await findHomeImages(deps);
   return {
     first: [
       ...logos(),

@@ -5,14 +5,14 @@ import { ImageStore } from './image-store';
 import { warmHome } from './warm';
 
 /** The images of the demo mall: rendered on demand in worker processes, those of the home page in advance. */
-export const serveImages: Routes = (app, { db, settings, log }) => {
+export const serveImages: Routes = (app, { settings, ...deps }) => {
   const pool = createWorkerPool<typeof draw>(new URL('./draw-worker', import.meta.url));
   const store = new ImageStore(settings.pictureDir, pool.run);
   addImageRoutes(app, store);
   const stopping = new AbortController();
   let warming: Promise<void> | undefined;
   app.addHook('onListen', (done) => {
-    if (settings.warmPictures) warming = warmHome({ db, log }, store, stopping.signal);
+    if (settings.warmPictures) warming = warmHome(deps, store, stopping.signal);
     done();
   });
   app.addHook('preClose', async () => {

@@ -27,12 +27,12 @@ export async function drawInBackground(
 
 /** Renders the images of the home page and of the first page of lists in advance. */
 export async function warmHome(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { log, ...deps }: Pick<Deps, 'db' | 'now' | 'log'>,
   store: ImageStore,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const { first, rest } = await homeDrawings(db);
+    const { first, rest } = await homeDrawings(deps);
     await drawInBackground(store, [...first, ...rest], signal);
   } catch (error) {
     // A stop signal to the process group ends the workers first

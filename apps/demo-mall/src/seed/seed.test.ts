@@ -10,6 +10,7 @@ beforeAll(async () => {
   await seedDemo(opened.db, {
     progress: () => {},
     hashPassword: async (password) => `hash of ${password}`,
+    now: opened.now(),
   });
 });
 afterAll(() => opened.close());

@@ -16,9 +16,8 @@ const PRICES_THEN = [125, 115, 100, 90];
 /** Seeds an empty mall in one transaction. The caller ensures that it is empty. */
 export async function seedDemo(
   db: Kysely<Database>,
-  { progress, hashPassword }: SeedOptions,
+  { progress, hashPassword, now }: SeedOptions,
 ): Promise<void> {
-  const now = new Date();
   const mall = buildMall(now);
   const password = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {

@@ -81,6 +81,8 @@ export interface Settings extends ProviderSettings {
   limitKey: string;
   /** Key of the change feed for storefronts; without it the feed is closed. */
   changesKey: string | undefined;
+  /** Milliseconds between "not ready" and closing when the server stops. */
+  stopDelay: number;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
 }
@@ -135,6 +137,7 @@ export function readSettings(env: Environment = process.env): Settings {
     // Known to all servers on one database, but not stored in it
     limitKey: values.MALL_LIMIT_KEY ?? (isTrial ? (values.DATABASE_URL ?? dataDir) : ''),
     changesKey: values.MALL_CHANGES_KEY,
+    stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     stopTimeout: values.MALL_STOP_TIMEOUT,
     ...readProviders(values),
   };

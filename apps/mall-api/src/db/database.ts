@@ -1,10 +1,11 @@
-import { Kysely, Migrator, sql, type PostgresPool } from 'kysely';
+import { Kysely, Migrator, type PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { databaseClock, ownClock, timeOf } from './clock';
 import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
 import { retryingPool } from './retrying-pool';
-import { createPool, checkPostgres, type PostgresOptions } from './postgres';
+import { createPool, checkPostgres, NO_LIMITS, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { separateReads } from './separate-reads';
 import { TransactionClient } from './transaction-client';
@@ -31,6 +32,13 @@ export interface DatabaseOptions extends PostgresOptions {
 export interface OpenedDatabase {
   db: Kysely<Database>;
   kind: 'embedded' | 'postgres';
+  /** The time of the database, which all its processes share; stored times are compared with no other. */
+  now(): Date;
+  /**
+   * Runs work that takes as long as it takes, such as waiting for another process or building an index, on a connection of
+   * its own without any of the time limits of requests.
+   */
+  withoutLimits<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /** Runs pending migrations. Several processes may call it at once: a lock serialises them. */
   migrate(): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
@@ -48,33 +56,40 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await checkPostgres(url);
-  const { poolSize = 10, statementTimeout = 10_000 } = options;
+  const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
   const pool = (own: PostgresOptions) => counted(createPool(url, own), options);
   const open = (own: PostgresOptions) => connect(retryingPool(pool(own)));
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const db = open({
     poolSize: Math.max(1, poolSize - forReads),
     statementTimeout,
-    lockTimeout: LOCK_TIMEOUT,
+    lockTimeout,
   });
   const reads = open({
     poolSize: forReads,
     statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
   });
   separateReads(db, reads);
+  const closeAll = async () => void (await Promise.all([db.destroy(), reads.destroy()]));
+  const clock = await databaseClock(() => timeOf(db)).catch(async (error: unknown) => {
+    await closeAll();
+    throw error;
+  });
+  const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
+    const own = open({ poolSize: 1, ...NO_LIMITS });
+    return work(own).finally(() => own.destroy());
+  };
   return {
     db,
     kind: 'postgres',
-    async migrate() {
-      // On a separate connection without timeouts
-      const own = connect(pool({ poolSize: 1, statementTimeout: 0 }));
-      await own
-        .connection()
-        .execute(migrate)
-        .finally(() => own.destroy());
-    },
+    now: clock.now,
+    withoutLimits,
+    migrate: () => withoutLimits((own) => own.connection().execute(migrate)),
     missingMigrations: () => missingMigrations(db),
-    close: async () => void (await Promise.all([db.destroy(), reads.destroy()])),
+    async close() {
+      clock.stop();
+      await closeAll();
+    },
   };
 }
 
@@ -84,6 +99,9 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   return {
     db,
     kind: 'embedded',
+    now: ownClock.now,
+    // It has none
+    withoutLimits: (work) => work(db),
     migrate: () => db.connection().execute(migrate),
     missingMigrations: () => missingMigrations(db),
     async close() {
@@ -106,11 +124,8 @@ function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
 
 const provider = { getMigrations: async () => migrations };
 
-/** Work on whole tables, or waiting for another process, is not a runaway statement. */
 async function migrate(connection: Kysely<Database>): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(connection);
   const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-  await sql`reset statement_timeout`.execute(connection);
   if (error) throw error;
 }
 

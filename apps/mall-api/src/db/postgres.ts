@@ -10,6 +10,9 @@ export interface PostgresOptions {
   statementTimeout?: number;
   /** Timeout for locks in milliseconds; 0 for none. */
   lockTimeout?: number;
+  /** Milliseconds for which a transaction, and a connection, may be unused; 0 for any. */
+  idleInTransaction?: number;
+  idleTimeout?: number;
 }
 
 /** Checks that a PostgreSQL responds at this URL. */
@@ -32,19 +35,25 @@ const GRACE_MS = 1000;
 /** Milliseconds after which an unused connection is closed; a new one has to plan every statement again. */
 const IDLE_TIMEOUT = 300_000;
 
+/** Every limit of time lifted: in PostgreSQL, in the driver, and in the pool. */
+export const NO_LIMITS = {
+  statementTimeout: 0,
+  lockTimeout: 0,
+  idleInTransaction: 0,
+  idleTimeout: 0,
+} as const satisfies PostgresOptions;
+
 /**
  * Statements here take a millisecond: JIT compilation, parallel workers, or replanning for each set of values
  * would cost more. All of them are measured with generic plans (`testing/scale`).
  */
-const SESSION_OPTIONS = [
+const PLANNING = [
   'jit=off',
   'max_parallel_workers_per_gather=0',
   'plan_cache_mode=force_generic_plan',
   // Pages in use are cached. With the default of 4, the small tables of a new mall are read as a whole
   'random_page_cost=1.1',
-]
-  .map((option) => `-c ${option}`)
-  .join(' ');
+];
 
 /** A connection pool for a PostgreSQL; connections are opened on demand. */
 export function createPool(url: string, options: PostgresOptions): pg.Pool {
@@ -53,20 +62,30 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
       'DATABASE_URL is not a PostgreSQL address. It looks like postgres://user:password@host:5432/mall.',
     );
   }
-  const { poolSize = 10, statementTimeout = 10_000, lockTimeout = 0 } = options;
+  const {
+    poolSize = 10,
+    statementTimeout = 10_000,
+    lockTimeout = 0,
+    idleInTransaction = 15_000,
+    idleTimeout = IDLE_TIMEOUT,
+  } = options;
+  const session = [
+    ...PLANNING,
+    // Said also when they are 0: a server or a role can have others
+    `statement_timeout=${statementTimeout}`,
+    `lock_timeout=${lockTimeout}`,
+    `idle_in_transaction_session_timeout=${idleInTransaction}`,
+  ];
   const pool = new pg.Pool({
     connectionString: url,
     Client: MallClient,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: IDLE_TIMEOUT,
+    idleTimeoutMillis: idleTimeout,
     keepAlive: true,
-    options: SESSION_OPTIONS,
-    statement_timeout: statementTimeout,
+    options: session.map((option) => `-c ${option}`).join(' '),
     // A host that disappeared sends nothing, not even a timeout error
     query_timeout: statementTimeout && statementTimeout + GRACE_MS,
-    lock_timeout: lockTimeout,
-    idle_in_transaction_session_timeout: 15_000,
     application_name: 'vermilion-mall-api',
     types: wireTypes,
   });

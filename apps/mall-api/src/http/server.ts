@@ -45,6 +45,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
+    // Requests that arrive on an open connection while the server closes are answered too
+    return503OnClosing: false,
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
     ajv: { customOptions: { strict: false } },
     schemaErrorFormatter: describeValidationError,

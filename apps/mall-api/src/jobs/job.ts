@@ -7,7 +7,8 @@ export interface Job {
   name: string;
   /** Seconds between two runs, in any process. */
   everySeconds: number;
-  run(deps: Deps): Promise<void>;
+  /** A long run ends early when the signal says that the process stops. */
+  run(deps: Deps, signal?: AbortSignal): Promise<void>;
 }
 
 /** Arguments of a job, stored as JSON. No personal data except ids. */

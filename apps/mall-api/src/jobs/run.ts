@@ -16,7 +16,7 @@ export async function runJob(
   deps: Deps,
   job: AnyJob,
   claimed: ClaimedJob,
-  lease: number,
+  { lease, signal }: { lease: number; signal?: AbortSignal },
 ): Promise<void> {
   const { log } = deps;
   const about = { job: job.name, id: claimed.id, attempt: claimed.attempts };
@@ -31,7 +31,7 @@ export async function runJob(
   );
   let outcome: Outcome;
   try {
-    await job.run(deps, claimed.data);
+    await ('everySeconds' in job ? job.run(deps, signal) : job.run(deps, claimed.data));
     outcome = afterSuccess(claimed, startedAt, deps.now());
   } catch (error) {
     outcome = afterFailure(job, claimed, startedAt, deps.now(), error);

@@ -25,7 +25,8 @@ export function startJobs(
   const known = new Map(jobs.map((job) => [job.name, job]));
   const running = new Set<Promise<void>>();
   let isScheduled = false;
-  let isStopping = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> = Promise.resolve();
 
@@ -35,7 +36,10 @@ export function startJobs(
       isScheduled = true;
       const most = slots - running.size;
       for (const claimed of await claim(deps, [...known.keys()], { most, lease })) {
-        const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, lease).finally(() => {
+        const run = runJob(deps, known.get(claimed.name) as AnyJob, claimed, {
+          lease,
+          signal,
+        }).finally(() => {
           running.delete(run);
           pollIn(0);
         });
@@ -48,14 +52,14 @@ export function startJobs(
   };
   const pollIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (isStopping) return;
+    if (signal.aborted) return;
     timer = setTimeout(() => (polling = polling.then(poll)), milliseconds);
     timer.unref();
   };
 
   pollIn(0);
   return async () => {
-    isStopping = true;
+    stopping.abort();
     clearTimeout(timer);
     await polling;
     await Promise.all(running);

@@ -45,6 +45,13 @@ export interface Suggestions {
   didYouMean?: string | undefined;
 }
 
+export interface IndexOptions {
+  /** Called after each batch with the number of entries so far. */
+  progress?: (done: number) => void;
+  /** Ends the work after the current batch. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Searches goods and shops by text in any of the mall's languages. */
 export interface SearchEngine {
   goods(search: GoodsSearch, options?: { explain?: boolean }): Promise<SearchHits>;
@@ -58,8 +65,11 @@ export interface SearchEngine {
   noteMiss(text: string): Promise<void>;
   /** Records a successful search, without any user; deferred by some seconds, so that nobody waits for it. */
   noteFound(text: string): void;
-  /** Updates the index with pending changes; resolves to the number of entries. Idempotent. */
-  indexChanges(progress?: (done: number) => void): Promise<number>;
+  /**
+   * Updates the index with pending changes, in batches; resolves to the number of entries. When it is aborted or killed,
+   * the rest stays pending.
+   */
+  indexChanges(options?: IndexOptions): Promise<number>;
   /** Rebuilds every entry, one after the other: search stays available. */
   rebuild(progress?: (done: number) => void): Promise<number>;
 }

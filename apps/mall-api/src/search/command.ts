@@ -3,6 +3,7 @@ import { StartupError } from '../config/startup-error';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { SearchEngine } from '../kernel/search-engine';
+import { sparseProgress } from '../kernel/sparse-progress';
 import { changeList, readLists } from './word-lists';
 import { popularSearches } from './popular-searches';
 import { topMisses } from './misses';
@@ -33,7 +34,7 @@ export async function searchCommand(
   const [action = '', change, line, ...more] = args;
   if (more.length > 0) throw new StartupError(USAGE);
   if (action === 'rebuild' && change === undefined) {
-    const done = await engine.rebuild((done) => print(`${done} entries`));
+    const done = await engine.rebuild(sparseProgress((done) => print(`${done} entries`)));
     return print(`index rebuilt: ${done} entries`);
   }
   if (action === 'misses' && change === undefined) return printMisses(db, print);

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import type { IndexOptions } from '../kernel/search-engine';
 import { makeDocument } from './document';
 import {
   idsAfter,
@@ -14,13 +15,7 @@ import {
   type Kind,
   type Source,
 } from './index-store';
-import {
-  beginNextGoods,
-  goodsTables,
-  indexNextGoods,
-  NEXT_GOODS,
-  takeNextGoods,
-} from './next-goods';
+import { goodsTables, indexNextGoods, NEXT_GOODS, withNextGoods } from './next-goods';
 
 type Db = Kysely<Database>;
 type Progress = (done: number) => void;
@@ -62,10 +57,13 @@ async function write(db: Db, tables: readonly string[], entries: readonly Entry[
 const tablesOf = async (db: Db, kind: Kind) =>
   kind === 'goods' ? goodsTables(db) : [`search_${kind}`];
 
-/** Indexes pending changes in batches. If it is interrupted, the rest stays pending. */
-export async function indexChanges(db: Db, progress: Progress = () => {}): Promise<number> {
+/** Indexes pending changes in batches. If it is aborted or killed, the rest stays pending. */
+export async function indexChanges(
+  db: Db,
+  { progress = () => {}, signal }: IndexOptions = {},
+): Promise<number> {
   let done = 0;
-  for (let taken = 1; taken > 0;) {
+  for (let taken = 1; taken > 0 && !signal?.aborted;) {
     taken = await inTransaction(db, async (trx) => {
       await lockIndex(trx);
       const due = await takeDue(trx, BATCH);
@@ -82,11 +80,15 @@ export async function indexChanges(db: Db, progress: Progress = () => {}): Promi
 
 /**
  * Rebuilds all entries. Goods are written to a new table, which then replaces the searched one; changes in the
- * meantime go to both. The few shops and categories are updated in place.
+ * meantime go to both. The few shops and categories are updated in place. Throws a StartupError while another process
+ * rebuilds. `db` must have no time limits.
  */
 export async function rebuild(db: Db, progress: Progress = () => {}): Promise<number> {
+  return withNextGoods(db, (own) => fillNextGoods(own, progress));
+}
+
+async function fillNextGoods(db: Db, progress: Progress): Promise<number> {
   let done = 0;
-  await beginNextGoods(db);
   for (const kind of KINDS) {
     const table = kind === 'goods' ? NEXT_GOODS : `search_${kind}`;
     for (let after = 0, more = true; more;) {
@@ -104,6 +106,5 @@ export async function rebuild(db: Db, progress: Progress = () => {}): Promise<nu
     }
   }
   await indexNextGoods(db);
-  await takeNextGoods(db);
   return done;
 }

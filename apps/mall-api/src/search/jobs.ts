@@ -8,8 +8,8 @@ export const searchJobs: readonly Job[] = [
   {
     name: 'index changes',
     everySeconds: 5,
-    async run({ search }) {
-      await search.indexChanges();
+    async run({ search }, signal) {
+      await search.indexChanges({ signal });
     },
   },
   {

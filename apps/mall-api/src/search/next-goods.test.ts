@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges, rebuild } from './indexer';
-import { beginNextGoods, indexNextGoods, NEXT_GOODS, takeNextGoods } from './next-goods';
+import { goodsTables, indexNextGoods, NEXT_GOODS, withNextGoods } from './next-goods';
+import { createPostgresEngine } from './postgres-engine';
 
 describe('a rebuild of the goods index', () => {
   withDatabases((openApp) => {
@@ -14,8 +15,13 @@ describe('a rebuild of the goods index', () => {
       await indexChanges(mall.db);
     });
 
-    const find = async (text: string) =>
-      (await mall.deps.search.goods({ text, offset: 0, limit: 10 })).ids;
+    const find = async (text: string, db = mall.db) =>
+      (await createPostgresEngine(db).goods({ text, offset: 0, limit: 10 })).ids;
+    const hasNext = async () => {
+      const { rows } = await sql<{ is: boolean }>`
+        select to_regclass(${NEXT_GOODS}) is not null as is`.execute(mall.db);
+      return rows[0]?.is;
+    };
 
     /** Names of indexes, constraints and triggers. */
     const shape = async () => {
@@ -38,23 +44,41 @@ describe('a rebuild of the goods index', () => {
     });
 
     test('includes changes made meanwhile, which search finds at once', async () => {
-      await beginNextGoods(mall.db);
-      const id = await addProduct(mall.db, { name: 'Quince jam' });
-      await indexChanges(mall.db);
-      expect(await find('quince')).toEqual([id]);
-      await indexNextGoods(mall.db);
-      await takeNextGoods(mall.db);
+      const id = await withNextGoods(mall.db, async (own) => {
+        const added = await addProduct(own, { name: 'Quince jam' });
+        await indexChanges(own);
+        expect(await find('quince', own)).toEqual([added]);
+        await indexNextGoods(own);
+        return added;
+      });
       expect(await find('quince')).toEqual([id]);
     });
 
-    test('restarts after an interrupted run', async () => {
-      await beginNextGoods(mall.db);
-      const entries = await rebuild(mall.db);
-      expect(entries).toBeGreaterThan(0);
-      const { rows } = await sql<{ left: string | null }>`
-        select to_regclass(${NEXT_GOODS})::text as left`.execute(mall.db);
-      expect(rows[0]?.left).toBeNull();
+    test('leaves nothing when it fails, so that changes are written once, and can be repeated', async () => {
+      const failing = withNextGoods(mall.db, () => Promise.reject(new Error('disk full')));
+      await expect(failing).rejects.toThrow('disk full');
+      expect(await hasNext()).toBe(false);
+      expect(await goodsTables(mall.db)).toEqual(['search_goods']);
+      expect(await rebuild(mall.db)).toBeGreaterThan(0);
+    });
+
+    test('that was killed leaves a table that no change is written to, until the next one', async () => {
+      await sql.raw(`create table ${NEXT_GOODS} (like search_goods)`).execute(mall.db);
+      expect(await goodsTables(mall.db)).toEqual(['search_goods']);
+      expect(await rebuild(mall.db)).toBeGreaterThan(0);
+      expect(await hasNext()).toBe(false);
       expect(await find('mug')).not.toEqual([]);
+    });
+  });
+
+  withPostgres((openApp) => {
+    test('is refused while another process rebuilds', async () => {
+      const mall = await openApp();
+      await withNextGoods(mall.db, async () => {
+        expect(await goodsTables(mall.db)).toEqual(['search_goods', NEXT_GOODS]);
+        await expect(rebuild(mall.db)).rejects.toThrow('Another process is rebuilding');
+      });
+      expect(await rebuild(mall.db)).toBe(0);
     });
   });
 });

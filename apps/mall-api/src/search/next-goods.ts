@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { StartupError } from '../config/startup-error';
+import { isCollision } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { isLockHeld, REBUILD_LOCK, withSessionLock } from '../db/session-lock';
 import { lockIndex } from './index-store';
 
 type Db = Kysely<Database>;
@@ -11,18 +15,66 @@ const LAST_GOODS = 'search_goods_last';
 
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** The tables to write goods to: during a rebuild also the new one. */
+/**
+ * The tables to write goods to: during a rebuild also the new one. One that a killed process has left is not written.
+ */
 export async function goodsTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass(${NEXT_GOODS}) is not null as "exists"`.execute(db);
-  return rows[0]?.exists ? ['search_goods', NEXT_GOODS] : ['search_goods'];
+  const isFilled = rows[0]?.exists && (await isLockHeld(db, REBUILD_LOCK));
+  return isFilled ? ['search_goods', NEXT_GOODS] : ['search_goods'];
 }
 
+/**
+ * Fills a new table with `fill` and replaces the searched one by it; when that fails, removes the new one. Only one process
+ * at a time can do so: for another it throws a StartupError.
+ */
+export const withNextGoods = <T>(db: Db, fill: (own: Db) => Promise<T>): Promise<T> =>
+  withSessionLock(db, REBUILD_LOCK, refuseSecond, async (own) => {
+    try {
+      await beginNextGoods(own);
+      const result = await fill(own);
+      await takeNextGoods(own);
+      return result;
+    } catch (error) {
+      await dropTables(own, NEXT_GOODS).catch(() => {});
+      throw error;
+    }
+  });
+
+function refuseSecond(): never {
+  throw new StartupError('Another process is rebuilding the index. Try again when it has ended.');
+}
+
+/** Milliseconds to wait for the locks of a table in use: readers queue behind whoever waits. */
+const LOCK_WAIT = 1000;
+/** Attempts, with pauses in between: minutes. */
+const ATTEMPTS = 100;
+
+/** Runs a transaction that locks tables in use as soon as they are free for it. */
+async function whenFree(db: Db, work: (trx: Db) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        await run(trx, `set local lock_timeout = ${LOCK_WAIT}`);
+        await work(trx);
+      });
+      return;
+    } catch (error) {
+      if (!isCollision(error) || attempt === ATTEMPTS) throw error;
+      await pause(LOCK_WAIT * Math.random());
+    }
+  }
+}
+
+const dropTables = (db: Db, ...names: readonly string[]) =>
+  whenFree(db, (trx) => run(trx, `drop table if exists ${names.join(', ')}`));
+
 /** Creates the new table without indexes: building them afterwards takes a tenth of the time. */
-export const beginNextGoods = (db: Db) =>
-  inTransaction(db, async (trx) => {
+async function beginNextGoods(db: Db): Promise<void> {
+  await dropTables(db, NEXT_GOODS, LAST_GOODS);
+  await whenFree(db, async (trx) => {
     await lockIndex(trx);
-    await run(trx, `drop table if exists ${NEXT_GOODS}, ${LAST_GOODS}`);
     await run(
       trx,
       `create table ${NEXT_GOODS} (
@@ -32,6 +84,7 @@ export const beginNextGoods = (db: Db) =>
       )`,
     );
   });
+}
 
 /** Creates the indexes of the new table. Only the indexing of changes waits for it. */
 export async function indexNextGoods(db: Db): Promise<void> {
@@ -43,7 +96,6 @@ export async function indexNextGoods(db: Db): Promise<void> {
     const [, using = ''] = definition.split(' USING ');
     const next = name.replace('search_goods', NEXT_GOODS);
     await inTransaction(db, async (trx) => {
-      await run(trx, 'set local statement_timeout = 0');
       await sql`select set_config('maintenance_work_mem', '256MB', true)
         where pg_size_bytes(current_setting('maintenance_work_mem')) < pg_size_bytes('256MB')`.execute(
         trx,
@@ -55,8 +107,8 @@ export async function indexNextGoods(db: Db): Promise<void> {
 }
 
 /** Replaces the searched table by the new one; running searches finish on the old one. */
-export async function takeNextGoods(db: Db): Promise<void> {
-  await inTransaction(db, async (trx) => {
+async function takeNextGoods(db: Db): Promise<void> {
+  await whenFree(db, async (trx) => {
     await lockIndex(trx);
     const triggers = await sql<{ definition: string }>`
       select pg_get_triggerdef(oid) as definition from pg_trigger
@@ -65,7 +117,7 @@ export async function takeNextGoods(db: Db): Promise<void> {
     await rename(trx, NEXT_GOODS, 'search_goods');
     for (const { definition } of triggers.rows) await run(trx, definition);
   });
-  await run(db, `drop table ${LAST_GOODS}`);
+  await dropTables(db, LAST_GOODS);
 }
 
 /** Renames a table, its indexes and its constraints. */

@@ -80,7 +80,7 @@ export function createPostgresEngine(db: Db): SearchEngine {
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),
-    indexChanges: (progress) => indexChanges(db, progress),
+    indexChanges: (options) => indexChanges(db, options),
     rebuild: (progress) => rebuild(db, progress),
   };
 }

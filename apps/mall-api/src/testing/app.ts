@@ -114,7 +114,7 @@ export async function startTestApp(
   const { app, deps } = await createApp({
     deps: {
       db: database.db,
-      now: () => new Date(Date.now() + ahead),
+      now: () => new Date(database.now().getTime() + ahead),
       settings: { ...settings, ...options.settings },
       policy: policyOf(options.policy),
       cache: createReadCache(() => Date.now() + ahead),

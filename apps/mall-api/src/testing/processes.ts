@@ -14,24 +14,37 @@ interface ProcessOptions {
   env?: Record<string, string>;
 }
 
-async function startProcess({ command, ready, databaseUrl = '', env }: ProcessOptions) {
-  const child = spawn(
-    process.execPath,
-    ['--import=tsx', '--conditions=vermilion-source', main, command],
-    {
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: databaseUrl,
-        MALL_MODE: 'trial',
-        MALL_MIGRATE: 'off',
-        MALL_DATA_DIR: 'memory://',
-        MALL_SEED: 'none',
-        LOG_LEVEL: 'error',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+function launch(args: readonly string[], databaseUrl = '', env: Record<string, string> = {}) {
+  return spawn(process.execPath, ['--import=tsx', '--conditions=vermilion-source', main, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      MALL_MODE: 'trial',
+      MALL_MIGRATE: 'off',
+      MALL_DATA_DIR: 'memory://',
+      MALL_SEED: 'none',
+      LOG_LEVEL: 'error',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Runs a command of the program as operators do; resolves to its exit code and lines, with `kill` before that. */
+export function runCommand(
+  args: readonly string[],
+  databaseUrl?: string,
+  env?: Record<string, string>,
+) {
+  const child = launch(args, databaseUrl, env);
+  const lines: string[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, lines }));
+  return { ended, kill: () => child.kill('SIGKILL') };
+}
+
+async function startProcess({ command, ready, databaseUrl, env }: ProcessOptions) {
+  const child = launch([command], databaseUrl, env);
   const ended = once(child, 'exit');
   let found: RegExpExecArray | null = null;
   for await (const line of createInterface(child.stdout)) {

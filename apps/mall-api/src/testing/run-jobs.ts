@@ -14,7 +14,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly AnyJob[] = allJobs):
     const [claimed] = await claim(deps, names, { most: 1, lease: LEASE });
     const job = jobs.find(({ name }) => name === claimed?.name);
     if (!claimed || !job) return done;
-    await runJob(deps, job, claimed, LEASE);
+    await runJob(deps, job, claimed, { lease: LEASE });
     done.push(job.name);
   }
 }

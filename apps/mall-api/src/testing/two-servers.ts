@@ -29,16 +29,26 @@ function overHttp(next: () => string) {
   return { inject } as unknown as FastifyInstance;
 }
 
+/** An option of Node that sets a process's clock, in minutes from that of the machine. */
+function clockOption(minutes: number): string {
+  const code = `const Real = Date; const ahead = ${minutes * 60_000}; globalThis.Date = class Date extends Real {
+    constructor(...parts) { if (parts.length) super(...parts); else super(Real.now() + ahead); }
+    static now() { return Real.now() + ahead; }
+  };`;
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+}
+
 /**
  * A test mall served by two processes on the same database, which take turns at handling calls, so that only
- * the database can prevent races.
+ * the database can prevent races. Their clocks differ by twelve minutes, that of the database is in between.
  */
 export async function withTwoServers(mall: TestApp) {
-  const env = { MALL_TEST_PAYMENT_SECRET: mall.deps.settings.paymentSecret };
-  const servers = await Promise.all([
-    startServerProcess(mall.url, env),
-    startServerProcess(mall.url, env),
-  ]);
+  const start = (minutes: number) =>
+    startServerProcess(mall.url, {
+      MALL_TEST_PAYMENT_SECRET: mall.deps.settings.paymentSecret,
+      NODE_OPTIONS: clockOption(minutes),
+    });
+  const servers = await Promise.all([start(6), start(-6)]);
   let calls = 0;
   const next = () => servers[(calls += 1) % servers.length]?.url ?? '';
   const app = overHttp(next);

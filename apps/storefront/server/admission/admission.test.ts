@@ -111,7 +111,7 @@ it.each([
     const refused = await get('/zh-CN/login?a=<b>', some);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, '2']);
     const page = await refused.text();
-    expect(page).toContain(`<h1>${text}Title zh-CN</h1><p>${text} zh-CN</p>`);
+    expect(page).toContain(`<h1>${text}Title zh-CN</h1>\n<p>${text} zh-CN</p>`);
     expect(page).toMatch(/<html[^>]* lang="zh-CN"/);
     expect(page).toContain('<a href="/zh-CN/login?a=%3Cb%3E">again zh-CN</a>');
     expect(page).toContain('<a href="/zh-CN">home zh-CN</a>');

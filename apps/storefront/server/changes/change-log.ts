@@ -15,9 +15,8 @@ export interface Changes {
 }
 
 /**
- * `outdated`: changed since it was made. `unsettled`: either the feed cannot confirm it, or it changed
- * shortly before the request, so that another server may have answered from its own cache. `current`:
- * unchanged.
+ * `outdated`: changed since it was made, or so shortly before that the server's process may not have noticed.
+ * `unsettled`: the feed cannot confirm it, or not yet. `current`: unchanged.
  */
 export type Freshness = 'current' | 'unsettled' | 'outdated';
 
@@ -26,8 +25,10 @@ export type Freshness = 'current' | 'unsettled' | 'outdated';
  * a feed.
  */
 const HEARD_FOR = 10_000;
-/** Milliseconds for which another server may answer from its cache after a change. */
-const SETTLES_AFTER = 35_000;
+/** Milliseconds until every process of the server has noticed a change and cleared its cache; each looks once a second. */
+const NOTICED_AFTER = 3000;
+/** Milliseconds for which lists, which are not cleared, may be older than a change. */
+const SETTLES_AFTER = 20_000;
 /** Changes of one tag within ten seconds that count as outdating; further ones leave results unsettled. */
 const BURST = 3;
 const BURST_MS = 10_000;
@@ -47,8 +48,9 @@ export function createChangeLog(now: () => number = Date.now) {
   let heardAt = -Infinity;
   /** Results requested before this time cannot be confirmed. */
   let unknownBefore = -Infinity;
-  /** Memo, reset when something has changed. */
+  /** Memo, reset when something has changed, and when every server has noticed that. */
   let judged = new WeakMap<Source, Freshness>();
+  let noticedAt = Infinity;
   const tags = new LRUCache<string, TagChange>({
     max: MAX_TAGS,
     dispose(change, _tag, reason) {
@@ -72,7 +74,10 @@ export function createChangeLog(now: () => number = Date.now) {
 
   function judge({ tags: own, askedAt }: Source): Freshness {
     const changes = (own ?? []).flatMap((tag) => tags.peek(tag) ?? []);
-    if (changes.some((change) => change.outdatedAt >= askedAt)) return 'outdated';
+    const isOutdated = ({ outdatedAt }: TagChange) =>
+      outdatedAt >= askedAt ||
+      (outdatedAt + NOTICED_AFTER >= askedAt && outdatedAt + NOTICED_AFTER <= now());
+    if (changes.some(isOutdated)) return 'outdated';
     const isSettled = changes.every((change) => change.at < askedAt - SETTLES_AFTER);
     return own && askedAt > unknownBefore && isSettled ? 'current' : 'unsettled';
   }
@@ -93,12 +98,17 @@ export function createChangeLog(now: () => number = Date.now) {
       if (!everything && changed.length + counted.length === 0) return;
       judged = new WeakMap();
       const at = now();
-      if (everything) unknownBefore = at;
+      noticedAt = at + NOTICED_AFTER;
+      if (everything) unknownBefore = noticedAt;
       for (const tag of counted) note(tag, at, true);
       for (const tag of changed) note(tag, at, false);
     },
     /** The worst freshness of the sources. */
     freshnessOf(...sources: readonly Source[]): Freshness {
+      if (now() >= noticedAt) {
+        judged = new WeakMap();
+        noticedAt = Infinity;
+      }
       let worst: Freshness = now() - heardAt < HEARD_FOR ? 'current' : 'unsettled';
       for (const source of sources) {
         const freshness = judgeOnce(source);

@@ -1,4 +1,5 @@
 import { focusRingInside, forcedRing } from '../internal/focus-ring';
+import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -118,11 +119,7 @@ export const day = componentStyle({
     },
     [media.forcedColors]: {
       selectors: {
-        [`${cell}[data-edge] &`]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        [`${cell}[data-edge] &`]: forcedChoice,
         [`${cell}[aria-disabled] &`]: { color: 'GrayText' },
         [`${cell}:focus-visible &`]: forcedRing,
       },

@@ -58,9 +58,7 @@ export const segment = componentStyle({
     },
     [media.forcedColors]: {
       selectors: {
-        '&:has(:checked)': {
-          ...forcedChoice,
-        },
+        '&:has(:checked)': forcedChoice,
         '&:has(:disabled)': { color: 'GrayText' },
         '&:has(:checked:disabled)': { forcedColorAdjust: 'auto', borderColor: 'GrayText' },
       },

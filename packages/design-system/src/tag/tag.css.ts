@@ -1,3 +1,4 @@
+import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -31,11 +32,7 @@ export const tag = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"], &[aria-current="true"]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-pressed="true"], &[aria-current="true"]': forcedChoice,
       },
     },
     [media.hover]: {

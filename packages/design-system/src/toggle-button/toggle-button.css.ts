@@ -1,3 +1,4 @@
+import { forcedChoice } from '../internal/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 
@@ -6,12 +7,7 @@ export const toggle = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-pressed="true"]:enabled': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[aria-pressed="true"]:enabled': { ...forcedChoice, borderColor: 'Highlight' },
       },
     },
   },

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { Suspense, use } from 'react';
 import * as s from './drawing.css';
 import type { drawings } from './drawings';
 
@@ -7,18 +7,27 @@ type Drawings = typeof drawings;
 export type DrawingName = keyof Drawings;
 
 let loaded: Drawings | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads the code once. A failure leaves the promise pending; the next drawing tries again. */
+function load(): Promise<void> {
+  loading ??= import('./drawings').then(
+    (module) => void (loaded = module.drawings),
+    () => {
+      loading = undefined;
+      return new Promise(() => {});
+    },
+  );
+  return loading;
+}
+// The server has them before its first page, so that they are in place in its HTML
+if (typeof window === 'undefined') void load();
 
 /**
- * An illustration for an empty or failed state. Decorative, since the text next to it says the same; so its
- * code loads after the page, and a failure is ignored.
+ * An illustration for an empty or failed state. Decorative, since the text next to it says the same; so the
+ * browser loads its code after the page, keeps the server's HTML until then, and ignores a failure.
  */
 export function Drawing({ name }: { name: DrawingName }) {
-  const [lines, setLines] = useState(loaded);
-  useEffect(() => {
-    if (loaded) return;
-    const show = (module: { drawings: Drawings }) => setLines((loaded = module.drawings));
-    import('./drawings').then(show, () => {});
-  }, []);
   return (
     <svg
       data-component="drawing"
@@ -29,12 +38,21 @@ export function Drawing({ name }: { name: DrawingName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {lines && (
-        <>
-          <ellipse className={s.ground} cx="80" cy="68" rx="76" ry="48" />
-          {lines[name]}
-        </>
-      )}
+      <Suspense>
+        <Lines name={name} />
+      </Suspense>
     </svg>
+  );
+}
+
+function Lines({ name }: { name: DrawingName }) {
+  if (!loaded) use(load());
+  return (
+    loaded && (
+      <>
+        <ellipse className={s.ground} cx="80" cy="68" rx="76" ry="48" />
+        {loaded[name]}
+      </>
+    )
   );
 }

@@ -17,17 +17,19 @@ export interface HeaderProps extends MainHeaderProps {
 export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
   const { fixed, topRef } = useFixedHeader();
   return (
-    <header data-component="header" className={styles.header}>
+    <>
       <div ref={topRef} className={styles.top} />
-      <SkipLink targetId={mainId}>
-        <FormattedMessage {...messages.skip} />
-      </SkipLink>
-      <TopBar {...topBar} />
-      <div className={styles.place}>
-        <div data-fixed={fixed || undefined} className={styles.bar}>
-          <MainHeader {...main} />
+      <header data-component="header" className={styles.header}>
+        <SkipLink targetId={mainId}>
+          <FormattedMessage {...messages.skip} />
+        </SkipLink>
+        <TopBar {...topBar} />
+        <div className={styles.place}>
+          <div data-fixed={fixed || undefined} className={styles.bar}>
+            <MainHeader {...main} />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -14,6 +14,7 @@ export const header = mallStyle({
   zIndex: vars.zIndex.header,
   '@media': { print: { display: 'none' } },
 });
+// not within the header, which is positioned: the page may begin with a notice above it
 export const top = mallStyle({ position: 'absolute', insetBlockStart: 0, width: 1, height: 1 });
 export const place = mallStyle({
   height: height.small,

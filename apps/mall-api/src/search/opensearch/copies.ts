@@ -55,9 +55,10 @@ export async function copyChanges(
   db: Db,
   client: OpenSearchClient,
   alias: string,
+  signal?: AbortSignal,
 ): Promise<number> {
   let done = 0;
-  for (let taken = 1; taken > 0;) {
+  for (let taken = 1; taken > 0 && !signal?.aborted;) {
     taken = await inTransaction(db, async (trx) => {
       await lockCopies(trx);
       const ids = await takeChanged(trx, BATCH);

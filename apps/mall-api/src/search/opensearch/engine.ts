@@ -92,11 +92,11 @@ export function createOpenSearchEngine(
     shops: (text, limit) => database.shops(text, limit),
     noteMiss: (text) => database.noteMiss(text),
     noteFound: (text) => database.noteFound(text),
-    async indexChanges(progress) {
-      const done = await database.indexChanges(progress);
+    async indexChanges(options) {
+      const done = await database.indexChanges(options);
       const isNew = (await keptIndexes(db, alias)).length === 0;
       if (isNew) await rebuildCopies(db, client, alias);
-      else await copyChanges(db, client, alias);
+      else await copyChanges(db, client, alias, options?.signal);
       return done;
     },
     async rebuild(progress) {

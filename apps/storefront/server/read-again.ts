@@ -1,0 +1,14 @@
+/**
+ * Runs a read, and once more when its connection fails: a server that stops or restarts ends its connections, and another
+ * one or its successor answers. Time limits and aborts are no such failure. For reads only: a write may have been carried
+ * out.
+ */
+export async function readAgain<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    // Of fetch and of its bodies, these are failures of the network
+    if (!(error instanceof TypeError)) throw error;
+    return read();
+  }
+}
