@@ -4,7 +4,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectHydrated } from './support/hydrated';
 import { draft, unpaidOrder } from './support/places';
 import { Shopper } from './support/shopper';
-import { signIn } from './support/sign-in';
+import { demo, signIn } from './support/sign-in';
 import { standInForStripe } from './support/stripe-form';
 import { expect, test } from './support/test';
 
@@ -74,6 +74,25 @@ test('a form that is blocked or unknown says so, and the order stays', async ({
   await standInForStripe(page);
   await page.goto(`/order/stripe_payment?clientSecret=unknown&orderNo=${orderNo}`);
   await expect(main.getByText(/can no longer be completed/)).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a card form whose key the provider refuses says to check the config file', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demo.sofia);
+  const script = `window.Stripe = () => {
+    throw Object.assign(new Error('Invalid key'), { name: 'IntegrationError' });
+  };
+  window.Stripe.version = 'endive';`;
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.goto('/order/stripe_payment?clientSecret=pi_1_secret_2');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/check your config file/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'My orders' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -79,6 +79,11 @@ export const paymentMessages = {
       id: 'order.cardUnavailable',
       defaultMessage: 'Card payment is not available right now. Your order is kept.',
     },
+    cardMisconfigured: {
+      id: 'order.cardMisconfigured',
+      defaultMessage:
+        'Card payment is not set up correctly. Your order is kept. If you run this mall, check your config file.',
+    },
     cardReload: { id: 'order.cardReload', defaultMessage: 'Try again' },
     cardResult: { id: 'order.cardResult', defaultMessage: 'View payment' },
     codeTitle: { id: 'order.codeTitle', defaultMessage: 'Pay with WeChat' },

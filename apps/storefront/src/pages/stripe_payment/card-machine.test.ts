@@ -31,6 +31,7 @@ describe('paying by card', () => {
     ['requires_capture', 'processing'],
     ['canceled', 'expired'],
     ['gone', 'expired'],
+    ['refused', 'misconfigured'],
     ['requires_payment_method', 'ready'],
     ['requires_confirmation', 'ready'],
     ['requires_action', 'ready'],

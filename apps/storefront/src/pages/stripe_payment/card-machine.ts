@@ -1,6 +1,6 @@
 import type { CardPaymentState } from '@vermilion/mall-components/order';
 
-/** Stripe's status of a payment intent; `gone` if the secret is unknown. */
+/** Stripe's status of a payment intent; `gone` if the secret is unknown, `refused` if the mall's key is. */
 export type IntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -9,7 +9,8 @@ export type IntentStatus =
   | 'processing'
   | 'succeeded'
   | 'canceled'
-  | 'gone';
+  | 'gone'
+  | 'refused';
 
 export interface CardPayment {
   state: CardPaymentState | 'over';
@@ -33,6 +34,7 @@ const states: Record<IntentStatus, CardPayment['state'] | undefined> = {
   succeeded: 'over',
   canceled: 'expired',
   gone: 'expired',
+  refused: 'misconfigured',
 };
 
 /** The state after an event. `over` is final: the result page takes over. */

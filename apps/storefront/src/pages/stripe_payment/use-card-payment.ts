@@ -22,6 +22,7 @@ const locales: Partial<Record<Locale, StripeElementLocale>> = {
 async function statusOf(stripe: Stripe, clientSecret: string): Promise<IntentStatus> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (paymentIntent) return paymentIntent.status;
+  if (error?.type === 'authentication_error') return 'refused';
   // Offline, the form shows the problem
   return error?.type === 'api_connection_error' ? 'requires_payment_method' : 'gone';
 }
@@ -56,11 +57,21 @@ export function useCardPayment(options: CardPaymentOptions) {
       const elements = stripe.elements({ clientSecret, appearance: stripeAppearance(container) });
       const element = elements.create('payment', { layout: 'tabs' });
       element.on('ready', () => tell({ type: 'formReady' }));
-      element.on('loaderror', () => tell({ type: 'formFailed' }));
+      element.on('loaderror', ({ error }) =>
+        tell(
+          error.type === 'authentication_error'
+            ? { type: 'told', status: 'refused' }
+            : { type: 'formFailed' },
+        ),
+      );
       element.mount(container);
       form.current = { stripe, elements };
     };
-    mount().catch(() => left || tell({ type: 'scriptFailed' }));
+    mount().catch((error: Error) => {
+      // Stripe's script throws this for a key that cannot be one
+      if (error.name === 'IntegrationError') tell({ type: 'told', status: 'refused' });
+      else if (!left) tell({ type: 'scriptFailed' });
+    });
     return () => {
       left = true;
       form.current?.elements.getElement('payment')?.destroy();

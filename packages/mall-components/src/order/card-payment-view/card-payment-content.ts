@@ -4,7 +4,7 @@ import { paymentMessages } from '../payment-messages';
 /**
  * `blocked`: the provider's form could not be loaded. `expired`: this payment can no longer be made, but
  * possibly another for the same order. `processing`: the bank has not responded yet. `unavailable`: cards are
- * not accepted.
+ * not accepted. `misconfigured`: the provider does not know the mall's key.
  */
 export const cardPaymentStates = [
   'loading',
@@ -13,6 +13,7 @@ export const cardPaymentStates = [
   'blocked',
   'expired',
   'unavailable',
+  'misconfigured',
 ] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
@@ -22,6 +23,7 @@ export const stateMessages = {
   blocked: { tone: 'critical', text: paymentMessages.cardBlocked },
   expired: { tone: 'caution', text: paymentMessages.cardExpired },
   unavailable: { tone: 'caution', text: paymentMessages.cardUnavailable },
+  misconfigured: { tone: 'critical', text: paymentMessages.cardMisconfigured },
 } satisfies Partial<
   Record<CardPaymentState, { tone: 'info' | 'critical' | 'caution'; text: PlainMessage }>
 >;

@@ -53,3 +53,4 @@ export const Expired: Story = {
   },
 };
 export const Unavailable: Story = { args: { state: 'unavailable' } };
+export const Misconfigured: Story = { args: { state: 'misconfigured' } };
