@@ -19,7 +19,7 @@ test('a malformed address is a 400 of the mall’s own, in its language, that le
   const response = await page.goto('/fr/goods_detail/%');
   expect(response?.status()).toBe(400);
   await expectHydrated(page);
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox').first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /accueil/i }).click();
   await expect(page).toHaveURL(/\/fr$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
