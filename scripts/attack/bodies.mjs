@@ -42,13 +42,13 @@ async function unfinished(url, callers, each) {
 async function large({ storefrontUrl: url, storefront }, size, path) {
   const before = memory(storefront);
   const watch = watchMemory(storefront);
-  const body = 'x'.repeat(size - 1);
-  const heads = Array.from({ length: 200 }, (_, at) => {
-    const head = callOf(url, `198.51.100.${1 + (at % 50)}`, size, path);
-    return at % 10 ? head : head + body;
-  });
+  // One buffer for all: the attack itself must not need the memory
+  const body = Buffer.alloc(size - 1, 'x');
+  const heads = Array.from({ length: 200 }, (_, at) =>
+    callOf(url, `198.51.100.${1 + (at % 50)}`, size, path),
+  );
   const connections = await openConnections(url, heads, { reads: true, limitMs: 30_000 });
-  connections.forEach(({ socket }, at) => at % 10 && socket.write(body));
+  connections.forEach(({ socket }) => socket.write(body));
   const others = await browse(url, [...paths, '/healthz']);
   await pause(3000);
   connections.forEach(({ socket }) => socket.destroy());

@@ -35,8 +35,8 @@ export async function sendRefusal(
   const title = isShare ? texts.shareTitle : texts.busyTitle;
   const text = isShare ? texts.share : texts.busy;
   res.setHeader('Retry-After', retryAfter);
-  // What has not been read of the request would be read as the next one
-  if (!req.complete) res.setHeader('Connection', 'close');
+  // What has not been read of the request would be read as the next one; and requests sent ahead would be refused too
+  if (isShare || !req.complete) res.setHeader('Connection', 'close');
   if (isApiPath(context.url)) return sendEnvelope(res, status, text);
   const { pathname, search } = context.url;
   const links = [
