@@ -37,6 +37,7 @@ withDatabases((openApp) => {
       revokeOperatorKey: { params: { id: own.id } },
       operatorOrder: { params: { orderNo } },
       shipOrder: { params: { orderNo }, body: { company: 'Swallow', waybillNo: 'W1' } },
+      beginOrder: { params: { orderNo } },
       addTrace: { params: { orderNo }, body: { time: '2026-03-01 10:00:00', text: 'Sorted' } },
       deliverOrder: { params: { orderNo } },
       callOffOrder: { params: { orderNo } },
