@@ -20,7 +20,10 @@ test('a malformed address is a 400 of the mall’s own, in its language, that le
   expect(response?.status()).toBe(400);
   await expectHydrated(page);
   await expect(page.getByRole('banner').getByRole('combobox').first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /accueil/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /accueil/i })
+    .click();
   await expect(page).toHaveURL(/\/fr$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
