@@ -37,10 +37,8 @@ function readRequest({ preOrderType, orderDetails }: Body): PreOrderRequest {
 
 /** The notes for individual shops; throws when one is too long. */
 function readNotes(body: Args<'createOrder'>['body']) {
-  const mark = body.mark?.trim() ?? '';
-  const shopMarks = new Map(
-    (body.shopMarks ?? []).map(({ merId, mark: note }) => [merId, note.trim()]),
-  );
+  const mark = body.mark ?? '';
+  const shopMarks = new Map((body.shopMarks ?? []).map(({ merId, mark: note }) => [merId, note]));
   for (const note of [mark, ...shopMarks.values()]) {
     const obstacle = noteObstacle(note);
     if (obstacle) throw new BusinessError(400, obstacle);

@@ -13,6 +13,7 @@ import { isBusy } from '../db/failures';
 import { busy, BusinessError } from '../kernel/errors';
 import { MoneyFormatError } from '../money/wire';
 import { logOptions } from '../kernel/log';
+import { textKeyword } from './text-keyword';
 import { describeValidationError, ValidationError } from './validation';
 
 declare module 'fastify' {
@@ -48,7 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Requests that arrive on an open connection while the server closes are answered too
     return503OnClosing: false,
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
-    ajv: { customOptions: { strict: false } },
+    ajv: { customOptions: { strict: false, keywords: [textKeyword] } },
     schemaErrorFormatter: describeValidationError,
     frameworkErrors: (_error, _request, reply: FastifyReply) => sendNoCall(reply),
     clientErrorHandler: (error, socket) => void answerClientError(error, socket),

@@ -1,3 +1,4 @@
+import { cleanText } from '../kernel/clean-text';
 import type { ImportProblem, ImportRow } from '@vermilion/api-client/operator';
 import { fromDecimal, toDecimal } from '../money/wire';
 
@@ -53,8 +54,8 @@ function minorOf(text: string, decimals: number): number | undefined {
 
 const unitsOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-/** Neither NUL nor a lone surrogate, which the database cannot store. */
-const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+/** Neither NUL nor halves of characters, nor what decoders leave where they could not read a byte. */
+const isReadable = (text: string) => !/[\0\ufffd\p{Surrogate}]/u.test(text);
 
 /**
  * The changes that a row makes to a SKU and its goods, or why it is rejected. Unchanged values are neither
@@ -72,13 +73,14 @@ export function checkRow(
   const given = (column: Column) => (present.has(column) ? (row[column] ?? '') : undefined);
 
   for (const column of ['goodsName', 'keyword', 'intro'] as const) {
-    const text = given(column);
-    if (text === undefined || text === current[column]) continue;
-    if (column === 'goodsName' && !text.trim()) refuse(column, 'must not be empty');
+    const cell = given(column);
+    if (cell === undefined || cell === current[column]) continue;
+    const text = cleanText(cell, column === 'intro' ? 'lines' : 'line');
+    if (!isReadable(cell)) refuse(column, 'contains characters that cannot be read');
+    else if (column === 'goodsName' && !text) refuse(column, 'must not be empty');
     else if (text.length > LONGEST[column])
       refuse(column, `must have at most ${LONGEST[column]} characters`);
-    else if (!isStorable(text)) refuse(column, 'contains characters that cannot be stored');
-    else update.goods[column] = text;
+    else if (text !== current[column]) update.goods[column] = text;
   }
 
   const onSale = given('onSale')?.trim().toLowerCase();

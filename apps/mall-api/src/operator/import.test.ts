@@ -128,7 +128,9 @@ withDatabases((openApp) => {
   it.each([
     [{ goodsName: ' ' }, 'goodsName', 'must not be empty'],
     [{ goodsName: 'x'.repeat(201) }, 'goodsName', 'must have at most 200 characters'],
-    [{ intro: 'a\u0000b' }, 'intro', 'contains characters that cannot be stored'],
+    [{ intro: 'a\u0000b' }, 'intro', 'contains characters that cannot be read'],
+    [{ intro: 'caf\ufffd' }, 'intro', 'contains characters that cannot be read'],
+    [{ goodsName: '\u200b' }, 'goodsName', 'must not be empty'],
     [{ onSale: 'perhaps' }, 'onSale', 'must be yes or no'],
     [{ price: '-1' }, 'price', 'must be an amount such as 12.50'],
     [{ price: '12,50' }, 'price', 'must be an amount such as 12.50'],

@@ -35,7 +35,7 @@ export const keyHandlers = defineHandlers({
     if (own.shopId !== null && shopId !== own.shopId) throw noSuch('shop');
     if (shopId !== null && !(await store.shopExists(ctx.db, shopId))) throw noSuch('shop');
     return inTransaction(ctx.db, async (trx) => {
-      const added = await store.addKey(trx, { name: name.trim(), scopes, shopId }, ctx.now());
+      const added = await store.addKey(trx, { name, scopes, shopId }, ctx.now());
       const subject = ['key', added.id] as const;
       await addEntries(trx, [entryOf(ctx, { action: 'createOperatorKey', subject, shopId })]);
       return added;

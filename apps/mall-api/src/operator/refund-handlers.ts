@@ -116,8 +116,7 @@ export const refundHandlers = defineHandlers({
   },
 
   async refuseRefund(ctx, { params: { refundNo }, body }) {
-    const reason = body.reason.trim();
-    if (!reason) throw new BusinessError(400, 'reason must not be empty');
+    const { reason } = body;
     await decideRefund(ctx, 'refuseRefund', refundNo, (trx) =>
       refuseRefund({ db: trx, now: ctx.now }, { refundNo, reason }),
     );

@@ -40,8 +40,7 @@ export const reviewHandlers = defineHandlers({
   },
 
   async replyToReview(ctx, { params: { id }, body }) {
-    const text = body.text.trim();
-    if (!text) throw new BusinessError(400, 'text must not be empty');
+    const { text } = body;
     const review = await store.findReview(ctx.db, shopOf(ctx), id);
     const shopId = review?.shop_id;
     const audit = { action: 'replyToReview', subject: ['review', id], shopId } as const;

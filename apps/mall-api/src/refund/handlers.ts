@@ -42,12 +42,10 @@ export const refundHandlers = defineHandlers({
 
   async applyForRefund(ctx, { body }) {
     const { id } = signedIn(ctx);
-    const reason = body.text.trim();
-    if (!reason) throw new BusinessError(400, 'text must not be empty');
     const refundOrderNo = await applyForRefund(ctx, id, {
       orderNo: body.orderNo,
-      reason,
-      explain: body.refund_reason_wap_explain?.trim() ?? '',
+      reason: body.text,
+      explain: body.refund_reason_wap_explain ?? '',
       pictures: await ownPictures(ctx, id, body.refund_reason_wap_img ?? ''),
       lines: body.lines ?? undefined,
     });
@@ -83,10 +81,7 @@ export const refundHandlers = defineHandlers({
   async sendGoodsBack(ctx, { params, body }) {
     const { id } = signedIn(ctx);
     const refundNo = params.orderNo;
-    const [company, waybillNo] = [body.company.trim(), body.waybillNo.trim()];
-    if (!company) throw new BusinessError(400, 'company must not be empty');
-    if (!waybillNo) throw new BusinessError(400, 'waybillNo must not be empty');
-    if (await sendGoodsBack(ctx, id, { refundNo, company, waybillNo })) return null;
+    if (await sendGoodsBack(ctx, id, { refundNo, ...body })) return null;
     if (!(await list.findRefund(ctx.db, id, refundNo))) throw noSuchRefund();
     throw new BusinessError(500, 'This refund does not wait for goods.');
   },

@@ -3,7 +3,7 @@ import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import { ownImages } from '../upload/own-images';
-import { commentOf, followedUpSince, picturesOf, scoresOf } from './rules';
+import { followedUpSince, picturesOf, scoresOf } from './rules';
 import * as store from './store';
 import { toOwnReview, toReviewToWrite } from './wire';
 import { writeReview } from './write-review';
@@ -48,23 +48,19 @@ export const reviewHandlers = defineHandlers({
   },
 
   async writeReview(ctx, { body }) {
-    const comment = commentOf(body.comment);
-    if (!comment) throw new BusinessError(400, 'comment must not be blank');
     const scores = { product: body.productScore, service: body.serviceScore };
     await writeReview(ctx, {
       orderNo: body.orderNo,
       lineId: body.orderInfoId,
-      comment,
+      comment: body.comment,
       pictures: await storedPictures(ctx, body.pics),
       ...scoresOf(body.star, scores),
     });
     return null;
   },
 
-  async followUpReview(ctx, { body: { orderInfoId: lineId, comment: text } }) {
+  async followUpReview(ctx, { body: { orderInfoId: lineId, comment } }) {
     const { id } = signedIn(ctx);
-    const comment = commentOf(text);
-    if (!comment) throw new BusinessError(400, 'comment must not be blank');
     const now = ctx.now();
     const writtenSince = followedUpSince(now, ctx.policy.review);
     const times = { now, writtenSince };

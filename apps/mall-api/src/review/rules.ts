@@ -26,15 +26,6 @@ const DAY_MS = 86_400_000;
 export const followedUpSince = (now: Date, { followUpDays }: { followUpDays: number }): Date =>
   new Date(now.getTime() - followUpDays * DAY_MS);
 
-/** Invisible and bidirectional control characters, except line breaks and joiners of letters and emoji. */
-const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
-
-/** The stored text, without invisible characters; empty when nothing is left. */
-export function commentOf(text: string): string {
-  const visible = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim();
-  return /[^\s\u200c\u200d]/u.test(visible) ? visible : '';
-}
-
 /** The URLs in the wire's `pics`, `""` or a JSON array. Undefined for anything else, or for too many. */
 export function picturesOf(pics = ''): string[] | undefined {
   if (!pics) return [];

@@ -79,8 +79,7 @@ export const applicationHandlers = defineHandlers({
   },
 
   async refuseApplication(ctx, { params: { id }, body }) {
-    const reason = body.reason.trim();
-    if (!reason) throw new BusinessError(400, 'reason must not be empty');
+    const { reason } = body;
     const isThere = await exists(ctx, id);
     const subject = ['application', id] as const;
     const audit = { action: 'refuseApplication', subject, shopId: undefined } as const;

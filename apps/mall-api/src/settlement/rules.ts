@@ -11,12 +11,6 @@ export const nameTaken = () => namedError('shop-name-taken', 500, 'A shop has th
 export const emailTaken = () =>
   namedError('shop-email-taken', 500, 'A shop has this email address already.');
 
-/** Invisible characters, and those that change the text direction. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
-
-const tidy = (text: string | null | undefined) =>
-  (text ?? '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
-
 /** The number of the applicant, if given. */
 function phoneOf({ phone, countryCode }: Sent) {
   if (!phone?.trim()) return { country_code: '', phone: '' };
@@ -25,27 +19,19 @@ function phoneOf({ phone, countryCode }: Sent) {
   return { country_code: dialCode, phone: national };
 }
 
-/** The submitted fields in their stored form; rejects blank required fields. */
+/** The submitted fields in their stored form. */
 export function tidyFields(sent: Sent) {
-  const fields = {
-    name: tidy(sent.name),
-    real_name: tidy(sent.realName),
+  return {
+    name: sent.name,
+    real_name: sent.realName,
     email: normalEmail(sent.email),
     ...phoneOf(sent),
     category_id: sent.categoryId,
     type_id: sent.typeId,
-    keywords: tidy(sent.keywords),
-    country: tidy(sent.country),
-    address: tidy(sent.address),
+    keywords: sent.keywords ?? '',
+    country: sent.country ?? '',
+    address: sent.address,
   };
-  for (const [name, value] of [
-    ['name', fields.name],
-    ['realName', fields.real_name],
-    ['address', fields.address],
-  ] as const) {
-    if (!value) throw new BusinessError(400, `${name} must not be empty`);
-  }
-  return fields;
 }
 
 /** Parses the picture URLs, which the wire has as JSON text. */

@@ -1,6 +1,7 @@
 import { normalEmail } from '../auth/email';
 import { sessionResponse } from '../auth/session-response';
 import { grantWelcomeCoupons } from '../auth/welcome-coupons';
+import { cleanText } from '../kernel/clean-text';
 import type { Context } from '../kernel/context';
 import { signInFailed } from './provider-request';
 import type { Person } from './person';
@@ -12,7 +13,7 @@ const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as 
 export async function signInPerson(ctx: Context, person: Person) {
   const known = await findLinked(ctx.db, person);
   if (known) return signInEnabled(ctx, known);
-  const nickname = person.name.trim().slice(0, 255) || NAMES[person.provider];
+  const nickname = cleanText(person.name).slice(0, 255) || NAMES[person.provider];
   const email = usableEmail(person.email);
   const linked = await linkPerson(ctx.db, { ...person, email, nickname }, ctx.now());
   const account = linked?.account ?? (await findLinked(ctx.db, person));

@@ -9,16 +9,10 @@ export interface Profile {
   avatar?: string | undefined;
 }
 
-/**
- * Invisible characters, and those that change the text direction; joiners of letters and emoji are allowed.
- */
-const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
-
 /** Changes the nickname and picture of the signed-in person. */
 export async function editProfile(ctx: Context, profile: Profile): Promise<void> {
   const { id } = signedIn(ctx);
-  const nickname = profile.nickname.replace(INVISIBLE, '').trim();
-  if (!nickname) throw new BusinessError(400, 'nickname must not be empty');
+  const { nickname } = profile;
   const avatar = profile.avatar && (await avatarOf(ctx, id, profile.avatar));
   await ctx.db
     .updateTable('user_account')
