@@ -54,10 +54,12 @@ const domains = {
   policy: 'money',
   db: 'config',
   workers: '',
+  csv: '',
+  terminal: '',
   images: 'policy workers',
   pdf: 'workers',
-  kernel: 'config db images money pdf policy',
-  translation: 'config db kernel',
+  kernel: 'config db images money pdf policy terminal',
+  translation: 'config csv db kernel',
   jobs: 'config db kernel',
   'rate-limit': 'db kernel',
   http: 'config db kernel money policy rate-limit',
@@ -91,7 +93,7 @@ const domains = {
   operator: 'catalog config coupon db fulfilment http inventory kernel money order refund',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
   sitemap: 'db http',
-  admin: '',
+  admin: 'csv terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
 };

@@ -13,9 +13,12 @@ import { indexChanges } from './search/indexer';
 import { sparseProgress } from './kernel/sparse-progress';
 import { ChildFailed, exitWithParent, SEED_COMMAND, seedInChildProcess } from './seed-in-child';
 import { startMall, startWorker, type Running } from './start';
+import { lineForTerminal } from './terminal/for-terminal';
+import { openTerminal } from './terminal/terminal';
 import { translationsCommand } from './translation/command';
 
-const say = (text: string) => console.log(`mall-api: ${text}`);
+const terminal = openTerminal(console);
+const say = (text: string) => terminal.out(`mall-api: ${lineForTerminal(text)}`);
 
 interface Invocation {
   settings: Settings;
@@ -100,7 +103,7 @@ export async function runServer(
   } catch (error) {
     const hasMessage = error instanceof StartupError || error instanceof SettingsError;
     if (!hasMessage && !(error instanceof ChildFailed)) throw error;
-    if (hasMessage) console.error(error.message.replace(/^/gm, 'mall-api: '));
+    if (hasMessage) terminal.note(error.message.replace(/^/gm, 'mall-api: '));
     process.exitCode = 1;
   }
 }

@@ -24,12 +24,4 @@ const localKeys: LocalKeys = async (key) => {
   }
 };
 
-process.exitCode = await runAdmin(
-  process.argv.slice(2),
-  {
-    env: process.env,
-    out: (text) => console.log(text),
-    note: (text) => console.error(text),
-  },
-  localKeys,
-);
+process.exitCode = await runAdmin(process.argv.slice(2), { env: process.env, console }, localKeys);

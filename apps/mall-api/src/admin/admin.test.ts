@@ -36,8 +36,10 @@ withDatabases((openApp) => {
       wordsOf(line),
       {
         env: { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: key, ...env },
-        out: (text) => void out.push(text),
-        note: (text) => void notes.push(text),
+        console: {
+          log: (text) => void out.push(text),
+          error: (text) => void notes.push(text),
+        },
       },
       (wanted) => makeLocalKey(scene.mall.deps, wanted),
     );
@@ -195,10 +197,10 @@ describe('docs/operating.md', () => {
     else rmSync(file, { force: true });
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1' };
-    const terminal = { env, out: () => {}, note: () => {} };
+    const silent = { log: () => {}, error: () => {} };
     const isLocal = words.includes('--local');
     const localKeys = isLocal ? async () => ({ id: 1, key: 'vmo_1' }) : never;
     // every command is valid and only fails because there is no server
-    expect(await runAdmin(words, terminal, localKeys)).toBe(isLocal ? 0 : 3);
+    expect(await runAdmin(words, { env, console: silent }, localKeys)).toBe(isLocal ? 0 : 3);
   });
 });

@@ -7,7 +7,9 @@ import type { OperatorArgs } from '@vermilion/api-client/operator';
 import { whole } from './arguments';
 import type { WithClient } from './with-client';
 import { show, showDone, showPage, UsageError } from './session';
+import { jsonForTerminal } from '../terminal/for-terminal';
 import { toTable } from './table';
+import type { GoodsFormat } from './goods-file';
 import { exportTo, importFrom, linesOf } from './transfer';
 
 export function addGoodsCommands(program: Command, withClient: WithClient): void {
@@ -46,10 +48,12 @@ export function addGoodsCommands(program: Command, withClient: WithClient): void
           const { hits, ...found } = await client.explainSearch({ ...rest, keyword });
           if (options.json) return show(terminal, options, { ...found, hits });
           show(terminal, options, found);
-          for (const { id, name, score, points } of hits) {
-            const reasons = points.map((one) => `${one.for} ${one.points}`).join(', ');
-            terminal.out(`${score}  ${id}  ${name}  (${reasons})`);
-          }
+          if (hits.length === 0) return;
+          const rows = hits.map(({ points, ...hit }) => ({
+            ...hit,
+            points: points.map((one) => `${one.for} ${one.points}`).join(', '),
+          }));
+          terminal.out(toTable(rows, ['score', 'id', 'name', 'points']));
         },
       ),
     );
@@ -112,12 +116,14 @@ function addTransferCommands(goods: Command, withClient: WithClient): void {
     .argument('<file>')
     .option('--dry-run', 'checks everything, changes nothing', false)
     .option('--delimiter <character>', 'separator of cells', ',')
+    .option('--encoding <name>', 'of a file that is not UTF-8, such as windows-1252 or gbk')
+    .option('--decimal-comma', 'prices are written as 12,50', false)
     .action(
       withClient(
         async (
           { client, terminal, options },
           file: string,
-          { dryRun, delimiter }: { dryRun: boolean; delimiter: string },
+          format: GoodsFormat & { dryRun: boolean },
           command: Command,
         ) => {
           await access(file).catch(() => {
@@ -125,13 +131,13 @@ function addTransferCommands(goods: Command, withClient: WithClient): void {
           });
           const progress = terminal.note;
           const source = createReadStream(file);
-          const done = await importFrom(client, source, { dryRun, delimiter, progress });
+          const done = await importFrom(client, source, { ...format, progress });
           command.setOptionValue('hasProblems', done.problems.length > 0);
-          if (options.json) return terminal.out(JSON.stringify(done, null, 2));
+          if (options.json) return terminal.out(jsonForTerminal(done));
           if (done.problems.length > 0) {
             terminal.out(toTable(done.problems, ['line', 'column', 'problem']));
           }
-          const would = dryRun ? 'would change' : 'changed';
+          const would = format.dryRun ? 'would change' : 'changed';
           terminal.out(
             `${done.changed} skus ${would}, ${done.unchanged} as they were, ${linesOf(done.problems)} lines refused.`,
           );

@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse';
-import { stringify } from 'csv-stringify';
 import type { GoodsRow, ImportRow } from '@vermilion/api-client/operator';
+import { CsvError } from '../csv/csv-error';
+import { readCsv, type CsvFormat } from '../csv/read';
+import { csvWriter } from '../csv/write';
 
 /** Columns of the file and their fields in an import; the others only identify rows. */
 const fields = {
@@ -21,27 +22,15 @@ const fields = {
 type ColumnName = keyof typeof fields;
 const names = Object.keys(fields) as ColumnName[];
 
-/** Characters that start a formula in a spreadsheet, after any number of our own apostrophes. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-
-/**
- * A text as a cell. A spreadsheet would execute a text that looks like a formula, so it gets an apostrophe,
- * which `fromCell` removes: every text survives the round trip.
- */
-export const toCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-export const fromCell = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
-
 /** A row of an export as a record of the file. */
 export const toRecord = (row: GoodsRow): Record<ColumnName, string> => ({
   sku_id: String(row.skuId),
   goods_id: String(row.goodsId),
   shop_id: String(row.shopId),
-  sku: toCell(row.sku),
-  goods_name: toCell(row.goodsName),
-  keyword: toCell(row.keyword),
-  intro: toCell(row.intro),
+  sku: row.sku,
+  goods_name: row.goodsName,
+  keyword: row.keyword,
+  intro: row.intro,
   on_sale: row.onSale ? 'yes' : 'no',
   price: row.price,
   original_price: row.originalPrice ?? '',
@@ -49,11 +38,8 @@ export const toRecord = (row: GoodsRow): Record<ColumnName, string> => ({
   stock_before: String(row.stock),
 });
 
-/** Writes records as CSV: UTF-8 with a byte order mark for spreadsheets, every cell quoted. */
-export const csvWriter = () => stringify({ header: true, columns: names, quoted: true, bom: true });
-
-/** A file that is not a CSV of goods. */
-export class CsvError extends Error {}
+/** Writes the records of goods as CSV. */
+export const goodsWriter = () => csvWriter(names);
 
 /** A row of the file and the goods it belongs to, as far as the file specifies them. */
 export interface FileRow {
@@ -67,41 +53,40 @@ export interface CsvSource {
   rows: FileRow[];
 }
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
+export interface GoodsFormat extends CsvFormat {
+  /** Maximum number of rows of a batch, except for those of the same goods. */
+  size?: number | undefined;
+  /** Prices are written as `12,50`. */
+  decimalComma?: boolean | undefined;
 }
 
 /** Reads a CSV in batches of rows, without splitting adjacent rows of the same goods. */
 export async function* readBatches(
   source: AsyncIterable<Uint8Array | string>,
-  { size = 200, delimiter = ',' } = {},
+  { size = 200, decimalComma = false, ...format }: GoodsFormat = {},
 ): AsyncGenerator<CsvSource> {
   let header: ColumnName[] | undefined;
   let rows: FileRow[] = [];
   let characters = 0;
-  let line = 1;
-  let countedTwice = 0;
   const columns = () => (header ?? []).flatMap((name) => valueColumn(name) ?? []);
-  for await (const { record, info } of records(source, delimiter)) {
-    if (header) {
-      const next = toRow(header, record, line);
-      const length = record.join('').length;
-      const isFull = rows.length >= size && next.goodsId !== rows.at(-1)?.goodsId;
-      if (
-        isFull ||
-        rows.length >= MAX_ROWS ||
-        (rows.length > 0 && characters + length > MAX_CHARACTERS)
-      ) {
-        yield { columns: columns(), rows };
-        [rows, characters] = [[], 0];
-      }
-      rows.push(next);
-      characters += length;
-    } else header = toHeader(record);
-    // Within a cell, the parser counts CRLF as two lines
-    countedTwice += record.join('\u0000').split('\r\n').length - 1;
-    line = info.lines + 1 - countedTwice;
+  for await (const { cells, line } of readCsv(source, format)) {
+    if (!header) {
+      header = toHeader(cells);
+      continue;
+    }
+    const next = toRow(header, withPoints(header, cells, { line, decimalComma }), line);
+    const length = cells.join('').length;
+    const isFull = rows.length >= size && next.goodsId !== rows.at(-1)?.goodsId;
+    if (
+      isFull ||
+      rows.length >= MAX_ROWS ||
+      (rows.length > 0 && characters + length > MAX_CHARACTERS)
+    ) {
+      yield { columns: columns(), rows };
+      [rows, characters] = [[], 0];
+    }
+    rows.push(next);
+    characters += length;
   }
   if (!header) throw new CsvError('The file is empty.');
   if (rows.length > 0) yield { columns: columns(), rows };
@@ -111,29 +96,21 @@ export async function* readBatches(
 const MAX_ROWS = 500;
 const MAX_CHARACTERS = 150_000;
 
-async function* records(source: AsyncIterable<Uint8Array | string>, delimiter: string) {
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    skip_empty_lines: true,
-    relax_column_count: false,
+const PRICES: readonly ColumnName[] = ['price', 'original_price'];
+const DECIMAL_COMMA = /^\s*\d+,\d{1,2}\s*$/;
+
+/** The cells of a row with decimal points in its prices. */
+function withPoints(
+  header: readonly ColumnName[],
+  cells: readonly string[],
+  { line, decimalComma }: { line: number; decimalComma: boolean },
+): string[] {
+  return cells.map((cell, at) => {
+    const isPrice = PRICES.includes(header[at] ?? 'sku_id') && DECIMAL_COMMA.test(cell);
+    if (!isPrice) return cell;
+    if (decimalComma) return cell.replace(',', '.');
+    throw new CsvError(`Line ${line}: "${cell}" has a decimal comma. Use --decimal-comma.`);
   });
-  const feed = async () => {
-    for await (const part of source) {
-      if (!parser.write(part)) await new Promise((resume) => parser.once('drain', resume));
-    }
-    parser.end();
-  };
-  feed().catch((error: Error) => parser.destroy(error));
-  try {
-    yield* parser as AsyncIterable<Parsed>;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new CsvError(error.message);
-    }
-    throw error;
-  }
 }
 
 const valueColumn = (name: ColumnName) => {
@@ -158,7 +135,7 @@ function toRow(header: readonly ColumnName[], record: readonly string[], line: n
   header.forEach((name, at) => {
     const field = fields[name];
     const cell = record[at] ?? '';
-    if (field) row[field] = fromCell(cell);
+    if (field) row[field] = cell;
     if (name === 'goods_id') goodsId = cell;
   });
   return { row: row as unknown as ImportRow, goodsId };

@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import type { OperatorScope } from '@vermilion/api-client/operator';
 import { whole, words } from './arguments';
 import type { WithClient } from './with-client';
-import { show, showDone, showPage, type GlobalOptions, type Terminal } from './session';
+import type { Terminal } from '../terminal/terminal';
+import { show, showDone, showPage, type GlobalOptions } from './session';
 
 interface NewKey {
   name: string;

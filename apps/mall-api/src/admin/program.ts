@@ -8,10 +8,11 @@ import { addOrderCommands } from './order-commands';
 import { addRefundCommands } from './refund-commands';
 import { addReviewCommands } from './review-commands';
 import { addShopCommands } from './shop-commands';
-import { EXIT, explain, openClient, type GlobalOptions, type Terminal } from './session';
+import { openTerminal } from '../terminal/terminal';
+import { EXIT, explain, openClient, type AdminTerminal, type GlobalOptions } from './session';
 
 /** The command line interface for operators. */
-export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command {
+export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Command {
   const program = new Command('mall-admin')
     .description(
       'Operates a mall, or one shop of it, over its operator API. See docs/operating.md.',
@@ -38,15 +39,21 @@ export function createProgram(terminal: Terminal, localKeys: LocalKeys): Command
   return program;
 }
 
+export interface AdminProcess {
+  env: AdminTerminal['env'];
+  console: Pick<Console, 'log' | 'error'>;
+}
+
 /** Runs a command line; resolves to the exit code. */
 export async function runAdmin(
   args: readonly string[],
-  terminal: Terminal,
+  { env, console }: AdminProcess,
   localKeys: LocalKeys,
 ): Promise<number> {
   // Commander's output already ends with a newline
+  const terminal = openTerminal(console);
   const trimmed = {
-    env: terminal.env,
+    env,
     out: (text: string) => terminal.out(text.replace(/\n$/, '')),
     note: (text: string) => terminal.note(text.replace(/\n$/, '')),
   };

@@ -9,7 +9,9 @@ import {
   MallError,
   type OperatorCalls,
 } from '@vermilion/api-client/operator';
-import { CsvError } from './csv';
+import { CsvError } from '../csv/csv-error';
+import { jsonForTerminal } from '../terminal/for-terminal';
+import type { Terminal } from '../terminal/terminal';
 import { toFacts, toTable } from './table';
 
 /**
@@ -27,16 +29,15 @@ export interface GlobalOptions {
   json?: boolean;
 }
 
-export interface Terminal {
+export interface AdminTerminal extends Terminal {
   env: Environment;
-  /** Writes results. */
-  out(text: string): void;
-  /** Writes progress and errors. */
-  note(text: string): void;
 }
 
 /** The client for the URL and key of the options, or else of the environment. */
-export function openClient({ url, key }: GlobalOptions, { env }: Terminal): OperatorCalls {
+export function openClient(
+  { url, key }: GlobalOptions,
+  { env }: Pick<AdminTerminal, 'env'>,
+): OperatorCalls {
   const given = {
     ...env,
     ...(url && { MALL_ADMIN_URL: url }),
@@ -67,7 +68,7 @@ export function showPage(
   page: Page,
   fields: readonly string[],
 ): void {
-  if (json) return out(JSON.stringify(page, null, 2));
+  if (json) return out(jsonForTerminal(page));
   if (page.list.length === 0) return note('No results.');
   out(toTable(page.list, fields));
   if (page.pages > 1) note(`Page ${page.pageNum ?? 1} of ${page.pages}, ${page.total} in all.`);
@@ -75,7 +76,7 @@ export function showPage(
 
 /** Prints one object. */
 export function show({ out }: Terminal, { json }: GlobalOptions, thing: object): void {
-  out(json ? JSON.stringify(thing, null, 2) : toFacts(thing));
+  out(json ? jsonForTerminal(thing) : toFacts(thing));
 }
 
 /** Prints a success message. */

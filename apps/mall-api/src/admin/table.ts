@@ -1,15 +1,12 @@
 import stringWidth from 'string-width';
+import { lineForTerminal } from '../terminal/for-terminal';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return '–';
   if (Array.isArray(value)) return value.map(shown).join(' ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return withoutControls(String(value));
+  return lineForTerminal(String(value));
 };
-
-/** Text from shoppers must not control the terminal. */
-// eslint-disable-next-line no-control-regex -- control characters are what it removes
-const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 
 /** Rows as a text table of the given fields. */
 export function toTable(rows: readonly object[], fields: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { ImportProblem, OperatorCalls } from '@vermilion/api-client/operator';
-import { csvWriter, readBatches, toRecord } from './csv';
+import { goodsWriter, readBatches, toRecord, type GoodsFormat } from './goods-file';
 
 type Progress = (text: string) => void;
 
@@ -11,7 +11,7 @@ export async function exportTo(
   target: Writable,
   { shopId, size, progress }: { shopId?: number; size?: number; progress: Progress },
 ): Promise<number> {
-  const csv = csvWriter();
+  const csv = goodsWriter();
   csv.pipe(target, { end: false });
   let count = 0;
   for (let after: number | null = 0; after !== null;) {
@@ -41,21 +41,11 @@ export interface Imported {
 export async function importFrom(
   client: Pick<OperatorCalls, 'importGoods'>,
   source: AsyncIterable<Uint8Array | string>,
-  {
-    dryRun,
-    delimiter,
-    size,
-    progress,
-  }: {
-    dryRun: boolean;
-    delimiter?: string;
-    size?: number;
-    progress: Progress;
-  },
+  { dryRun, progress, ...format }: GoodsFormat & { dryRun: boolean; progress: Progress },
 ): Promise<Imported> {
   const sum: Imported = { changed: 0, unchanged: 0, problems: [] };
   let sent = 0;
-  for await (const { columns, rows } of readBatches(source, { delimiter, size })) {
+  for await (const { columns, rows } of readBatches(source, format)) {
     const result = await client.importGoods({ dryRun, columns, rows: rows.map(({ row }) => row) });
     sent += rows.length;
     sum.changed += result?.changed ?? 0;

@@ -1,5 +1,6 @@
 import type { OperatorCalls } from '@vermilion/api-client/operator';
-import type { GlobalOptions, Terminal } from './session';
+import type { Terminal } from '../terminal/terminal';
+import type { GlobalOptions } from './session';
 
 /** The dependencies of a command. */
 export interface Invocation {

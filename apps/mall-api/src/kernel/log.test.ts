@@ -37,6 +37,13 @@ test('a message that quotes a whole body is cut before it is cleaned', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test('nothing in the log controls the terminal that shows it', () => {
+  const hostile = 'a\u001b[2J\u009b1m\u007f\u202eb';
+  const line = logged((log) => log.info({ shop: hostile }, hostile));
+  expect(line).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  expect(JSON.parse(line)).toMatchObject({ shop: hostile, msg: hostile });
+});
+
 test('fields that are named like a secret are removed', () => {
   const user = { email: 'ann@example.com', id: 7 };
   const line = logged((log) => log.info({ user, token: 'abc', captcha: '123456' }, 'hello'));

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { escapeControls } from '../terminal/for-terminal';
 
 /**
  * Structured logs without personal data: of a request only method and route pattern (never URL, query,
@@ -11,6 +12,8 @@ export function logOptions(
   return {
     level,
     base: null,
+    // JSON leaves half of the control characters as they are
+    hooks: { streamWrite: escapeControls },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: errorInLog, req: () => ({}), res: () => ({}) },
     redact: {

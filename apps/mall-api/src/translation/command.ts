@@ -1,10 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { StartupError } from '../config/startup-error';
+import { CsvError } from '../csv/csv-error';
+import type { CsvFormat } from '../csv/read';
 import type { Database } from '../db/schema';
 import { textKinds } from '../db/schema/translation';
 import { languages, type Language } from '../kernel/language';
-import { fromCsv, toCsv, TranslationsError } from './csv';
+import { fromCsv, toCsv } from './csv';
 import { changeTranslations, textsOf } from './store';
 
 type Db = Kysely<Database>;
@@ -12,15 +16,18 @@ type Say = (text: string) => void;
 
 const USAGE = `Write one of
   translations export <file.csv>   every translatable text in the database, with its translations
-  translations import <file.csv>   applies the file; an empty cell deletes a translation
+  translations import <file.csv>   applies the file; an empty cell deletes a translation. With
+                                   --delimiter ";" or --encoding gbk for files that are not
+                                   separated by commas or not UTF-8
   translations missing             number of missing translations by kind and language`;
 
 /** The `translations` command. Throws a StartupError with a message when it fails. */
 export async function translationsCommand(
   { db, own }: { db: Db; own: Language },
-  [action, file, ...more]: readonly string[],
+  args: readonly string[],
   say: Say,
 ): Promise<void> {
+  const { action, file, more, format } = readArguments(args);
   if (more.length > 0) throw new StartupError(USAGE);
   if (action === 'missing' && file === undefined) return sayMissing(db, own, say);
   if (file === undefined) throw new StartupError(USAGE);
@@ -30,7 +37,7 @@ export async function translationsCommand(
     return say(`${texts.length} texts are in ${file}`);
   }
   if (action !== 'import') throw new StartupError(USAGE);
-  const changes = readChanges(await readFile(file, 'utf8').catch(unusable(file)));
+  const changes = await readChanges(file, format);
   await changeTranslations(db, changes);
   say(`${changes.length} translations are as ${file} says; shoppers see them within half a minute`);
 }
@@ -52,12 +59,28 @@ async function sayMissing(db: Db, own: Language, say: Say): Promise<void> {
   }
 }
 
-function readChanges(content: string) {
+function readArguments(args: readonly string[]) {
   try {
-    return fromCsv(content);
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { delimiter: { type: 'string' }, encoding: { type: 'string' } },
+    });
+    const [action, file, ...more] = positionals;
+    const isFormat = Object.keys(values).length > 0;
+    if (isFormat && action !== 'import') throw new StartupError(USAGE);
+    return { action, file, more, format: values };
+  } catch {
+    throw new StartupError(USAGE);
+  }
+}
+
+async function readChanges(file: string, format: CsvFormat) {
+  try {
+    return await fromCsv(createReadStream(file), format);
   } catch (error) {
-    if (error instanceof TranslationsError) throw new StartupError(error.message);
-    throw error;
+    if (error instanceof CsvError) throw new StartupError(error.message);
+    return unusable(file)(error as Error);
   }
 }
 

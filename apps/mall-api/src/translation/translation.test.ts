@@ -218,13 +218,16 @@ describe('the owner’s command', () => {
       const file = path('out.csv');
       await run(['export', file]);
       const content = readFileSync(file, 'utf8');
-      expect(content.split('\n')[0]).toBe('\uFEFFkind,text,en,zh-CN,es,fr,th,lo');
-      expect(content).toContain('category,Kitchen,,,,,,');
+      expect(content.split('\n')[0]).toBe('\uFEFF"kind","text","en","zh-CN","es","fr","th","lo"');
+      expect(content).toContain('"category","Kitchen",,,,,,');
       expect(await run(['missing'])).toContain(
         'unit: of 1 texts lack zh-CN 1, es 1, fr 1, th 1, lo 1',
       );
       await importing(
-        content.replace('category,Kitchen,,,', 'category,Kitchen,,厨房,"Cocina, comedor"'),
+        content.replace(
+          '"category","Kitchen",,,',
+          '"category","Kitchen",,"厨房","Cocina, comedor"',
+        ),
       );
       expect(await trees('zh-CN')).toEqual(['Toys', '厨房']);
       expect(await trees('es')).toEqual(['Toys', 'Cocina, comedor']);
@@ -236,6 +239,38 @@ describe('the owner’s command', () => {
       expect(await trees('zh-CN')).toEqual(['Toys', '厨房']);
     });
 
+    test('an export holds no formula, and an import takes what it exports', async () => {
+      await mall.db
+        .updateTable('category')
+        .set({ name: '=1+1' })
+        .where('name', '=', 'Toys')
+        .execute();
+      const file = path('formula.csv');
+      await run(['export', file]);
+      const content = readFileSync(file, 'utf8');
+      expect(content).toContain(`"category","'=1+1"`);
+      await importing(content.replace(`"'=1+1",,,`, `"'=1+1",,,"'=2+2"`));
+      expect(await trees('es')).toContain('=2+2');
+      await mall.db
+        .updateTable('category')
+        .set({ name: 'Toys' })
+        .where('name', '=', '=1+1')
+        .execute();
+    });
+
+    test('a file of a spreadsheet is read as the options say, or refused with its line', async () => {
+      const file = path('latin.csv');
+      writeFileSync(file, Buffer.from('kind;text;fr\ncategory;Kitchen;Café\n', 'latin1'));
+      await expect(run(['import', file])).rejects.toThrow('Line 2 is not UTF-8');
+      await expect(run(['import', file, '--encoding', 'latin1'])).rejects.toThrow(
+        '--delimiter ";"',
+      );
+      await run(['import', file, '--encoding', 'latin1', '--delimiter', ';']);
+      expect(await trees('fr')).toContain('Café');
+      await expect(importing('kind,text,fr\ncategory,Toys,5" toys')).rejects.toThrow('line 2');
+      await expect(importing('kind,text,fr\ncategory,Toys,Caf\ufffd')).rejects.toThrow('Line 2');
+    });
+
     test('of two rows for one text the last one counts', async () => {
       await importing('kind,text,fr\ncategory,Toys,Jeux\ncategory,Toys,Jouets\n');
       expect(await trees('fr')).toContain('Jouets');
@@ -244,7 +279,7 @@ describe('the owner’s command', () => {
     test.each([
       ['text,es\nToys,Juguetes\n', 'The column "kind" is missing.'],
       ['kind,text,de\ncategory,Toys,Spielzeug\n', '"de" is not a column.'],
-      ['kind,text,es\nfood,Toys,Juguetes\n', 'Row 2: "food" is not a kind.'],
+      ['kind,text,es\nfood,Toys,Juguetes\n', 'Line 2: "food" is not a kind.'],
       ['kind,text,es\ncategory,Toys\n', 'Invalid Record Length'],
     ])('%j is refused with a sentence', async (content, sentence) => {
       await expect(importing(content)).rejects.toThrow(sentence);
