@@ -6,6 +6,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Callers of the wire and the browser throw errors with messages for developers. */
+const shownErrors = {
+  selector:
+    'MemberExpression[property.name="message"][object.name=/^(e|err|error|cause|thrown)$/i]',
+  message:
+    'Messages of errors are for developers: show shopperMessage(error) or errorMessage(error).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -28,10 +36,38 @@ export default tseslint.config(
     rules: { 'react-hooks/refs': 'off' },
   },
   {
+    files: [
+      'packages/{design-system,mall-components}/src/**/*.ts',
+      'apps/storefront/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/design-tokens/**'],
+    rules: { 'no-restricted-syntax': ['error', shownErrors] },
+  },
+  {
+    // Of the context, only these exist on plain http
+    files: [
+      'packages/{design-system,mall-components}/src/**/*.{ts,tsx}',
+      'apps/storefront/src/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Plain http has none: use randomId().',
+        },
+        { object: 'crypto', property: 'subtle', message: 'Plain http has none.' },
+      ],
+    },
+  },
+  {
     files: ['packages/{design-system,mall-components}/src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        shownErrors,
         {
           selector:
             'JSXAttribute[name.name="className"] MemberExpression[computed=true], Property[key.name="className"] MemberExpression[computed=true]',
@@ -52,6 +88,23 @@ export default tseslint.config(
           selector: 'ObjectExpression > SpreadElement > ObjectExpression',
           message: 'Spreading a literal does nothing: list its properties.',
         },
+      ],
+    },
+  },
+  {
+    // Foreign texts have one exit each: openTerminal writes no control characters, csvWriter no formulas
+    files: ['apps/{mall-api,demo-mall}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', 'apps/mall-api/src/csv/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'stdout', message: 'Write with openTerminal.' },
+        { object: 'process', property: 'stderr', message: 'Write with openTerminal.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^csv-', message: 'Read with readCsv, write with csvWriter.' }] },
       ],
     },
   },

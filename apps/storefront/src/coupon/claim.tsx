@@ -1,6 +1,7 @@
 import type { ClaimableCouponPage } from '@vermilion/api-client';
 import { isSessionInvalid, MallError } from '@vermilion/api-client';
 import type { ToastQueue } from '@vermilion/design-system/toast';
+import { ShopperError } from '@vermilion/mall-components/error';
 import { defineMessages, FormattedMessage, type IntlShape } from 'react-intl';
 import type { AppDeps } from '../app/deps';
 import { reasonMessage } from '../errors/reason-messages';
@@ -45,7 +46,7 @@ export async function claimCoupon({ app, intl, toast }: ClaimDeps, couponId: num
     if (isSessionInvalid(error)) savePendingAction({ type: 'claimCoupon', couponId });
     else if (error instanceof MallError && error.kind === 'business')
       mark({ isLimited: true, lastTotal: 0 });
-    reportError(new Error(reasonMessage(error, intl, app.locale), { cause: error }));
+    reportError(new ShopperError(reasonMessage(error, intl, app.locale), { cause: error }));
     return;
   }
   mark({ isUse: true });

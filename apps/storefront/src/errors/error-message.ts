@@ -1,4 +1,5 @@
 import { MallError } from '@vermilion/api-client';
+import { ShopperError, shopperMessage } from '@vermilion/mall-components/error';
 import { ChunkLoadError } from '../routing/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
@@ -44,7 +45,7 @@ function fallback(error: MallError) {
  * aborted because the visitor navigated away.
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
-  if (error instanceof Error && apiErrorOf(error) !== error) return error.message;
+  if (error instanceof ShopperError) return shopperMessage(error);
   if (error instanceof ChunkLoadError) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.kind === 'aborted') return undefined;

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { isSessionInvalid } from '@vermilion/api-client';
+import { ShopperError } from '@vermilion/mall-components/error';
 import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { apiErrorOf } from './error-message';
@@ -64,7 +65,7 @@ export function useAction<Data = unknown, Variables = void>({
   const intl = useIntl();
   const { locale } = useApp();
   const inWords = (error: unknown) =>
-    new Error(reasonMessage(error, intl, locale), { cause: error });
+    new ShopperError(reasonMessage(error, intl, locale), { cause: error });
   const mutation = useMutation(
     {
       ...options,

@@ -15,6 +15,7 @@ const RecommendedRow = lazyInView(() => import('../goods/later-recommended-row')
 const noCode = /dynamically imported module|importing a module script/i;
 
 const lacksCode = (error: unknown) =>
+  // eslint-disable-next-line no-restricted-syntax -- it is read, not shown
   error instanceof ChunkLoadError || (error instanceof TypeError && noCode.test(error.message));
 
 const isStatus = (error: unknown): error is { status: number } =>

@@ -18,7 +18,7 @@ export function ControlledUpload(args: FileUploadProps) {
   const add = (files: File[]) => {
     const added = files.map((file): UploadItem => {
       const { name, size } = file;
-      return { id: crypto.randomUUID(), name, size, file, state: 'done' };
+      return { id: `${name} ${size} ${file.lastModified}`, name, size, file, state: 'done' };
     });
     setError(undefined);
     setItems(args.maxFiles === 1 ? added : [...items, ...added]);

@@ -1,3 +1,4 @@
+import { ShopperError } from '../error/shopper-error';
 import type { Id } from '../settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuantitySaves } from './quantity-saves';
@@ -10,7 +11,7 @@ function slowServer() {
   saves.setSave((rowId, quantity) => {
     sent.push([rowId, quantity]);
     return new Promise<void>((resolve, reject) =>
-      answers.push({ resolve, reject: (why) => reject(new Error(why)) }),
+      answers.push({ resolve, reject: (why) => reject(new ShopperError(why)) }),
     );
   });
   const pause = () => vi.advanceTimersByTimeAsync(500);

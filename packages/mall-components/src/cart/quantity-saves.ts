@@ -1,3 +1,4 @@
+import { shopperMessage } from '../error/shopper-error';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
 
@@ -91,8 +92,7 @@ export class QuantitySaves {
       .then(() => this.saveQuantity(rowId, quantity))
       .then(
         () => this.update(entry, 'saved'),
-        (error: unknown) =>
-          this.update(entry, 'failed', error instanceof Error ? error.message : undefined),
+        (error: unknown) => this.update(entry, 'failed', shopperMessage(error)),
       );
     await entry.running;
   }

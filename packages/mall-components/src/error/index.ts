@@ -1,2 +1,3 @@
 export { ErrorView } from './error-view';
 export type { ErrorViewProps } from './error-view';
+export { ShopperError, shopperMessage } from './shopper-error';

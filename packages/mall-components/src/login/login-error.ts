@@ -1,3 +1,4 @@
+import { ShopperError, shopperMessage } from '../error/shopper-error';
 import type { LoginField } from './types';
 
 /** Reasons for a failed callback that the panel handles. */
@@ -27,8 +28,8 @@ export interface LoginFailure {
   field?: LoginField;
 }
 
-/** The error that callbacks reject with. Any other error counts as `unknown`, with its message. */
-export class LoginError extends Error {
+/** The error that callbacks reject with. Any other error counts as `unknown`. */
+export class LoginError extends ShopperError {
   override readonly name = 'LoginError';
   readonly reason: LoginErrorReason;
   readonly seconds?: number;
@@ -45,8 +46,7 @@ export class LoginError extends Error {
 
 /** The failure described by a callback's rejection. */
 export function failureOf(error: unknown): LoginFailure {
-  if (!(error instanceof Error)) return { reason: 'unknown' };
-  const message = error.message || undefined;
+  const message = shopperMessage(error);
   if (!(error instanceof LoginError)) return { reason: 'unknown', message };
   return { reason: error.reason, message, seconds: error.seconds, field: error.field };
 }

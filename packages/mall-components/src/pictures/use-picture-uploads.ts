@@ -1,9 +1,11 @@
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
+import { shopperMessage } from '../error/shopper-error';
+import { randomId } from '../internal/random-id';
 import { shrinkPicture } from './shrink-picture';
 
 /**
- * Uploads an image and resolves to its URL. The message of a rejection is shown. `onProgress` takes the sent
+ * Uploads an image and resolves to its URL. The message of a `ShopperError` is shown. `onProgress` takes the sent
  * fraction, 0 to 1.
  */
 export type UploadPicture = (
@@ -60,8 +62,7 @@ export function usePictureUploads(
       const address = await onUpload(picture, signal, showProgress);
       if (!signal.aborted) change(id, { state: 'done', address });
     } catch (error) {
-      const reason = (error instanceof Error && error.message) || undefined;
-      if (!signal.aborted) change(id, { state: 'failed', error: reason });
+      if (!signal.aborted) change(id, { state: 'failed', error: shopperMessage(error) });
     }
   };
   const enqueue = (upload: PictureUpload) => {
@@ -74,7 +75,7 @@ export function usePictureUploads(
   const add = (files: readonly File[]) => {
     const added = files.map((file): PictureUpload => {
       const { name, size } = file;
-      return { id: crypto.randomUUID(), name, size, file, state: 'waiting' };
+      return { id: randomId(), name, size, file, state: 'waiting' };
     });
     setUploads((all) => [...all, ...added]);
     added.forEach(enqueue);

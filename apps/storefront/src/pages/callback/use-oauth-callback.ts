@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from '../../routing/router';
 import { useApp } from '../../app/app-context';
+import { errorMessage } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
 import { oauthCompletion } from '../../session/oauth';
@@ -13,6 +15,7 @@ export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };
 
 /** Completes the sign-in once, then navigates to the return path. */
 export function useOAuthCallback(): OAuthCallbackState {
+  const intl = useIntl();
   const { api, takeReturnPath } = useApp();
   const provider = providerOf(useParams().callback);
   const { search } = useLocation();
@@ -36,8 +39,8 @@ export function useOAuthCallback(): OAuthCallbackState {
     // A proof is single-use: a second attempt would fail and hide the success of the first
     if (started.current || !end) return;
     started.current = true;
-    complete(end).catch((error: Error) => setFailed(error.message));
-  }, [complete, end]);
+    complete(end).catch((error: unknown) => setFailed(errorMessage(error, intl) ?? ''));
+  }, [complete, end, intl]);
   if (failed !== undefined) return { failed };
   return end ? 'signingIn' : 'declined';
 }

@@ -1,6 +1,8 @@
 import type { Stripe, StripeElementLocale, StripeElements, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../../errors/error-message';
 import type { Locale } from '../../i18n/locales';
 import { stripeAppearance } from './appearance';
 import { nextCardPayment, type IntentStatus } from './card-machine';
@@ -40,6 +42,7 @@ function hasOwnDocument(): boolean {
 /** Mounts Stripe's form in an element, and pays with it. Its script is loaded on this page only. */
 export function useCardPayment(options: CardPaymentOptions) {
   const { publishableKey, clientSecret, locale, returnUrl } = options;
+  const intl = useIntl();
   const [payment, tell] = useReducer(nextCardPayment, { state: 'loading' });
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements }>(undefined);
@@ -88,13 +91,15 @@ export function useCardPayment(options: CardPaymentOptions) {
       redirect: 'if_required',
     });
     if (error && isAboutTheCard(error)) {
-      tell({ type: 'declined', message: error.message });
+      // Stripe translates its messages about cards
+      const { message } = error;
+      tell({ type: 'declined', message });
       return;
     }
     const status = paymentIntent?.status ?? (await statusOf(stripe, clientSecret));
     tell({ type: 'told', status });
-    if (error) tell({ type: 'declined', message: error.message });
-  }, [clientSecret, returnUrl]);
+    if (error) tell({ type: 'declined', message: errorMessage(error, intl) });
+  }, [clientSecret, returnUrl, intl]);
 
   return { payment, setContainer, pay };
 }

@@ -1,6 +1,7 @@
 import { Card } from '@vermilion/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressForm } from './address-form';
 
@@ -45,7 +46,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: {
     initial: sampleAddresses[0],
-    onSave: () => Promise.reject(new Error('We do not deliver to this country yet.')),
+    onSave: () => Promise.reject(new ShopperError('We do not deliver to this country yet.')),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

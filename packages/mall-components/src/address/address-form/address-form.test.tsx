@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCountries } from '../address.sample';
 import type { AddressDraft } from '../types';
@@ -156,7 +157,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
   });
 
   it('shows why saving failed and keeps all input', async () => {
-    show(() => Promise.reject(new Error('We do not deliver there.')));
+    show(() => Promise.reject(new ShopperError('We do not deliver there.')));
     await fill();
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver there.');

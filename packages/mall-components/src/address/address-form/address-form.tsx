@@ -19,7 +19,7 @@ export interface AddressFormProps extends AddressFormOptions {
   /** Countries that the mall delivers to; all countries by default. Choosing one sets the dial code. */
   countries?: AddressFormOptions['countries'];
   /**
-   * Called with the normalised, complete address. The message of a rejection is shown, and the input is kept.
+   * Called with the normalised, complete address. The message of a `ShopperError` is shown, and the input is kept.
    */
   onSave: AddressFormOptions['onSave'];
   /** Without it there is no cancel button. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { shopperMessage } from '../../error/shopper-error';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 
 /**
- * An action whose failure is shown next to its button. `failure` is the message of the rejection, an empty
- * string for a rejection without one, and undefined while nothing has failed.
+ * An action whose failure is shown next to its button. `failure` is the message of a `ShopperError`, an empty
+ * string for any other rejection, and undefined while nothing has failed.
  */
 export function useSubmission<Args extends unknown[]>(action: (...args: Args) => ActionResult) {
   const [failure, setFailure] = useState<string>();
@@ -12,7 +13,7 @@ export function useSubmission<Args extends unknown[]>(action: (...args: Args) =>
     try {
       await action(...args);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : '');
+      setFailure(shopperMessage(error) ?? '');
     }
   });
   return { pending, failure, submit };

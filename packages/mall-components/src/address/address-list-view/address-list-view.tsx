@@ -23,7 +23,7 @@ export interface AddressListViewProps {
   /** Initial values of a new address. */
   suggestion?: Partial<AddressDraft>;
   /**
-   * Saves a new address, or a changed one when `id` is given. The message of a rejection is shown in the
+   * Saves a new address, or a changed one when `id` is given. The message of a `ShopperError` is shown in the
    * form.
    */
   onSave: (address: AddressDraft, id?: Id) => ActionResult;

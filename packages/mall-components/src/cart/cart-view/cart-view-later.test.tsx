@@ -3,6 +3,7 @@ import '@vermilion/design-system/confirm-dialog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/cart-samples';
 import { CartView, type CartViewProps } from './cart-view';
@@ -37,7 +38,7 @@ it('saves a pending quantity before a row is removed, and keeps a row that canno
   await press(`One more of ${first!.name}`);
   await press(`Save for later: ${first!.name}`);
   await vi.waitFor(() => expect(calls).toEqual(['quantity', 'later']));
-  onQuantitySave.mockRejectedValue(new Error('No connection.'));
+  onQuantitySave.mockRejectedValue(new ShopperError('No connection.'));
   await press(`One more of ${first!.name}`);
   await press('Save for later: Canvas bag with an inner pocket and a zip');
   expect(await screen.findByText(/could not be saved. No connection./)).toBeVisible();

@@ -1,4 +1,5 @@
 // preload the cart's lazy code
+import { ShopperError } from '../../error/shopper-error';
 import type { Id } from '../../settings';
 import '@vermilion/design-system/confirm-dialog';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -87,7 +88,9 @@ describe('CartView', () => {
   });
 
   it('keeps a quantity that failed to save, shows it at its row, and does not order', async () => {
-    const onQuantitySave = vi.fn((): Promise<void> => Promise.reject(new Error('No connection.')));
+    const onQuantitySave = vi.fn((): Promise<void> =>
+      Promise.reject(new ShopperError('No connection.')),
+    );
     const onCheckout = vi.fn();
     show({ onQuantitySave, onCheckout });
     const row = screen.getAllByRole('listitem')[0] as HTMLElement; // the sample has rows

@@ -39,7 +39,7 @@ export interface CheckoutFormProps {
   /** The chosen address. */
   addressId?: Id;
   onAddressChange: (id: Id, detail: RadioChangeDetail) => void;
-  /** Saves a new address; set `addressId` to it. The message of a rejection is shown in the form. */
+  /** Saves a new address; set `addressId` to it. The message of a `ShopperError` is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
   /** Countries that the mall delivers to; all countries by default. */
   countries?: readonly AddressCountry[];
@@ -69,7 +69,7 @@ export interface CheckoutFormProps {
   reservation?: CheckoutReservation;
   /** Renews the reservation after it has ended. */
   onRenew?: () => ActionResult;
-  /** Places the order and navigates to its payment. The message of a rejection is shown above the button. */
+  /** Places the order and navigates to its payment. The message of a `ShopperError` is shown above the button. */
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
 

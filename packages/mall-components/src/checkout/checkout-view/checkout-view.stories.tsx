@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
 import {
   sampleCheckoutShops,
@@ -171,7 +172,7 @@ export const SubmitFailed: Story = {
   args: {
     onSubmit: () =>
       Promise.reject(
-        new Error('Only one of “Stoneware mug” is left. Change the cart and try again.'),
+        new ShopperError('Only one of “Stoneware mug” is left. Change the cart and try again.'),
       ),
   },
   play: async ({ canvasElement }) => {

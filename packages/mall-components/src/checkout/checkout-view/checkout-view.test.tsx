@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
 import { renderInEnglish } from '../../testing/render-in-english';
 import {
@@ -129,7 +130,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   });
 
   it('shows why the order was not placed and allows a retry', async () => {
-    const onSubmit = vi.fn(() => Promise.reject(new Error('Only one mug is left.')));
+    const onSubmit = vi.fn(() => Promise.reject(new ShopperError('Only one mug is left.')));
     show({ onSubmit });
     await pay();
     expect(await screen.findByRole('alert')).toHaveTextContent('Only one mug is left.');

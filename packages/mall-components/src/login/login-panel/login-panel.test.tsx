@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import {
   LoginError,
@@ -88,7 +89,7 @@ describe('LoginPanel', () => {
   });
 
   it('shows the server’s message after a failure, and keeps all input', async () => {
-    const signInByEmail = () => Promise.reject(new Error('Wrong password'));
+    const signInByEmail = () => Promise.reject(new ShopperError('Wrong password'));
     renderInEnglish(<Login actions={{ signInByEmail }} />);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(field('Email'), 'mira@example.com');

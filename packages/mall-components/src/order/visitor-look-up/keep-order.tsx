@@ -18,7 +18,7 @@ export interface KeepOrderProps {
   state: 'guest' | 'ready' | 'kept';
   ordersHref: string;
   onSignIn: () => void;
-  /** The message of a rejection is shown. */
+  /** The message of a `ShopperError` is shown. */
   onKeep: () => ActionResult;
 }
 

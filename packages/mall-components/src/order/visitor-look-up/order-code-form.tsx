@@ -12,7 +12,7 @@ import * as styles from './visitor-look-up.css';
 const DIGITS = 6;
 
 interface OrderCodeFormProps {
-  /** Opens the order with a code. The message of a rejection is shown, and the code can be corrected. */
+  /** Opens the order with a code. The message of a `ShopperError` is shown, and the code can be corrected. */
   onOpen: (code: string) => ActionResult;
 }
 

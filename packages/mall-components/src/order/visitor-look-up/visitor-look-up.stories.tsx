@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { VisitorLookUp } from './visitor-look-up';
 
 const meta = {
@@ -16,7 +17,7 @@ const askForCode = async (canvasElement: HTMLElement) => {
   return { canvas, field: await canvas.findByRole('textbox', { name: 'Code' }) };
 };
 const refusing = (message: string) =>
-  fn((_code?: string): Promise<void> => Promise.reject(new Error(message)));
+  fn((_code?: string): Promise<void> => Promise.reject(new ShopperError(message)));
 
 export const AsksForTheCode: Story = {};
 export const Sent: Story = {

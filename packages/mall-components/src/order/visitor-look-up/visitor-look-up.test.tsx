@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleOrder } from '../testing/samples';
 import { VisitorLookUp } from './visitor-look-up';
@@ -23,7 +24,7 @@ it('requests a code by email and opens the order with it', async () => {
 });
 
 it('keeps a rejected code for correction', async () => {
-  const onOpen = () => Promise.reject(new Error('Wrong code'));
+  const onOpen = () => Promise.reject(new ShopperError('Wrong code'));
   renderInEnglish(<VisitorLookUp orderNo={orderNo} onSend={async () => {}} onOpen={onOpen} />);
   await userEvent.click(button('Send the code'));
   await userEvent.type(await screen.findByRole('textbox'), '123456{Enter}');

@@ -15,9 +15,9 @@ export interface VisitorLookUpProps {
   orderNo: string;
   /** The link has expired: a code would not help. */
   expired?: boolean;
-  /** Sends a code by e-mail. The message of a rejection is shown. */
+  /** Sends a code by e-mail. The message of a `ShopperError` is shown. */
   onSend: () => ActionResult;
-  /** Opens the order with a code. The message of a rejection is shown, and the code can be corrected. */
+  /** Opens the order with a code. The message of a `ShopperError` is shown, and the code can be corrected. */
   onOpen: (code: string) => ActionResult;
 }
 

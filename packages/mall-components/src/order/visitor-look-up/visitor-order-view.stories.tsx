@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { sampleOrder, sampleShops } from '../testing/samples';
 import { VisitorOrderView } from './visitor-order-view';
 
@@ -60,7 +61,7 @@ export const OtherEmail: Story = {
       ...keep,
       state: 'ready',
       onKeep: async () => {
-        throw new Error('Sign in with the email address that this order was made with.');
+        throw new ShopperError('Sign in with the email address that this order was made with.');
       },
     },
   },

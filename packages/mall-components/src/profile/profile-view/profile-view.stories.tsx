@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import lao from '../../../lang/lo.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePicture } from '../../testing/pictures';
@@ -92,7 +93,7 @@ export const Uploading: Story = {
 };
 
 export const UploadFailed: Story = {
-  args: { onUpload: () => Promise.reject(new Error('No connection.')) },
+  args: { onUpload: () => Promise.reject(new ShopperError('No connection.')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, samplePng('me.png'));
@@ -107,7 +108,7 @@ let tries = 0;
 const once = () => {
   tries += 1;
   return tries === 1
-    ? Promise.reject(new Error('No connection.'))
+    ? Promise.reject(new ShopperError('No connection.'))
     : Promise.resolve(URL.createObjectURL(samplePng('me.png')));
 };
 export const UploadedAgain: Story = {
@@ -149,7 +150,7 @@ export const Saving: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { onSave: () => Promise.reject(new Error('This name is taken.')) },
+  args: { onSave: () => Promise.reject(new ShopperError('This name is taken.')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { Profile } from '../types';
 import { ProfileView, type ProfileViewProps } from './profile-view';
@@ -29,7 +30,7 @@ describe('ProfileView', { timeout: 20_000 }, () => {
   });
 
   it('keeps all input when saving fails, and shows why', async () => {
-    show({ onSave: () => Promise.reject(new Error('Not today.')) });
+    show({ onSave: () => Promise.reject(new ShopperError('Not today.')) });
     await userEvent.type(name(), '!');
     await save();
     expect(await screen.findByText('Not today.')).toBeVisible();

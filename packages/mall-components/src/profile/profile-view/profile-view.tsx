@@ -18,9 +18,9 @@ export interface ProfileViewProps extends Pick<PasswordSectionProps, 'password' 
   profile?: Profile;
   state?: LoadState;
   onRetry?: () => void;
-  /** Uploads an image and resolves to its URL. The message of a rejection is shown at the field. */
+  /** Uploads an image and resolves to its URL. The message of a `ShopperError` is shown at the field. */
   onUpload: ProfileFormOptions['onUpload'];
-  /** The message of a rejection is shown; the input is kept. */
+  /** The message of a `ShopperError` is shown; the input is kept. */
   onSave: ProfileFormOptions['onSave'];
 }
 

@@ -1,5 +1,7 @@
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
+import { shopperMessage } from '../../error/shopper-error';
+import { randomId } from '../../internal/random-id';
 import { shrinkPicture } from '../../pictures/shrink-picture';
 import type { UploadPicture } from '../../pictures/use-picture-uploads';
 
@@ -23,7 +25,7 @@ export function useAvatarUpload(onUpload: UploadPicture) {
     const own = new AbortController();
     way.current = own;
     const item: UploadItem = {
-      id: crypto.randomUUID(),
+      id: randomId(),
       name: file.name,
       size: file.size,
       file,
@@ -42,7 +44,7 @@ export function useAvatarUpload(onUpload: UploadPicture) {
       if (own.signal.aborted) return;
       end('done', { address: await onUpload(picture, own.signal, showProgress) });
     } catch (error) {
-      end('failed', { problem: (error instanceof Error && error.message) || undefined });
+      end('failed', { problem: shopperMessage(error) });
     }
   };
   const clear = () => {

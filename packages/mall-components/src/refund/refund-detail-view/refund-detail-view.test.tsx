@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { RefundListView } from '../refund-list-view/refund-list-view';
 import { sampleRefund, sampleRefundDetail } from '../testing/samples';
@@ -95,7 +96,7 @@ describe('returning goods', () => {
   });
 
   it('shows why saving failed, and keeps all input', async () => {
-    open('toReturn', vi.fn().mockRejectedValue(new Error('Too late.')));
+    open('toReturn', vi.fn().mockRejectedValue(new ShopperError('Too late.')));
     await userEvent.type(field('Courier'), 'Post');
     await userEvent.type(field('Waybill number'), 'SP1');
     await send('I have sent the goods');

@@ -33,7 +33,7 @@ export type RefundDetailViewProps =
       refund: RefundDetail;
       /** The dialog stays open when the promise is rejected. */
       onWithdraw: (refundNo: string) => ActionResult;
-      /** Saves the return parcel. The message of a rejection is shown; the input is kept. */
+      /** Saves the return parcel. The message of a `ShopperError` is shown; the input is kept. */
       onSendBack: (refundNo: string, parcel: ReturnParcel) => ActionResult;
     };
 

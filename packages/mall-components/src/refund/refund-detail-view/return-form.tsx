@@ -13,7 +13,7 @@ import * as styles from './return-goods.css';
 interface ReturnFormProps {
   /** The data entered before, to be corrected. */
   parcel?: ReturnParcel;
-  /** The message of a rejection is shown; the input is kept. */
+  /** The message of a `ShopperError` is shown; the input is kept. */
   onSend: (parcel: ReturnParcel) => ActionResult;
 }
 

@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { sampleReasons, sampleRefundable } from '../testing/samples';
 import { RefundFormView } from './refund-form-view';
 
@@ -49,7 +50,9 @@ export const Incomplete: Story = {
   },
 };
 export const NotSent: Story = {
-  args: { onApply: fn(() => Promise.reject(new Error('This order has already been refunded.'))) },
+  args: {
+    onApply: fn(() => Promise.reject(new ShopperError('This order has already been refunded.'))),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Damaged on arrival');

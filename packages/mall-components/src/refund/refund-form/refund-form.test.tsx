@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleReasons, sampleRefundable } from '../testing/samples';
 import { RefundForm, type RefundFormProps } from './refund-form';
@@ -69,7 +70,7 @@ describe('an application for a refund', () => {
   });
 
   it('is not submitted while a picture is uploading', async () => {
-    const { onApply } = open({ onUpload: () => Promise.reject(new Error('Too large')) });
+    const { onApply } = open({ onUpload: () => Promise.reject(new ShopperError('Too large')) });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
     const picture = new File(['x'], 'mug.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
@@ -82,7 +83,7 @@ describe('an application for a refund', () => {
   });
 
   it('keeps all input when sending fails', async () => {
-    open({ onApply: () => Promise.reject(new Error('Fewer pieces are left.')) });
+    open({ onApply: () => Promise.reject(new ShopperError('Fewer pieces are left.')) });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'No longer needed');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Fewer pieces are left.');

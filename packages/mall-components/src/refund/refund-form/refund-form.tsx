@@ -20,7 +20,7 @@ const REMARK_LENGTH = 100;
 
 export interface RefundFormProps extends RefundFormOptions {
   reasons: readonly RefundReason[];
-  /** The message of a rejection is shown; the input is kept. */
+  /** The message of a `ShopperError` is shown; the input is kept. */
   onApply: RefundFormOptions['onApply'];
   /** Uploads an image and resolves to its URL. */
   onUpload: RefundFormOptions['onUpload'];

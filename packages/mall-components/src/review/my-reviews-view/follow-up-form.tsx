@@ -14,7 +14,7 @@ import * as styles from './my-reviews-view.css';
 interface FollowUpFormProps {
   /** Name of the goods. */
   goods: string;
-  /** The message of a rejection is shown; the text is kept. */
+  /** The message of a `ShopperError` is shown; the text is kept. */
   onSend: (text: string) => ActionResult;
 }
 

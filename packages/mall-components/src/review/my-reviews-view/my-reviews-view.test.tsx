@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleFollowedUp, sampleGoodsToReview, sampleOwnReview } from '../review.sample';
 import { MyReviewsView, type MyReviewsViewProps } from './my-reviews-view';
@@ -85,7 +86,7 @@ describe('a follow-up', () => {
   });
 
   it('shows why it could not be added, and keeps the text', async () => {
-    const { text } = await open(vi.fn().mockRejectedValue(new Error('Too late.')));
+    const { text } = await open(vi.fn().mockRejectedValue(new ShopperError('Too late.')));
     await userEvent.type(text, 'Still good.');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too late.');

@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import lao from '../../../lang/lo.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePng } from '../../profile/profile.sample';
@@ -84,7 +85,7 @@ export const Uploading: Story = {
 };
 
 export const PictureFailed: Story = {
-  args: { onUpload: () => Promise.reject(new Error('The connection was lost.')) },
+  args: { onUpload: () => Promise.reject(new ShopperError('The connection was lost.')) },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await choose(canvasElement, ['front.png']);
@@ -94,7 +95,9 @@ export const PictureFailed: Story = {
 };
 
 export const NotSent: Story = {
-  args: { onSubmit: () => Promise.reject<void>(new Error('You have already reviewed this.')) },
+  args: {
+    onSubmit: () => Promise.reject<void>(new ShopperError('You have already reviewed this.')),
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await send(canvasElement);

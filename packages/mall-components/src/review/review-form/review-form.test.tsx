@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { ReviewDraft } from '../types';
 import { ReviewForm } from './review-form';
@@ -58,7 +59,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
   });
 
   it('keeps all input when sending fails, and shows why', async () => {
-    show({ onSubmit: () => Promise.reject(new Error('Not today.')) });
+    show({ onSubmit: () => Promise.reject(new ShopperError('Not today.')) });
     await fill();
     await choose([png('a.png')]);
     await screen.findByText('Uploaded');
@@ -124,7 +125,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
   it('can be retried or removed after a failure', async () => {
     const onUpload = vi
       .fn<UploadPicture>()
-      .mockRejectedValueOnce(new Error('The connection was lost.'))
+      .mockRejectedValueOnce(new ShopperError('The connection was lost.'))
       .mockResolvedValue('/a');
     const onSubmit = show({ onUpload });
     await fill();

@@ -13,9 +13,9 @@ import * as styles from './review-form.css';
 import { useReviewForm, type ReviewFormOptions } from './use-review-form';
 
 export interface ReviewFormProps extends ReviewFormOptions {
-  /** Uploads an image and resolves to its URL. The message of a rejection is shown at the image. */
+  /** Uploads an image and resolves to its URL. The message of a `ShopperError` is shown at the image. */
   onUpload: ReviewFormOptions['onUpload'];
-  /** Called with the complete review. The message of a rejection is shown; the input is kept. */
+  /** Called with the complete review. The message of a `ShopperError` is shown; the input is kept. */
   onSubmit: ReviewFormOptions['onSubmit'];
 }
 

@@ -1,7 +1,8 @@
+import { ShopperError } from '../../error/shopper-error';
 import type { SettlementField } from './settlement-rules';
 
 /** A server error for one field: `onSubmit` rejects with it, and the field shows its message. */
-export class SettlementFieldError extends Error {
+export class SettlementFieldError extends ShopperError {
   constructor(
     readonly field: SettlementField,
     message: string,

@@ -45,7 +45,7 @@ export interface SettlementFormProps extends SettlementFormOptions {
   onDraftChange?: SettlementFormOptions['onDraftChange'];
   /** Called with the URLs of the images when they change. */
   onPicturesChange?: SettlementFormOptions['onPicturesChange'];
-  /** The message of a rejection is shown; the input is kept. */
+  /** The message of a `ShopperError` is shown; the input is kept. */
   onSubmit: SettlementFormOptions['onSubmit'];
   /** Uploads an image and resolves to its URL. */
   onUpload: SettlementFormOptions['onUpload'];

@@ -1,6 +1,7 @@
 import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ShopperError } from '../../error/shopper-error';
 import { LoginError } from '../../login';
 import {
   sampleAgreement,
@@ -91,7 +92,7 @@ export const NotSent: Story = {
     initialPictures,
     purpose: 'edit',
     knownEmail: sampleDraft.email,
-    onSubmit: fn(() => Promise.reject(new Error('A shop has this name already.'))),
+    onSubmit: fn(() => Promise.reject(new ShopperError('A shop has this name already.'))),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
