@@ -38,11 +38,13 @@ export async function cleanImage({
 }: Upload): Promise<CleanImage | ImageProblem> {
   const type = await imageTypeOfFile(path);
   if (!type) return 'noImage';
-  const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
-  const { width, height, format } = await image.metadata().catch((): Partial<Metadata> => ({}));
+  // Nothing is decoded yet: the limit would refuse a large image without saying that it is one
+  const { width, height, format } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((): Partial<Metadata> => ({}));
   if (!width || !height || format !== (type === 'jpg' ? 'jpeg' : 'png')) return 'noImage';
   if (width * height > maxPixels) return 'tooManyPixels';
-  const small = image
+  const small = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
   const encoded = type === 'jpg' ? small.jpeg({ quality: 86 }) : small.png({ compressionLevel: 9 });

@@ -37,6 +37,8 @@ export type ErrorReason =
   | 'not-sent'
   | 'wrong-post-code'
   | 'unknown-country'
+  | 'no-picture'
+  | 'too-many-pixels'
   | 'refund-too-late'
   | 'refund-unpaid'
   | 'refund-in-progress'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { busy, BusinessError } from '../kernel/errors';
+import { busy, BusinessError, namedError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context, Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
@@ -9,12 +9,15 @@ import { WorkerPoolBusy } from '../workers/pool';
 import { UPLOADS } from './address';
 import { hasRoom, saveUpload } from './store';
 
-const REASONS: Record<ImageProblem, string> = {
-  noImage: 'Please choose a JPG or PNG image',
-  tooManyPixels: 'The image has too many pixels. Please choose a smaller one',
+const REFUSALS: Record<ImageProblem, () => BusinessError> = {
+  noImage: () => namedError('no-picture', 400, 'Please choose a JPG or PNG image'),
+  tooManyPixels: () =>
+    namedError(
+      'too-many-pixels',
+      400,
+      'The image has too many pixels. Please choose a smaller one',
+    ),
 };
-
-const refusal = (problem: ImageProblem) => new BusinessError(400, REASONS[problem]);
 
 const tooManyImages = () => new BusinessError(500, 'You have uploaded too many images');
 
@@ -25,12 +28,12 @@ export async function requireRoomForUpload(ctx: Context): Promise<void> {
 
 /** The stored form of an uploaded image. The file signature is checked before a worker process is used. */
 async function cleaned({ images, policy }: Deps, { path }: UploadedFile) {
-  if (!(await imageTypeOfFile(path))) throw refusal('noImage');
+  if (!(await imageTypeOfFile(path))) throw REFUSALS.noImage();
   const { maxPixels, maxSide } = policy.upload;
   const result = await images.clean({ path, limits: { maxPixels, maxSide } }).catch((error) => {
     throw error instanceof WorkerPoolBusy ? busy() : error;
   });
-  if (typeof result === 'string') throw refusal(result);
+  if (typeof result === 'string') throw REFUSALS[result]();
   return { type: result.type, bytes: Buffer.from(result.bytes) };
 }
 

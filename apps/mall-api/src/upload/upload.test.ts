@@ -159,6 +159,16 @@ describe('pictures of people', () => {
       await expect.poll(() => temporaryFiles().filter((name) => !before.has(name))).toEqual([]);
     });
 
+    test('of too many pixels are told apart from files that are none', async () => {
+      await signUp();
+      const large = await picture(2001, 2000).jpeg().toBuffer();
+      const answer = await send(large);
+      expect(answer).toMatchObject({ code: 400, reason: 'too-many-pixels' });
+      expect(answer.message).toContain('too many pixels');
+      const text = await send(Buffer.from('not a picture'));
+      expect(text).toMatchObject({ code: 400, reason: 'no-picture' });
+    });
+
     test('become the avatar of who has uploaded them, and of nobody else', async () => {
       await signUp();
       const { url } = (await send(await picture(10, 10).png().toBuffer())).data;

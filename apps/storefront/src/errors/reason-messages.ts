@@ -97,6 +97,14 @@ const reasonMessages = defineMessages({
     defaultMessage:
       'This order can no longer be cancelled: its shop has begun with it. You can apply for a refund.',
   },
+  'no-picture': {
+    id: 'page.reason.noPicture',
+    defaultMessage: 'This file is not a JPG or PNG picture. Choose another one.',
+  },
+  'too-many-pixels': {
+    id: 'page.reason.tooManyPixels',
+    defaultMessage: 'This picture has too many pixels. Make it smaller, or choose another one.',
+  },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',
     defaultMessage: 'This is not a valid post code for the chosen country. Check both.',

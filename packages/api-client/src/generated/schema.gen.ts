@@ -643,8 +643,8 @@ export interface paths {
     /**
      * Upload an image
      * @description JPG or PNG of at most 10 MB, detected by its first bytes. It is re-encoded, without metadata of cameras
-     *     write into it, at most 1600 pixels wide and high. Errors: 400 when it is no such picture;
-     *     401 without a valid session; 500 when the account keeps too many pictures.
+     *     write into it, at most 1600 pixels wide and high. Errors: 400 with the
+     *     reason `no-picture` or `too-many-pixels`; 401 without a valid session; 500 when the account keeps too many pictures.
      */
     post: operations['uploadImage'];
     delete?: never;
