@@ -2,7 +2,7 @@ import { PdfDocument } from './document';
 import { drawTable } from './draw-table';
 import { loadFonts } from './fonts';
 import { fullWidth, MARGIN, Pen, type Box } from './pen';
-import { MISSING } from './shape';
+import { MISSING } from './printable';
 import type { Sheet, SheetFact } from './sheet';
 
 const half = (fullWidth.width - 24) / 2;

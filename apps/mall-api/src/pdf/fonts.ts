@@ -46,11 +46,22 @@ const parseRanges = (text: string) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-/** In order of preference. Latin comes with the Thai family, Cyrillic and Vietnamese with the Chinese one. */
+/** Families of one script each, with the name of its part. */
+const SCRIPTS = [
+  ...['lao', 'arabic', 'hebrew', 'armenian', 'georgian', 'ethiopic', 'khmer', 'myanmar', 'sinhala'],
+  ...['bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'tamil', 'telugu'],
+];
+
+/**
+ * In order of preference. Latin comes with the Thai family, Cyrillic and Vietnamese with the Chinese one. Only the
+ * files of the scripts that occur are read.
+ */
 const files = [
   ...filesOf('noto-sans-thai', ['latin', 'thai', 'latin-ext']),
-  ...filesOf('noto-sans-lao', ['lao']),
+  ...filesOf('noto-sans', ['greek', 'greek-ext', 'devanagari']),
+  ...SCRIPTS.flatMap((script) => filesOf(`noto-sans-${script}`, [script])),
   ...filesOf('noto-sans-sc'),
+  ...filesOf('noto-sans-kr'),
 ];
 
 const faces = new Map<FontFile, Promise<Face>>();

@@ -1,5 +1,7 @@
-import { Buffer as GlyphBuffer, ClusterLevel, shape as shapeGlyphs } from 'harfbuzzjs';
+import { Buffer as GlyphBuffer, ClusterLevel, Direction, shape as shapeGlyphs } from 'harfbuzzjs';
+import { directedParts, directionOf, type BaseDirection } from './direction';
 import { fontFor, type LoadedFont, type Weight } from './fonts';
+import { isJoiner, MISSING } from './printable';
 
 /** A positioned glyph of a line. Lengths are thousandths of the font size. */
 export interface Glyph {
@@ -18,26 +20,27 @@ export interface ShapedText {
   width: number;
 }
 
-/** Replaces a character that no font contains. */
-export const MISSING = '□';
-
 interface Run {
   font: LoadedFont;
   text: string;
 }
 
-/** Without invisible characters, and with one kind of space, which every font has. */
-const drawable = (text: string) => text.replace(/\p{Zs}/gu, ' ').replace(/\p{C}/gu, '');
-
 const isMark = (char: string) => /\p{M}/u.test(char);
 
-/** Splits a text into runs of one font. A mark stays with its base letter where the font has both. */
+/**
+ * Splits a text into runs of one font. A mark stays with its base letter where the font has both, a joiner with the
+ * letter whose form it selects.
+ */
 function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const char of text) {
+    const last = runs.at(-1);
+    if (last && isJoiner(char)) {
+      last.text += char;
+      continue;
+    }
     const own = fontFor(char, weight);
     const font = own ?? fontFor(MISSING, weight);
-    const last = runs.at(-1);
     if (!font) continue;
     const shown = own ? char : MISSING;
     const joins = last && (last.font === font || (isMark(char) && hasGlyph(last.font, char)));
@@ -50,19 +53,35 @@ function runsOf(text: string, weight: Weight): Run[] {
 const hasGlyph = ({ font }: LoadedFont, char: string) =>
   font.nominalGlyph(char.codePointAt(0) ?? 0) !== undefined;
 
-/** Selects and positions the glyphs of a text. Its fonts must have been loaded. */
-export function shape(written: string, weight: Weight): ShapedText {
-  const text = drawable(written);
+/** The runs of a line from left to right. */
+const visualRunsOf = (line: string, weight: Weight, base: BaseDirection) =>
+  directedParts(line, base).flatMap(({ text, isRightToLeft }) => {
+    const runs = runsOf(text, weight).map((run) => ({ ...run, isRightToLeft }));
+    return isRightToLeft ? runs.reverse() : runs;
+  });
+
+/**
+ * Selects and positions the glyphs of a printable text in one line, in the direction of its paragraph. Its fonts must
+ * have been loaded.
+ */
+export function shape(
+  text: string,
+  weight: Weight,
+  base: BaseDirection = directionOf(text),
+): ShapedText {
   const glyphs: Glyph[] = [];
   let width = 0;
-  for (const run of runsOf(text, weight)) {
+  for (const run of visualRunsOf(text, weight, base)) {
     const buffer = new GlyphBuffer();
     buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
     buffer.addText(run.text);
+    buffer.setDirection(run.isRightToLeft ? Direction.RTL : Direction.LTR);
     buffer.guessSegmentProperties();
     shapeGlyphs(run.font.font, buffer);
     const found = buffer.getGlyphInfosAndPositions();
-    const texts = textsOf(run.text, found);
+    const texts = run.isRightToLeft
+      ? textsOf(run.text, found.toReversed()).reverse()
+      : textsOf(run.text, found);
     found.forEach(({ codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 }, at) => {
       glyphs.push({ font: run.font, id, text: texts[at] ?? '', x: width + xOffset, y: yOffset });
       width += xAdvance;

@@ -1,4 +1,6 @@
+import { directionOf } from './direction';
 import type { Weight } from './fonts';
+import { printable } from './printable';
 import { shape, type ShapedText } from './shape';
 
 /** Opening brackets, quotes and currency symbols stay with the following text. */
@@ -40,6 +42,7 @@ export interface WrapOptions {
 /** Breaks a text into lines. A word that is wider than a line is broken anywhere. */
 export function wrap(text: string, { width, weight, language }: WrapOptions): ShapedText[] {
   const widthOf = (part: string) => shape(part, weight).width;
+  const base = directionOf(text);
   const lines: string[] = [];
   let line = '';
   let used = 0;
@@ -52,9 +55,9 @@ export function wrap(text: string, { width, weight, language }: WrapOptions): Sh
     line += part;
     used += widthOf(part);
   };
-  for (const segment of segmentsOf(text, language)) {
+  for (const segment of segmentsOf(printable(text, weight), language)) {
     if (widthOf(segment.trimEnd()) <= width) add(segment);
     else [...segmenters(language).letters.segment(segment)].forEach((one) => add(one.segment));
   }
-  return [...lines, line].map((one) => shape(one.trim(), weight));
+  return [...lines, line].map((one) => shape(one.trim(), weight, base));
 }

@@ -111,8 +111,40 @@ describe('a receipt as a PDF', () => {
     expect(pages.join('').match(/Mug\d+/g)).toHaveLength(60);
   });
 
+  it.each([
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Russian', 'Анна Иванова'],
+    ['Armenian', 'Աննա Պետրոսյան'],
+    ['Georgian', 'ანა ბერიძე'],
+    ['Korean', '김민수'],
+    ['Japanese', 'やまだ タロウ'],
+    ['Hindi', 'प्रिया शर्मा'],
+    ['Bengali', 'রহিম উদ্দিন'],
+    ['Tamil', 'முருகன்'],
+    ['Sinhala', 'ශ්\u200dරී නිමල්'],
+    ['Khmer', 'សុខ ដារ៉ា'],
+    ['Burmese', 'မောင်မောင်'],
+    ['Amharic', 'አበበ ቢቂላ'],
+    ['Vietnamese', 'Nguyễn Thị Hằng'],
+    ['Arabic', 'أحمد محمود'],
+    ['Persian', 'می\u200cخواهم'],
+    ['Hebrew', 'שרה כהן'],
+  ])('can be read when the name is %s', async (_, name) => {
+    const [page] = await pagesOf('en', [line], { real_name: name });
+    expect(page).not.toContain('□');
+    for (const char of plain(name).replace(/[\u200c\u200d]/g, '')) expect(page).toContain(char);
+  });
+
+  it('prints what has a font, and leaves out emoji', async () => {
+    const [page] = await pagesOf('en', [{ ...line, productName: '🎁 Mug 👨‍👩‍👧 1️⃣ 🇫🇷 blue' }]);
+    expect(page).toContain('Mug1blue');
+    expect(page).not.toContain('□');
+  });
+
   it('shows a sign in place of what no font has', async () => {
-    const [page] = await pagesOf('en', [{ ...line, productName: 'Mug 🎁\u200d' }]);
+    const [page] = await pagesOf('en', [{ ...line, productName: 'Mug ꀀ' }]);
     expect(page).toContain('Mug□');
+    const [onlyEmoji] = await pagesOf('en', [{ ...line, productName: '🎁' }]);
+    expect(onlyEmoji).toContain('□');
   });
 });
