@@ -84,7 +84,7 @@ export async function findReviews(
     .$if(Boolean(sku), (query) => query.where('sku', '=', sku ?? ''));
   const count = totalOf(db, fitting, slice);
   const rows = await fitting
-    .select(['id', 'user_id', 'star', 'comment', 'pictures', 'reply'])
+    .select(['id', 'star', 'comment', 'pictures', 'reply'])
     .select(['follow_up', 'followed_up_at'])
     .select(['nickname', 'avatar', 'created_at'])
     .select(skuInLanguage('review.sku', language).as('sku'))

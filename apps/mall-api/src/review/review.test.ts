@@ -257,6 +257,23 @@ withDatabases((openApp) => {
     expect((await list('reviewsToWrite')).total).toBe(2);
   });
 
+  it('shows everybody what was written, not by which account', async () => {
+    await write();
+    const params = { id: String(goods.productId) };
+    for (const operation of [
+      'reviewList',
+      'reviewSummary',
+      'reviewDetail',
+      'productDetail',
+    ] as const) {
+      const { data } = await mall.call(operation, { params });
+      const accounts = JSON.stringify(data).match(/"(uid|userId|user_id)":[^0][^,}]*/g) ?? [];
+      expect([operation, ...accounts]).toEqual([operation]);
+    }
+    const { data } = await mall.call('reviewList', { params });
+    expect(data.list[0]).toMatchObject({ comment: 'Pours well.', uid: 0 });
+  });
+
   describe('a follow-up', () => {
     const add = (comment = 'Still pours well.', { token } = shopper, orderInfoId = lineIds[0]) =>
       mall.call('followUpReview', { token, body: { orderInfoId, comment } });

@@ -3555,6 +3555,7 @@ export interface components {
     };
     Review: {
       id?: number;
+      /** @description Always 0: reviews do not tell whose they are */
       uid?: number;
       star: number;
       comment: string;
