@@ -5,7 +5,7 @@ import { Card } from '@vermilion/design-system/card';
 import { Heading } from '@vermilion/design-system/heading';
 import { EditIcon, TrashIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { messages } from './messages';
 import type { Address } from './types';
@@ -29,7 +29,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
       <article data-component="address-card" className={styles.card}>
         <div className={styles.body}>
           <Heading level={2} size="md" className={styles.name}>
-            <span lang={langOf(name)}>{name}</span>
+            <span {...writtenText(name)}>{name}</span>
             {address.isDefault && (
               <Badge tone="brandAccent">
                 <FormattedMessage {...messages.default} />
@@ -38,7 +38,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
           </Heading>
           <address className={styles.lines}>
             <span>
-              <span lang={langOf(address.detail)}>{address.detail}</span>,{' '}
+              <span {...writtenText(address.detail)}>{address.detail}</span>,{' '}
               {[address.postCode, address.country].filter(Boolean).join(' ')}
             </span>
             <span className={styles.figures}>

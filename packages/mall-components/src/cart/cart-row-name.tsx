@@ -1,6 +1,6 @@
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { PriceChange } from './price-change';
 import { SpecificationButton } from './specification-button';
 import type { CartRow } from './types';
@@ -18,7 +18,7 @@ export function CartRowName({ row, onReselect, onReselectIntent = () => {} }: Ca
   return (
     <div className={styles.name}>
       <Link variant="quiet" href={row.href}>
-        <Truncate lines={2} lang={langOf(name)}>
+        <Truncate lines={2} {...writtenText(name)}>
           {name}
         </Truncate>
       </Link>
@@ -31,7 +31,7 @@ export function CartRowName({ row, onReselect, onReselectIntent = () => {} }: Ca
             onIntent={onReselectIntent}
           />
         ) : (
-          <span lang={langOf(specification)} className={styles.specification}>
+          <span {...writtenText(specification)} className={styles.specification}>
             {specification}
           </span>
         ))}

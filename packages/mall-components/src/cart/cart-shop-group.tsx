@@ -3,7 +3,7 @@ import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/ch
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
 import { isOrderable, selectionState, toggleRows } from './cart-model';
 import { CartRow } from './cart-row';
@@ -55,7 +55,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           indeterminate={selected === 'some'}
           onCheckedChange={(on, detail) => select(shop.rows, on, detail)}
         />
-        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
+        <Link variant="quiet" href={shop.href} {...writtenText(shop.name)} className={styles.name}>
           <StoreIcon size="sm" />
           {shop.name}
         </Link>

@@ -7,7 +7,7 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { LazyConfirm } from '../internal/lazy-confirm';
 import type { ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
@@ -45,11 +45,11 @@ export function InvalidGoods({ rows, onClear, onDelete }: InvalidGoodsProps) {
           <li key={row.id} data-row={row.id} className={styles.row}>
             <MallImage src={row.imageSrc} alt="" sizes="64px" className={styles.picture} />
             <div>
-              <Truncate lines={1} lang={langOf(row.name)}>
+              <Truncate lines={1} {...writtenText(row.name)}>
                 {row.name}
               </Truncate>
               {row.specification && (
-                <span lang={langOf(row.specification)} className={styles.specification}>
+                <span {...writtenText(row.specification)} className={styles.specification}>
                   {row.specification}
                 </span>
               )}

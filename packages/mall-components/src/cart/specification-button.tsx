@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@vermilion/design-system/icon';
 import { useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from './messages';
 import * as styles from './specification-button.css';
 
@@ -28,7 +28,7 @@ export function SpecificationButton(props: SpecificationButtonProps) {
       onClick={onPress}
       className={styles.button}
     >
-      <span lang={langOf(specification)} className={styles.text}>
+      <span {...writtenText(specification)} className={styles.text}>
         {specification}
       </span>
       <ChevronDownIcon size="sm" />

@@ -4,7 +4,7 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { GoodsSummary } from '../goods';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import * as styles from './category-goods.css';
 import { messages } from './messages';
@@ -57,7 +57,7 @@ const Item = ({ name, href, imageSrc, priceMinor }: GoodsSummary) => (
   <li>
     <LinkBase href={href} tabIndex={-1} className={styles.goods}>
       <MallImage src={imageSrc} alt="" sizes="170px" className={styles.picture} />
-      <Truncate lines={1} lang={langOf(name)}>
+      <Truncate lines={1} {...writtenText(name)}>
         {name}
       </Truncate>
       <Price minor={priceMinor} />

@@ -5,7 +5,7 @@ import { Link } from '@vermilion/design-system/link';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { deliveryMessages } from '../order/delivery-messages';
 import { OrderLines } from '../order/order-lines';
 import { Price, useMoney } from '../settings';
@@ -44,7 +44,7 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
         <div key={shop.id} className={styles.shop}>
           <Heading level={3} size="sm" className={styles.head}>
             <StoreIcon />
-            <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+            <Link variant="quiet" href={shop.href} {...writtenText(shop.name)}>
               {shop.name}
             </Link>
           </Heading>

@@ -6,7 +6,7 @@ import {
 } from '@vermilion/design-system/radio-cards';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { Price } from '../settings';
 import { CouponTerms } from './coupon-terms';
 import * as styles from './coupon-picker.css';
@@ -37,7 +37,7 @@ const couponOption = (coupon: CheckoutCoupon, marked: boolean): RadioCardOption 
       <VisuallyHidden>
         <Price minor={coupon.amountMinor} />
       </VisuallyHidden>{' '}
-      <span lang={langOf(coupon.name)}>{coupon.name}</span>
+      <span {...writtenText(coupon.name)}>{coupon.name}</span>
     </>
   ),
   description: (

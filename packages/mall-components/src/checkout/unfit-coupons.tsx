@@ -1,6 +1,6 @@
 import { Disclosure } from '@vermilion/design-system/disclosure';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { Price, useMoney } from '../settings';
 import * as styles from './coupon-picker.css';
 import { messages } from './messages';
@@ -36,11 +36,11 @@ export function UnfitCoupons({ coupons }: { coupons: readonly CheckoutCoupon[] }
           <li key={id} className={styles.unfitCoupon}>
             <Price minor={amountMinor} size="sm" tone="text" />
             <span>
-              <span lang={langOf(name)}>{name}</span>
+              <span {...writtenText(name)}>{name}</span>
               {shop && (
                 <>
                   {' · '}
-                  <span lang={langOf(shop.name)}>{shop.name}</span>
+                  <span {...writtenText(shop.name)}>{shop.name}</span>
                 </>
               )}
               <span className={styles.reason}>{obstacle && <Reason obstacle={obstacle} />}</span>

@@ -4,7 +4,7 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GoodsReasons } from '../goods/goods-reasons';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price, useMoney } from '../settings';
 import { messages } from './messages';
 import type { CollectedGoods } from './types';
@@ -20,7 +20,7 @@ interface CollectedGoodsCardProps {
 export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
   const gone = goods.state === 'gone';
   const name = (
-    <Truncate lines={2} lang={langOf(goods.name)}>
+    <Truncate lines={2} {...writtenText(goods.name)}>
       {goods.name}
     </Truncate>
   );

@@ -2,7 +2,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
@@ -26,7 +26,7 @@ export function FollowedShopCard({ shop, action }: FollowedShopCardProps) {
         className={shop.closed ? `${styles.logo} ${styles.faded}` : styles.logo}
       />
       <div className={styles.text}>
-        <h2 lang={langOf(shop.name)}>
+        <h2 {...writtenText(shop.name)}>
           {shop.closed ? (
             shop.name
           ) : (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Drawing } from '../drawing';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from './messages';
 import * as styles from './detail-tabs.css';
 
@@ -60,7 +60,7 @@ export function DetailTabs({
           {highlights}
           {detailsHtml ? (
             <div
-              lang={langOf(detailsHtml.replaceAll(/<[^>]*>/g, ''))}
+              {...writtenText(detailsHtml.replaceAll(/<[^>]*>/g, ''))}
               className={styles.content}
               dangerouslySetInnerHTML={{ __html: detailsHtml }}
             />

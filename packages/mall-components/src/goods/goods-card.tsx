@@ -3,7 +3,7 @@ import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Truncate } from '@vermilion/design-system/truncate';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, OldPrice, Price } from '../settings';
 import { GoodsReasons } from './goods-reasons';
 import { messages } from './card-messages';
@@ -69,7 +69,7 @@ export function GoodsCard({
       <div className={styles.body}>
         <Name className={styles.name}>
           <LinkBase href={goods.href} className={styles.link}>
-            <Truncate lines={2} lang={langOf(goods.name)}>
+            <Truncate lines={2} {...writtenText(goods.name)}>
               {goods.name}
             </Truncate>
           </LinkBase>

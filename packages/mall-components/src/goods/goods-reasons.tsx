@@ -4,7 +4,7 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from '../internal/rating-messages';
 import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
@@ -36,7 +36,7 @@ export function GoodsReasons({ rating, shopName, reviewsHref, shopHref }: GoodsR
       )}
       {shopName !== undefined && (
         <Part href={shopHref} className={styles.shop}>
-          <Truncate lines={1} lang={langOf(shopName)}>
+          <Truncate lines={1} {...writtenText(shopName)}>
             {shopName}
           </Truncate>
         </Part>

@@ -5,7 +5,7 @@ import { Card } from '@vermilion/design-system/card';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { telHref } from '../internal/tel-href';
 import { usePending, type ActionResult } from '../internal/use-pending';
@@ -34,7 +34,7 @@ export function ShopCard({ shop, contact, aboutHref, onFollow }: ShopCardProps) 
       <div className={styles.head}>
         <MallImage src={shop.logoSrc} alt="" sizes="56px" className={styles.logo} />
         <div className={styles.text}>
-          <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+          <Link variant="quiet" href={shop.href} {...writtenText(shop.name)}>
             {shop.name}
           </Link>
           <ShopRating value={shop.rating} />

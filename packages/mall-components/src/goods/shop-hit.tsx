@@ -2,7 +2,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export function ShopHit({ shop }: ShopHitProps) {
     <article data-component="shop-hit" className={styles.hit}>
       <MallImage src={shop.logoSrc} alt="" sizes="64px" className={styles.logo} />
       <div className={styles.text}>
-        <Link variant="quiet" href={shop.href} lang={langOf(shop.name)} className={styles.name}>
+        <Link variant="quiet" href={shop.href} {...writtenText(shop.name)} className={styles.name}>
           {shop.name}
         </Link>
         <ShopRating value={shop.rating} />

@@ -33,7 +33,9 @@ export function UserMenu({ user, ...panel }: UserMenuProps) {
           <div className={styles.person}>
             <Avatar name={user.nickname} {...avatarImage} />
             <div className={styles.personText}>
-              <span className={styles.nickname}>{user.nickname}</span>
+              <span dir="auto" className={styles.nickname}>
+                {user.nickname}
+              </span>
               {user.phone && <span>{user.phone}</span>}
               {user.email && <span>{user.email}</span>}
             </div>

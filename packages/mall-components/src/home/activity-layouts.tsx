@@ -1,7 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { GoodsCard } from '../goods';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import type { ActivityGoods } from './types';
 import * as styles from './activity.css';
@@ -31,7 +31,7 @@ export function ActivityTiles({ goods }: LayoutProps) {
         <li key={item.id} className={styles.tile}>
           <div className={styles.caption}>
             <LinkBase href={item.href} className={styles.captionLink}>
-              <Truncate lines={3} lang={langOf(item.name)}>
+              <Truncate lines={3} {...writtenText(item.name)}>
                 {item.name}
               </Truncate>
             </LinkBase>
@@ -68,7 +68,7 @@ export function ActivityGallery({ goods }: LayoutProps) {
               sizes="(min-width: 1280px) 302px, 50vw"
               className={styles.largePicture}
             />
-            <Truncate lines={1} lang={langOf(item.name)}>
+            <Truncate lines={1} {...writtenText(item.name)}>
               {item.name}
             </Truncate>
             <Price minor={item.priceMinor} oldMinor={item.oldPriceMinor} />

@@ -3,7 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
 import type { GoodsSummary } from '../goods';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
 import * as styles from './bestseller-tile.css';
@@ -22,7 +22,7 @@ export function BestsellerTile({ goods }: BestsellerTileProps) {
           <FormattedMessage {...messages.bestsellerNow} />
         </span>
         <LinkBase href={goods.href} className={styles.link}>
-          <Truncate lines={1} lang={langOf(goods.name)}>
+          <Truncate lines={1} {...writtenText(goods.name)}>
             {goods.name}
           </Truncate>
         </LinkBase>

@@ -2,7 +2,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GoodsSummary } from '../goods';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
 import { RankRibbon } from './rank-ribbon';
@@ -36,7 +36,7 @@ export function Leaderboard({ goods, href }: LeaderboardProps) {
             <MallImage src={item.imageSrc} alt="" sizes="104px" className={styles.picture} />
             <div className={styles.text}>
               <LinkBase href={item.href} className={styles.link}>
-                <Truncate lines={2} lang={langOf(item.name)}>
+                <Truncate lines={2} {...writtenText(item.name)}>
                   {item.name}
                 </Truncate>
               </LinkBase>

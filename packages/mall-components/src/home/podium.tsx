@@ -4,7 +4,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
 import { GoodsReasons, type GoodsSummary } from '../goods';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
 import * as styles from './podium.css';
@@ -35,7 +35,7 @@ export function Podium({ goods, headingLevel = 2 }: PodiumProps) {
               <div className={styles.words}>
                 <Name className={styles.name}>
                   <LinkBase href={item.href} className={styles.link}>
-                    <Truncate lines={3} lang={langOf(item.name)}>
+                    <Truncate lines={3} {...writtenText(item.name)}>
                       {item.name}
                     </Truncate>
                   </LinkBase>

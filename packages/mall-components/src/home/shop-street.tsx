@@ -1,7 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
@@ -40,7 +40,7 @@ export function ShopStreet({ shops, href }: ShopStreetProps) {
                 <MallImage src={shop.logoSrc} alt="" sizes="52px" className={styles.logo} />
                 <div className={styles.text}>
                   <LinkBase href={shop.href} className={styles.name}>
-                    <Truncate lines={1} lang={langOf(shop.name)}>
+                    <Truncate lines={1} {...writtenText(shop.name)}>
                       {shop.name}
                     </Truncate>
                   </LinkBase>

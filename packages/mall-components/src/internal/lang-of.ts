@@ -12,3 +12,9 @@ export function langOf(text: string) {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return scripts.find(([, script]) => (text.match(script)?.length ?? 0) * 2 > letters)?.[0];
 }
+
+/**
+ * Attributes of an element that shows what a person has written: its language, and the direction of its letters,
+ * whatever that of the page.
+ */
+export const writtenText = (text: string) => ({ lang: langOf(text), dir: 'auto' }) as const;

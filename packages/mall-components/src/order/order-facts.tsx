@@ -2,6 +2,7 @@ import type { DescriptionItem } from '@vermilion/design-system/description-list'
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatEnd } from '../internal/format-limit';
+import { writtenText } from '../internal/lang-of';
 import { Copyable } from '../internal/copyable';
 import { deliveryNames } from './delivery-names';
 import { deliveryMessages } from './delivery-messages';
@@ -54,7 +55,11 @@ export function OrderFacts({ order }: OrderFactsProps) {
       term: formatMessage(deliveryMessages.deliveryMethod),
       description: formatMessage(deliveryNames[order.deliveryMethod]),
     });
-  if (order.note) items.push({ term: formatMessage(messages.note), description: order.note });
+  if (order.note)
+    items.push({
+      term: formatMessage(messages.note),
+      description: <span {...writtenText(order.note)}>{order.note}</span>,
+    });
   if (order.points)
     items.push({
       term: formatMessage(notes.points),

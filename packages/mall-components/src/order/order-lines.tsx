@@ -3,7 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
 import type { OrderLine, RefundedPieces as Pieces } from './types';
@@ -23,12 +23,12 @@ export function OrderLines({ lines, className }: OrderLinesProps) {
           <MallImage src={line.imageSrc} alt="" sizes="72px" className={styles.picture} />
           <div className={styles.text}>
             <LinkBase href={line.href} className={styles.name}>
-              <Truncate lines={2} lang={langOf(line.name)}>
+              <Truncate lines={2} {...writtenText(line.name)}>
                 {line.name}
               </Truncate>
             </LinkBase>
             {line.specification && (
-              <span lang={langOf(line.specification)} className={styles.specification}>
+              <span {...writtenText(line.specification)} className={styles.specification}>
                 {line.specification}
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { Price } from '../settings';
 import { messages as orderMessages } from './messages';
 import * as styles from './price-breakdown.css';
@@ -19,7 +19,7 @@ export const priceColumns: TableColumn<PriceRow>[] = [
     header: <FormattedMessage {...messages.goods} />,
     cell: ({ line }) =>
       line ? (
-        <span lang={langOf(line.name)}>{line.name}</span>
+        <span {...writtenText(line.name)}>{line.name}</span>
       ) : (
         <span className={styles.total}>
           <FormattedMessage {...messages.total} />

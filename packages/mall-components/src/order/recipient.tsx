@@ -1,6 +1,6 @@
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from './messages';
 import type { OrderRecipient } from './types';
 
@@ -21,7 +21,7 @@ export function Recipient({ recipient }: RecipientProps) {
   const intl = useIntl();
   const items = order.flatMap((field) => {
     const text = recipient[field];
-    const description = <span lang={langOf(text ?? '')}>{text}</span>;
+    const description = <span {...writtenText(text ?? '')}>{text}</span>;
     return text ? [{ term: intl.formatMessage(labels[field]), description }] : [];
   });
   return <DescriptionList items={items} />;

@@ -5,7 +5,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage, type Id } from '../settings';
 import { messages } from './messages';
 import * as styles from './recent-goods-strip.css';
@@ -44,7 +44,7 @@ export function RecentGoodsStrip({ goods, onForget }: RecentGoodsStripProps) {
           <li key={goodsId}>
             <LinkBase href={href} className={styles.goods}>
               <MallImage src={imageSrc} alt="" sizes="9rem" className={styles.picture} />
-              <Truncate lines={2} lang={langOf(name)}>
+              <Truncate lines={2} {...writtenText(name)}>
                 {name}
               </Truncate>
             </LinkBase>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from './messages';
 import * as styles from './review-list.css';
 import type { FollowUp } from './types';
@@ -15,7 +15,7 @@ export function FollowUpText({ followUp: { text, date } }: { followUp: FollowUp 
           values={{ date: formatDate(date, { dateStyle: 'medium' }) }}
         />
       </p>
-      <p lang={langOf(text)} className={styles.followUpText}>
+      <p {...writtenText(text)} className={styles.followUpText}>
         {text}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, useIntl } from 'react-intl';
 import { messages as ratingMessages } from '../internal/rating-messages';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { useMallSettings } from '../settings';
 import { FollowUpText } from './follow-up-text';
 import { messages } from './messages';
@@ -24,7 +24,9 @@ export function ReviewItem({ review }: ReviewItemProps) {
       <Avatar name={review.author} {...imageSources(review.avatarSrc ?? '')} />
       <div className={styles.body}>
         <div className={styles.head}>
-          <span className={styles.author}>{review.author}</span>
+          <span {...writtenText(review.author)} className={styles.author}>
+            {review.author}
+          </span>
           <Rating
             value={review.rating}
             size="sm"
@@ -34,12 +36,12 @@ export function ReviewItem({ review }: ReviewItemProps) {
             <FormattedDate value={review.date} year="numeric" month="short" day="numeric" />
           </time>
           {review.specification && (
-            <span lang={langOf(review.specification)} className={styles.aside}>
+            <span {...writtenText(review.specification)} className={styles.aside}>
               {review.specification}
             </span>
           )}
         </div>
-        <p lang={langOf(review.text)} className={styles.text}>
+        <p {...writtenText(review.text)} className={styles.text}>
           {review.text}
         </p>
         <ReviewPictures

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages } from './messages';
 import * as styles from './review-list.css';
 
@@ -9,6 +9,6 @@ export const ShopReply = ({ children }: { children: string }) => (
     <span className={styles.replyBy}>
       <FormattedMessage {...messages.reply} />
     </span>{' '}
-    <span lang={langOf(children)}>{children}</span>
+    <span {...writtenText(children)}>{children}</span>
   </p>
 );

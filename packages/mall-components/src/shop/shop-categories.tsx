@@ -3,7 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as panel from '../goods/list-filters.css';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import type { Id } from '../settings';
 import { messages } from './messages';
 import type { ShopCategory } from './types';
@@ -73,7 +73,7 @@ function Group({ category, currentId }: GroupProps) {
   if (children.length === 0) return <Entry name={name} href={href} isCurrent={id === currentId} />;
   return (
     <details open={currentId === undefined || holds(category, currentId)}>
-      <summary lang={langOf(name)} className={styles.summary}>
+      <summary {...writtenText(name)} className={styles.summary}>
         {name}
       </summary>
       <ul className={styles.below}>
@@ -103,7 +103,7 @@ interface EntryProps {
 const Entry = ({ name, href, isCurrent }: EntryProps) => (
   <LinkBase
     href={href}
-    lang={typeof name === 'string' ? langOf(name) : undefined}
+    {...(typeof name === 'string' && writtenText(name))}
     aria-current={isCurrent ? 'true' : undefined}
     className={styles.entry}
   >

@@ -4,7 +4,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { usePending, type ActionResult } from '../internal/use-pending';
 import { MallImage } from '../settings';
 import { messages } from './messages';
@@ -42,7 +42,7 @@ export function ShopHeader({ shop, onFollow, children }: ShopHeaderProps) {
       <div className={styles.plate}>
         <MallImage src={shop.logoSrc} alt="" sizes="72px" className={styles.logo} />
         <div className={styles.text}>
-          <Heading level={1} size="lg" lang={langOf(shop.name)}>
+          <Heading level={1} size="lg" {...writtenText(shop.name)}>
             {shop.name}
           </Heading>
           <ShopFacts {...shop} />

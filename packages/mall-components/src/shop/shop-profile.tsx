@@ -3,7 +3,7 @@ import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
 import { OpeningHours } from './opening-hours';
@@ -48,7 +48,7 @@ export function ShopProfile({ shop, intro }: ShopProfileProps) {
           <Heading level={2}>
             <FormattedMessage {...own.title} />
           </Heading>
-          <Text lang={intro && langOf(intro)} className={styles.intro}>
+          <Text {...writtenText(intro ?? '')} className={styles.intro}>
             {intro || <FormattedMessage {...own.none} />}
           </Text>
           <DescriptionList

@@ -2,7 +2,7 @@ import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import type { GoodsSummary } from '../goods';
 import { GoodsThumbnail } from '../goods/goods-thumbnail';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { ShopFacts } from './shop-facts';
 import * as styles from './shop-tile.css';
@@ -42,14 +42,14 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
         <MallImage src={shop.logoSrc} alt="" sizes="64px" className={styles.logo} />
         <div className={styles.text}>
           <h2 className={styles.name}>
-            <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+            <Link variant="quiet" href={shop.href} {...writtenText(shop.name)}>
               {shop.name}
             </Link>
           </h2>
           <ShopFacts {...shop} />
         </div>
       </div>
-      <Truncate lines={3} lang={shop.intro && langOf(shop.intro)} className={styles.story}>
+      <Truncate lines={3} {...writtenText(shop.intro ?? '')} className={styles.story}>
         {shop.intro}
       </Truncate>
       <ul className={styles.goods}>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { isAvailable, selectOption } from './sku-model';
@@ -36,9 +36,9 @@ export function SkuPicker({ matrix, selection, onSelectionChange }: SkuPickerPro
     <div data-component="sku-picker" className={styles.picker}>
       {matrix.dimensions.map((dimension, index) => (
         <fieldset key={dimension.name}>
-          <legend lang={langOf(dimension.name)} className={styles.legend}>
+          <legend {...writtenText(dimension.name)} className={styles.legend}>
             {dimension.name}:{' '}
-            <span lang={langOf(selection[index] ?? '')} className={styles.chosen}>
+            <span {...writtenText(selection[index] ?? '')} className={styles.chosen}>
               {selection[index]}
             </span>
           </legend>
@@ -69,10 +69,10 @@ export function SkuPicker({ matrix, selection, onSelectionChange }: SkuPickerPro
                       <MallImage src={picture} alt="" sizes="32px" className={styles.picture} />
                     )}
                     {available ? (
-                      <span lang={langOf(option)}>{option}</span>
+                      <span {...writtenText(option)}>{option}</span>
                     ) : (
                       <>
-                        <span aria-hidden="true" lang={langOf(option)}>
+                        <span aria-hidden="true" {...writtenText(option)}>
                           {option}
                         </span>
                         <VisuallyHidden>

@@ -5,7 +5,7 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { MallImage, Price, type Id } from '../../settings';
 import { allRows, cartTotals, isOrderable, selectAll } from '../cart-model';
@@ -87,11 +87,11 @@ function MiniCartRow({ row }: { row: CartRow }) {
       <LinkBase href={row.href} className={styles.row}>
         <MallImage src={row.imageSrc} alt="" sizes="56px" className={styles.picture} />
         <span className={styles.text}>
-          <Truncate lines={1} lang={langOf(name)}>
+          <Truncate lines={1} {...writtenText(name)}>
             {name}
           </Truncate>
           {specification && (
-            <Truncate lines={1} lang={langOf(specification)} className={styles.quiet}>
+            <Truncate lines={1} {...writtenText(specification)} className={styles.quiet}>
               {specification}
             </Truncate>
           )}

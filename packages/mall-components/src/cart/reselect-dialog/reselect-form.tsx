@@ -3,7 +3,7 @@ import { Button } from '@vermilion/design-system/button';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { messages as common } from '../../internal/messages';
 import { usePending } from '../../internal/use-pending';
 import { MallImage, Price } from '../../settings';
@@ -50,7 +50,7 @@ export function ReselectForm({ row, matrix, skusInCart, onCancel, onChoose }: Re
           className={styles.picture}
         />
         <div className={styles.name}>
-          <Truncate lines={2} lang={langOf(row.name)}>
+          <Truncate lines={2} {...writtenText(row.name)}>
             {row.name}
           </Truncate>
           <span aria-live="polite">

@@ -5,7 +5,7 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { MallImage, Price } from '../../settings';
 import { InvalidReasonText } from '../invalid-reason';
@@ -32,12 +32,12 @@ export function SavedRow({ row, onMoveToCart, onDelete }: SavedRowProps) {
       <MallImage src={row.imageSrc} alt="" sizes="80px" className={styles.picture} />
       <div className={styles.name}>
         <Link variant="quiet" href={row.href}>
-          <Truncate lines={2} lang={langOf(name)}>
+          <Truncate lines={2} {...writtenText(name)}>
             {name}
           </Truncate>
         </Link>
         <span className={styles.quiet}>
-          {specification && <span lang={langOf(specification)}>{specification} </span>}
+          {specification && <span {...writtenText(specification)}>{specification} </span>}
           <FormattedMessage {...messages.units} values={{ count: row.quantity }} />
         </span>
         {priceMinor !== undefined && (

@@ -10,7 +10,7 @@ import {
 import { useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { messages } from '../messages';
 import * as block from '../checkout-view/block.css';
 import * as styles from './address-picker.css';
@@ -89,7 +89,7 @@ const addressOption = (address: Address): RadioCardOption => ({
   value: String(address.id),
   title: (
     <span className={styles.name}>
-      <span lang={langOf(address.name)}>{address.name}</span>
+      <span {...writtenText(address.name)}>{address.name}</span>
       {address.isDefault && (
         <Badge tone="brandAccent">
           <FormattedMessage {...messages.defaultAddress} />
@@ -103,7 +103,7 @@ const addressOption = (address: Address): RadioCardOption => ({
         <FormattedMessage {...messages.phoneNumber} values={address} />
       </span>{' '}
       <span className={styles.detail}>
-        <span lang={langOf(address.detail)}>{address.detail}</span>, {address.postCode}{' '}
+        <span {...writtenText(address.detail)}>{address.detail}</span>, {address.postCode}{' '}
         {address.country}
       </span>
     </>

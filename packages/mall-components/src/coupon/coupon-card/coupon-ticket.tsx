@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { Price, useMoney } from '../../settings';
 import { messages } from '../ticket-messages';
 import type { OfferedCoupon } from '../types';
@@ -52,12 +52,12 @@ export function CouponTicket(props: CouponTicketProps) {
       <div className={styles.body}>
         <span className={styles.kind}>
           {shopName ? (
-            <span lang={langOf(shopName)}>{shopName}</span>
+            <span {...writtenText(shopName)}>{shopName}</span>
           ) : (
             <FormattedMessage {...messages[coupon.kind]} />
           )}
         </span>
-        <Name id={id} lang={langOf(name)} className={styles.name}>
+        <Name id={id} {...writtenText(name)} className={styles.name}>
           {name}
         </Name>
         {dates}

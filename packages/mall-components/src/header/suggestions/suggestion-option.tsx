@@ -1,5 +1,5 @@
 import { LinkBase } from '@vermilion/design-system/link';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import * as styles from './suggestions.css';
 import type { Suggestion } from './types';
@@ -25,7 +25,7 @@ export function SuggestionOption({ suggestion, id, active }: SuggestionOptionPro
       {imageSrc !== undefined && (
         <MallImage src={imageSrc} alt="" sizes="40px" className={styles.picture} />
       )}
-      <span lang={langOf(label)} className={styles.label}>
+      <span {...writtenText(label)} className={styles.label}>
         {label}
       </span>
       {priceMinor !== undefined && <Price minor={priceMinor} size="sm" />}

@@ -1,6 +1,6 @@
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import type { OrderShop } from '../types';
 import * as styles from './order-card.css';
 
@@ -12,7 +12,7 @@ export interface ShopTitleProps {
 export const ShopTitle = ({ shop }: ShopTitleProps) => (
   <span className={styles.shop}>
     <StoreIcon />
-    <Link variant="quiet" href={shop.href} lang={langOf(shop.name)}>
+    <Link variant="quiet" href={shop.href} {...writtenText(shop.name)}>
       {shop.name}
     </Link>
   </span>

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Heading } from '@vermilion/design-system/heading';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { DateTime } from '../date-time';
 import { messages as orderMessages } from '../messages';
 import { OrderSums } from '../order-detail-view/order-sums';
@@ -56,8 +56,8 @@ export function OrderReceipt({ order, issuer }: OrderReceiptProps) {
           <FormattedMessage {...messages.title} />
         </Heading>
         <p className={styles.issuer}>
-          <strong lang={langOf(issuer.name)}>{issuer.name}</strong>
-          {issuer.address && <span lang={langOf(issuer.address)}>{issuer.address}</span>}
+          <strong {...writtenText(issuer.name)}>{issuer.name}</strong>
+          {issuer.address && <span {...writtenText(issuer.address)}>{issuer.address}</span>}
         </p>
       </header>
       <div className={styles.facts}>

@@ -1,6 +1,6 @@
 import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { messages as orderMessages } from '../messages';
 import { priceColumns, priceRows, type PriceRow } from '../price-columns';
 import type { OrderDetail, OrderLine, OrderShopLines } from '../types';
@@ -14,9 +14,9 @@ export interface ReceiptLinesProps {
 const goods = ({ line }: PriceRow) =>
   line && (
     <>
-      <span lang={langOf(line.name)}>{line.name}</span>
+      <span {...writtenText(line.name)}>{line.name}</span>
       {line.specification && (
-        <span lang={langOf(line.specification)} className={styles.specification}>
+        <span {...writtenText(line.specification)} className={styles.specification}>
           {line.specification}
         </span>
       )}
@@ -48,7 +48,7 @@ export function ReceiptLines({ shop, order }: ReceiptLinesProps) {
   };
   return (
     <Table
-      caption={<span lang={langOf(shop.name)}>{shop.name}</span>}
+      caption={<span {...writtenText(shop.name)}>{shop.name}</span>}
       density="dense"
       columns={columns.filter(({ id }) => shown[id] ?? true)}
       rows={hasShares ? priced : shop.lines.map(withoutShares)}

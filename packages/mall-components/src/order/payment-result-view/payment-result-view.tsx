@@ -6,7 +6,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Stat } from '@vermilion/design-system/stat';
 import { FormattedMessage } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
@@ -88,7 +88,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
             <dd key={orderNo}>
               {shop && (
                 <>
-                  <span lang={langOf(shop)}>{shop}</span>
+                  <span {...writtenText(shop)}>{shop}</span>
                   {' · '}
                 </>
               )}

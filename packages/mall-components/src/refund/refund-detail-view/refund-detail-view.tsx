@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedState } from '../../internal/failed-state';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { onFocusLost } from '../../internal/on-focus-lost';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
@@ -112,7 +112,7 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
         )}
         {refund.state === 'refused' && refund.refusal && (
           <Alert tone="critical" title={<FormattedMessage {...messages.refusal} />}>
-            <span lang={langOf(refund.refusal)}>{refund.refusal}</span>
+            <span {...writtenText(refund.refusal)}>{refund.refusal}</span>
           </Alert>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { DescriptionItem } from '@vermilion/design-system/description-list'
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
+import { writtenText } from '../../internal/lang-of';
 import { Copyable } from '../../internal/copyable';
 import type { PlainMessage } from '../../internal/plain-message';
 import { DateTime } from '../../order/date-time';
@@ -31,10 +32,16 @@ export function RefundFacts({ refund }: RefundFactsProps) {
     ...time(messages.appliedAt, refund.createdAt),
     ...time(decided, refund.decidedAt),
     ...time(messages.refundedAt, refund.refundedAt),
-    { term: formatMessage(messages.reason), description: refund.reason },
+    {
+      term: formatMessage(messages.reason),
+      description: <span {...writtenText(refund.reason)}>{refund.reason}</span>,
+    },
   ];
   if (refund.remark)
-    items.push({ term: formatMessage(messages.remarkTerm), description: refund.remark });
+    items.push({
+      term: formatMessage(messages.remarkTerm),
+      description: <span {...writtenText(refund.remark)}>{refund.remark}</span>,
+    });
   if (refund.pictures.length > 0)
     items.push({
       term: formatMessage(pictureMessages.label),

@@ -3,7 +3,7 @@ import { DescriptionList, type DescriptionItem } from '@vermilion/design-system/
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../../internal/copyable';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
 import { DateTime } from '../../order/date-time';
@@ -53,7 +53,7 @@ function ReturnFacts({ goodsReturn }: { goodsReturn: GoodsReturn }) {
     {
       term: formatMessage(messages.returnAddress),
       description: address ? (
-        <span lang={langOf(address)}>{address}</span>
+        <span {...writtenText(address)}>{address}</span>
       ) : (
         formatMessage(messages.returnToSender)
       ),

@@ -2,7 +2,7 @@ import { Checkbox } from '@vermilion/design-system/checkbox';
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { QuantityStepper } from '../../sku';
 import { messages } from '../messages';
@@ -41,12 +41,12 @@ export function RefundFormLine(props: RefundFormLineProps) {
       <MallImage src={line.imageSrc} alt="" sizes="72px" className={styles.picture} />
       <div className={styles.text}>
         <Link variant="quiet" href={line.href}>
-          <Truncate lines={2} lang={langOf(name)}>
+          <Truncate lines={2} {...writtenText(name)}>
             {name}
           </Truncate>
         </Link>
         {line.specification && (
-          <span lang={langOf(line.specification)} className={styles.specification}>
+          <span {...writtenText(line.specification)} className={styles.specification}>
             {line.specification}
           </span>
         )}

@@ -2,7 +2,7 @@ import { Rating } from '@vermilion/design-system/rating';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { messages as ratingMessages } from '../../internal/rating-messages';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import type { ActionResult } from '../../internal/use-pending';
 import * as card from '../../order/order-card/order-card.css';
 import { ShopTitle } from '../../order/order-card/shop-title';
@@ -39,11 +39,11 @@ export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
         <div className={line.line}>
           <MallImage src={goods.imageSrc} alt="" sizes="72px" className={line.picture} />
           <div className={styles.goods}>
-            <LinkBase href={goods.href} lang={langOf(goods.name)} className={line.name}>
+            <LinkBase href={goods.href} {...writtenText(goods.name)} className={line.name}>
               {goods.name}
             </LinkBase>
             {goods.specification && (
-              <span lang={langOf(goods.specification)} className={line.specification}>
+              <span {...writtenText(goods.specification)} className={line.specification}>
                 {goods.specification}
               </span>
             )}
@@ -67,7 +67,7 @@ export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
             </div>
           ))}
         </dl>
-        <p lang={langOf(own.text)} className={styles.text}>
+        <p {...writtenText(own.text)} className={styles.text}>
           {own.text}
         </p>
         <ReviewPictures

@@ -4,6 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { writtenText } from '../../internal/lang-of';
 import { DateTime } from '../../order/date-time';
 import * as card from '../../order/order-card/order-card.css';
 import { messages } from '../messages';
@@ -33,7 +34,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
   return (
     <article data-component="application-card" aria-labelledby={id} className={card.card}>
       <div className={card.head}>
-        <h2 id={id} className={card.title} tabIndex={-1}>
+        <h2 id={id} {...writtenText(name)} className={card.title} tabIndex={-1}>
           {name}
         </h2>
         <ApplicationStatus state={state} />
@@ -51,7 +52,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         )}
         {state === 'refused' && reason && (
           <Alert tone="critical" title={<FormattedMessage {...messages.reason} />}>
-            {reason}
+            <span {...writtenText(reason)}>{reason}</span>
           </Alert>
         )}
         {keyState && <ShopKey state={keyState} onTake={onTakeKey} />}

@@ -3,7 +3,7 @@ import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Link } from '@vermilion/design-system/link';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { telHref } from '../../internal/tel-href';
 import { MallImage } from '../../settings';
 import * as styles from './licences.css';
@@ -17,8 +17,8 @@ export function OwnerDetails({ owner }: { owner: ShopOwner }) {
   useEffect(() => details.current?.focus(), []);
   const { name, email, phone, address, licences } = owner;
   const rows = [
-    [messages.owner, name, <span lang={langOf(name)}>{name}</span>],
-    [messages.address, address, <span lang={langOf(address)}>{address}</span>],
+    [messages.owner, name, <span {...writtenText(name)}>{name}</span>],
+    [messages.address, address, <span {...writtenText(address)}>{address}</span>],
     [messages.phone, phone, <Link href={telHref(phone)}>{phone}</Link>],
     [messages.email, email, <Link href={`mailto:${email}`}>{email}</Link>],
   ] as const;

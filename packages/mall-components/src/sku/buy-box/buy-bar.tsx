@@ -1,6 +1,6 @@
 import { Container } from '@vermilion/design-system/container';
 import { useIntl } from 'react-intl';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { MallImage, Price } from '../../settings';
 import { messages } from '../messages';
 import type { Sku } from '../types';
@@ -32,7 +32,7 @@ export function BuyBar({ name, sku, ...buttons }: BuyBarProps) {
           <MallImage src={sku.imageSrc} alt="" sizes="3rem" className={styles.picture} />
         )}
         <span className={styles.text}>
-          <span lang={langOf(name)} className={styles.name}>
+          <span {...writtenText(name)} className={styles.name}>
             {name}
           </span>
           {sku.options.length > 0 && (

@@ -7,7 +7,7 @@ import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CouponChip } from '../../coupon/types';
-import { langOf } from '../../internal/lang-of';
+import { writtenText } from '../../internal/lang-of';
 import { lazyComponent } from '../../internal/lazy-component';
 import { usePending, type ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
@@ -76,11 +76,11 @@ export function BuyBox(props: BuyBoxProps) {
     <div data-component="buy-box" className={styles.box}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading level={1} size="lg" lang={langOf(name)} className={styles.name}>
+          <Heading level={1} size="lg" {...writtenText(name)} className={styles.name}>
             {name}
           </Heading>
           {ownName && (
-            <p lang={langOf(ownName)} className={styles.ownName}>
+            <p {...writtenText(ownName)} className={styles.ownName}>
               {ownName}
             </p>
           )}
