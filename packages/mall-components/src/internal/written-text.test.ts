@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writtenText } from './lang-of';
 
@@ -9,10 +9,12 @@ it('has the direction of its own letters, and the language that they tell', () =
 });
 
 it('is the only way to give a written text its language, so that none lacks its direction', () => {
-  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!test|stories)\.tsx$/.test(name),
   );
-  const direct = files.filter((name) => readFileSync(folder + name, 'utf8').includes('langOf('));
+  const direct = files.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('langOf('),
+  );
   expect(direct).toEqual([]);
 });
