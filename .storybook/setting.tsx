@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { MessageText } from '../packages/mall-components/src/settings/message-text';
 import { themeOf } from '../packages/design-system/src/foundations/brand-theme';
 import { tokenProperties } from '../packages/design-system/src/tokens/token-entries';
 
@@ -91,7 +92,12 @@ export function Setting({
 }: SettingProps & { inDocs: boolean; children: ReactNode }) {
   const Place = inDocs ? Area : WholePage;
   return (
-    <IntlProvider locale={props.locale} messages={catalogOf(props.locale)} onError={ignoreMissing}>
+    <IntlProvider
+      locale={props.locale}
+      messages={catalogOf(props.locale)}
+      textComponent={MessageText}
+      onError={ignoreMissing}
+    >
       <Place {...props} />
     </IntlProvider>
   );

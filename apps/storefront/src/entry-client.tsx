@@ -1,5 +1,6 @@
 import '@vermilion/design-system/styles';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserDeps } from './app/create-browser-deps';
 import type { AppDeps } from './app/deps';
@@ -13,6 +14,7 @@ import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { revealFocus } from './app/reveal-focus';
 import { readTheme } from './app/read-theme';
+import { restoreTexts } from './app/restore-texts';
 import { markAsFresh } from './data/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
@@ -101,8 +103,11 @@ async function start() {
       </Document>
     </Providers>
   );
+  const hydrate = () => void hydrateRoot(document, page);
+  // A translator changes the texts again as soon as it can
+  if (restoreTexts()) flushSync(hydrate);
   // Hydration in a transition can be interrupted, so that it does not delay input
-  startTransition(() => void hydrateRoot(document, page));
+  else startTransition(hydrate);
 }
 
 void start();

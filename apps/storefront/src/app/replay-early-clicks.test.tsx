@@ -76,6 +76,31 @@ it('carries out once what was pressed while the page is being hydrated', async (
   root.unmount();
 });
 
+it('carries out what was pressed and typed where the page was discarded and rendered anew', async () => {
+  const html =
+    '<button type="button">Other</button><div data-island=""><button type="button">A</button>' +
+    '<button type="button">B</button><input aria-label="Name"></div>';
+  document.body.innerHTML = html;
+  press(screen.getByRole('button', { name: 'B' }));
+  const before = screen.getByRole<HTMLInputElement>('textbox');
+  before.value = 'Ann';
+  fireEvent.input(before);
+  document.body.innerHTML = html;
+  const done = vi.fn();
+  screen.getByRole('button', { name: 'B' }).onclick = done;
+  await replayEarlyClicks(settled);
+  expect(done).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveValue('Ann');
+});
+
+it('presses nothing else where what was pressed is gone', async () => {
+  document.body.innerHTML = '<button type="button">A</button>';
+  press(screen.getByRole('button'));
+  document.body.innerHTML = '<a href="#b">B</a>';
+  await replayEarlyClicks(settled);
+  expect(window.location.hash).toBe('');
+});
+
 it('lets links and what works without scripts be', async () => {
   function Page() {
     const [count, setCount] = useState(0);

@@ -1,15 +1,26 @@
+import { hydrateIsland } from '../islands/island-registry';
+import type { Place } from '../islands/place-of';
+
+type Pressed = HTMLElement & { checked?: boolean };
+
 interface EarlyClick {
-  node: HTMLElement & { checked?: boolean };
+  node: Pressed;
   /** `checked` of a radio button or checkbox after the click. */
   checked?: boolean;
+  place: Place<Pressed>;
 }
 
 /** Elements with a value to type or select. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface EarlyInput {
+  value: string;
+  place: Place<Field>;
+}
+
 declare global {
   interface Window {
-    __EARLY__?: { presses: EarlyClick[]; typed: Map<Field, string>; stop(): void };
+    __EARLY__?: { presses: EarlyClick[]; typed: Map<Field, EarlyInput>; stop(): void };
   }
 }
 
@@ -32,6 +43,12 @@ export function replayTyping(node: Field, chosen: string) {
   return node.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A control that was used, also where React has discarded the server's HTML and renders its island anew. */
+async function stillThere<Node extends HTMLElement>(node: Node, place: Place<Node>) {
+  if (!node.isConnected) await hydrateIsland(place.island()).catch(() => {});
+  return place.control();
+}
+
 /**
  * Replays what was typed before hydration, then the clicks in order. Each one waits for `settled`, so that
  * its effect is rendered before the next.
@@ -41,14 +58,18 @@ export async function replayEarlyClicks(settled: () => Promise<void>) {
   if (!early) return;
   early.stop();
   delete window.__EARLY__;
-  for (const [node, chosen] of early.typed) if (node.isConnected) replayTyping(node, chosen);
+  for (const [node, { value, place }] of early.typed) {
+    const field = await stillThere(node, place);
+    if (field) replayTyping(field, value);
+  }
   if (early.typed.size) await settled();
-  for (const { node, checked } of early.presses) {
+  for (const { node, checked, place } of early.presses) {
     delete node.dataset.early;
     node.removeAttribute('aria-busy');
+    const control = await stillThere(node, place);
     // The browser has already checked it, and React has adopted that state
-    if (!node.isConnected || (checked !== undefined && node.checked === checked)) continue;
-    node.click();
+    if (!control || (checked !== undefined && control.checked === checked)) continue;
+    control.click();
     await settled();
   }
 }

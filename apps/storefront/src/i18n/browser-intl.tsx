@@ -36,16 +36,17 @@ const withoutKeys = (value: unknown) =>
 
 type Used = Pick<
   IntlShape,
-  'locale' | 'timeZone' | 'formatNumber' | 'formatDate' | 'formatDisplayName'
+  'locale' | 'timeZone' | 'textComponent' | 'formatNumber' | 'formatDate' | 'formatDisplayName'
 > & {
   formatMessage(descriptor: MessageDescriptor, values?: Values): ReactNode;
 };
 
-export function createIntl({ locale, messages, timeZone }: IntlConfig): IntlShape {
+export function createIntl({ locale, messages, timeZone, textComponent }: IntlConfig): IntlShape {
   const formatters = createFormatters(locale);
   const intl: Used = {
     locale,
     timeZone,
+    textComponent,
     formatNumber: (value, options) => formatters.number(options).format(value as number),
     formatDate: (value, options) =>
       formatters
@@ -64,22 +65,28 @@ export function createIntl({ locale, messages, timeZone }: IntlConfig): IntlShap
   return intl as unknown as IntlShape;
 }
 
+/** What is formatted, in the element that texts have. */
+const asText = (intl: IntlShape, format: (intl: IntlShape) => ReactNode) => {
+  const Text = intl.textComponent ?? Fragment;
+  return <Text>{format(intl)}</Text>;
+};
+
 export function FormattedMessage({
   values,
   ...descriptor
 }: MessageDescriptor & { values?: Values }) {
-  return <Fragment>{(useIntl() as unknown as Used).formatMessage(descriptor, values)}</Fragment>;
+  return asText(useIntl(), (intl) => (intl as unknown as Used).formatMessage(descriptor, values));
 }
 
 export function FormattedNumber({
   value,
   ...options
 }: ComponentProps<typeof Library.FormattedNumber>) {
-  return useIntl().formatNumber(value, options);
+  return asText(useIntl(), (intl) => intl.formatNumber(value, options));
 }
 
 export function FormattedDate({ value, ...options }: ComponentProps<typeof Library.FormattedDate>) {
-  return useIntl().formatDate(value, options);
+  return asText(useIntl(), (intl) => intl.formatDate(value, options));
 }
 
 /** Not used by the storefront itself; tree-shaken from its files. */

@@ -1,3 +1,4 @@
+import { MessageText } from '@vermilion/mall-components/settings';
 import type { IntlShape } from 'react-intl';
 import { createIntl } from 'react-intl';
 import type { AppDeps } from '../app/deps';
@@ -18,6 +19,7 @@ export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
     defaultLocale: DEFAULT_LOCALE,
     messages: messages.get(),
     timeZone,
+    textComponent: MessageText,
   });
   Object.assign(intl, messages.formats?.(timeZone));
   known.set(key, intl);

@@ -4,6 +4,7 @@ import { nextPaint } from '../browser/next-paint';
 import { PAUSE_MS } from '../routing/prefetch';
 import { controlOf, isControl, isField, isLink, isPlainLink } from './controls';
 import type { DehydratedIsland } from './dehydrated-island';
+import { placeOf, type Place } from './place-of';
 import { createReplayQueue } from './replay-queue';
 
 type IslandOf = (node: EventTarget | null) => DehydratedIsland | undefined;
@@ -72,17 +73,18 @@ function prepareOnIntent(listen: Listen, islandOf: IslandOf, signal: AbortSignal
 
 /** Hydrates an island whose field is typed in. Returns a function that replays what was typed in hydrated ones. */
 function replayInput(listen: Listen, islandOf: IslandOf): () => void {
-  const values = new Map<Field, string>();
+  const values = new Map<Field, { value: string; place: Place<Field> }>();
   const replay = () => {
-    for (const [field, value] of values) {
+    for (const [field, { value, place }] of values) {
       if (islandOf(field)) continue;
       values.delete(field);
-      if (field.isConnected) replayTyping(field, value);
+      const now = place.control();
+      if (now) replayTyping(now, value);
     }
   };
   listen('input', (_, island, control) => {
     const field = control as Field;
-    values.set(field, field.value);
+    values.set(field, { value: field.value, place: placeOf(field) });
     void hydrate(island).then(replay, () => {});
   });
   return replay;
@@ -91,12 +93,23 @@ function replayInput(listen: Listen, islandOf: IslandOf): () => void {
 /** Replays clicks, submits and arrow keys once their island is hydrated. Links navigate at once. */
 function replayPresses(listen: Listen, replayTyped: () => void) {
   const queue = createReplayQueue();
-  const later = (event: Event, island: DehydratedIsland, control: HTMLElement, redo: () => void) =>
+  const later = (
+    event: Event,
+    island: DehydratedIsland,
+    control: HTMLElement,
+    redo: (control: HTMLElement) => void,
+  ) => {
+    const place = placeOf(control);
+    const hadFocus = control === document.activeElement;
     queue.add(event, control, async () => {
       await hydrate(island);
       replayTyped();
-      redo();
+      const now = place.control();
+      // Discarded with the server's HTML, for example because a translator has changed its texts
+      if (hadFocus && now !== control) now?.focus();
+      if (now) redo(now);
     });
+  };
   const follow = (event: Event, island: DehydratedIsland, link: HTMLAnchorElement) => {
     const open = () => island.follow(new URL(link.href));
     // A page load would discard what is waiting
@@ -105,12 +118,15 @@ function replayPresses(listen: Listen, replayTyped: () => void) {
   };
   listen('keydown', (event, island, control) => {
     if (!/^Arrow/.test(event.key) || !control.matches('button, [role=tab]')) return;
-    const repeat = () => control.dispatchEvent(new KeyboardEvent(event.type, event));
-    later(event, island, control, repeat);
+    later(event, island, control, (now) => {
+      now.dispatchEvent(new KeyboardEvent(event.type, event));
+    });
   });
-  listen('submit', (event, island, form) =>
-    later(event, island, form, () => (form as HTMLFormElement).requestSubmit(event.submitter)),
-  );
+  listen('submit', (event, island, form) => {
+    const { submitter } = event;
+    const place = submitter && placeOf(submitter);
+    later(event, island, form, (now) => (now as HTMLFormElement).requestSubmit(place?.control()));
+  });
   listen('click', (event, island, control) => {
     if (!isControl(control) || !isPlainClick(event)) return;
     if (isLink(control) && control.dataset.replay === undefined) {
@@ -119,6 +135,6 @@ function replayPresses(listen: Listen, replayTyped: () => void) {
     }
     // A submit button: its submit event arrives separately
     const sends = control instanceof HTMLButtonElement && control.type === 'submit';
-    if (!sends && !isField(control)) later(event, island, control, () => control.click());
+    if (!sends && !isField(control)) later(event, island, control, (now) => now.click());
   });
 }

@@ -14,6 +14,9 @@ function islandAround(node: EventTarget | null): DehydratedIsland | undefined {
   return found;
 }
 
+/** Hydrates the island of an element; does nothing if it is hydrated. Rejects when its code fails to load. */
+export const hydrateIsland = async (box: Element | undefined) => box && islands.get(box)?.hydrate();
+
 /** Whether the page has islands that React cannot render yet. */
 export const anyDehydrated = () => islands.size > 0;
 

@@ -8,6 +8,7 @@ import type { AppDeps } from '../app/deps';
 import { setErrorReporter } from '../errors/report-error';
 import { RouterProvider, useLocation } from '../routing/router';
 import { memoryRouter } from '../routing/testing/memory-router';
+import { recordEarlyClicks } from '../server/record-early-clicks';
 import { island } from './island';
 import { anyDehydrated } from './island-registry';
 
@@ -40,6 +41,9 @@ const page = (Part: React.ComponentType, router = memoryRouter('/')) => (
     </RouterProvider>
   </AppContext>
 );
+
+new Function(recordEarlyClicks('x').replace(/^<script[^>]*>|<\/script>$/g, ''))();
+window.__EARLY__?.stop();
 
 let root: Root | undefined;
 afterEach(async () => {
@@ -91,6 +95,16 @@ it('does what was done to it before its code was there, on the elements of the s
   expect(screen.getByLabelText('Town')).toHaveValue('Rome');
   expect(button.dataset.early).toBeUndefined();
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('does what was done to it where a translator has changed its texts, and keeps the focus', async () => {
+  const { button } = await open(async () => {});
+  button.innerHTML = '<font>Pressed 0</font>';
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Pressed 1'));
+  expect(button.isConnected).toBe(false);
+  expect(screen.getByRole('button')).toHaveFocus();
 });
 
 it('tells the one who has pressed that the code did not come, and tries again', async () => {

@@ -6,6 +6,7 @@ import { Storefront } from '../frame/storefront';
 import { languageTag } from '../i18n/locales';
 import { fixedRouter } from '../routing/fixed-router';
 import type { ShownPage } from '../routing/shown-page';
+import { keepTexts } from './keep-texts';
 import { canWait, loadOnIntent } from './load-on-intent';
 import { queryScripts } from './query-scripts';
 import { readVisitor } from './read-visitor';
@@ -30,6 +31,7 @@ function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions
   return [
     readVisitor(nonce),
     recordEarlyClicks(nonce),
+    keepTexts(nonce),
     pageState(shown, options.failure !== undefined),
     options.head(routeIds, deps.locale),
     // Behind the stylesheet, for which it waits: a page painted while it is parsed would move

@@ -26,6 +26,8 @@ export function CountBadge({ count, max = 99, label, children, ...rest }: CountB
       {...mergeProps(
         {
           'data-component': 'count-badge',
+          // a label is translated, the figure is not
+          translate: label ? undefined : 'no',
           className: cx(styles.count, children && styles.floating),
         },
         children ? {} : rest,
@@ -33,7 +35,9 @@ export function CountBadge({ count, max = 99, label, children, ...rest }: CountB
     >
       {label ? (
         <>
-          <span aria-hidden="true">{figure}</span>
+          <span aria-hidden="true" translate="no">
+            {figure}
+          </span>
           <span className={visuallyHidden}>{label}</span>
         </>
       ) : (

@@ -99,7 +99,7 @@ export function CartRow(props: CartRowProps) {
           }
         >
           <span id={problemId}>
-            <FormattedMessage {...messages.unsaved} /> {problem}
+            <FormattedMessage {...messages.unsaved} /> <span>{problem}</span>
           </span>
         </Alert>
       )}

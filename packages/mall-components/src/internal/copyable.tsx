@@ -37,11 +37,13 @@ export function Copyable({ text, label, href }: CopyableProps) {
   return (
     <span data-component="copyable" className={styles.copyable}>
       {href ? (
-        <a href={href} className={styles.text}>
+        <a href={href} translate="no" className={styles.text}>
           {text}
         </a>
       ) : (
-        <span className={styles.text}>{text}</span>
+        <span translate="no" className={styles.text}>
+          {text}
+        </span>
       )}
       <IconButton
         size="sm"

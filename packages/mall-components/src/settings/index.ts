@@ -1,6 +1,7 @@
 export * from './register';
 export { MallSettingsProvider, useMallSettings } from './mall-settings';
 export type { MallSettings, MallSettingsProviderProps } from './mall-settings';
+export { MessageText } from './message-text';
 export { MallProvider } from './mall-provider';
 export type { MallProviderProps } from './mall-provider';
 export { imageSources, imageWidths } from './image-sources';

@@ -2,6 +2,7 @@
 import { LinkProvider, type LinkComponent } from '@vermilion/design-system/link';
 import type { ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
+import { MessageText } from './message-text';
 import { MallSettingsProvider, type MallSettingsProviderProps } from './mall-settings';
 
 export interface MallProviderProps extends MallSettingsProviderProps {
@@ -24,7 +25,12 @@ export function MallProvider({
   ...settings
 }: MallProviderProps) {
   return (
-    <IntlProvider locale={locale} messages={messages} defaultLocale="en">
+    <IntlProvider
+      locale={locale}
+      messages={messages}
+      defaultLocale="en"
+      textComponent={MessageText}
+    >
       <LinkProvider component={linkComponent}>
         <MallSettingsProvider {...settings} />
       </LinkProvider>

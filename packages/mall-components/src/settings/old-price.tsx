@@ -12,7 +12,7 @@ export function OldPrice({ minor }: { minor: number }) {
       <VisuallyHidden>
         <FormattedMessage {...messages.oldPrice} />{' '}
       </VisuallyHidden>
-      <s>{money.format(minor)}</s>
+      <s translate="no">{money.format(minor)}</s>
     </span>
   );
 }

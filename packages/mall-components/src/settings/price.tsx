@@ -25,7 +25,7 @@ const priceRecipe = /* @__PURE__ */ cva(styles.price, {
 export function Price({ minor, oldMinor, size = 'md', tone = 'price', className }: PriceProps) {
   const money = useMoneyFormat();
   return (
-    <span data-component="price" className={priceRecipe({ size, tone, className })}>
+    <span data-component="price" translate="no" className={priceRecipe({ size, tone, className })}>
       <span className={styles.amount}>
         {money.parts(minor).map(({ kind, text }, at) =>
           smallKinds.includes(kind) ? (

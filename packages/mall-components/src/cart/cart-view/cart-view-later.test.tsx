@@ -41,7 +41,7 @@ it('saves a pending quantity before a row is removed, and keeps a row that canno
   onQuantitySave.mockRejectedValue(new ShopperError('No connection.'));
   await press(`One more of ${first!.name}`);
   await press('Save for later: Canvas bag with an inner pocket and a zip');
-  expect(await screen.findByText(/could not be saved. No connection./)).toBeVisible();
+  expect(await screen.findByText('No connection.')).toBeVisible();
   expect(part.onSave).toHaveBeenCalledOnce();
 });
 

@@ -28,7 +28,7 @@ export const Paid: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Order numbers')).toHaveRole('term');
+    await expect(canvas.getByText('Order numbers').closest('dt')).toBeVisible();
     const [, first, second] = canvas.getAllByRole('definition');
     await expect(first).toHaveTextContent('Harbour & Pine · SH260301A1B2C3D4E5');
     await expect(second).toHaveTextContent('青禾茶事 · SH260301F6G7H8J9K0');
