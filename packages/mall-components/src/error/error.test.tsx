@@ -21,10 +21,10 @@ describe('ErrorView', () => {
     );
   });
 
-  it('offers a retry only where it may help', () => {
+  it('offers a retry only where it may help', async () => {
     const { rerender } = renderInEnglish(<ErrorView status={404} homeHref="/" onRetry={vi.fn()} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(<ErrorView status={500} homeHref="/" onRetry={vi.fn()} />);
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
