@@ -3,4 +3,4 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { render } from './dist/server/server.js';
 
 const page = 'dist/client/index.html';
-writeFileSync(page, readFileSync(page, 'utf8').replace('<!--app-->', render()));
+writeFileSync(page, readFileSync(page, 'utf8').replace('<!--app-->', await render()));

@@ -1,3 +1,4 @@
+import { replayTyping, type Field } from '../browser/replay-typing';
 import { hydrateIsland } from '../islands/island-registry';
 import type { Place } from '../islands/place-of';
 
@@ -10,9 +11,6 @@ interface EarlyClick {
   place: Place<Pressed>;
 }
 
-/** Elements with a value to type or select. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 interface EarlyInput {
   value: string;
   place: Place<Field>;
@@ -22,25 +20,6 @@ declare global {
   interface Window {
     __EARLY__?: { presses: EarlyClick[]; typed: Map<Field, EarlyInput>; stop(): void };
   }
-}
-
-/**
- * Reports a value typed before hydration to React, which takes it for the server's value. So the field is
- * first emptied by script, which React tracks, and then set with the native setter, which it does not. React
- * may have restored the server's value meanwhile, so `chosen` is the visitor's value.
- */
-export function replayTyping(node: Field, chosen: string) {
-  if (node instanceof HTMLSelectElement) node.value = chosen;
-  // The value of a select or file input needs only the event
-  if (node instanceof HTMLSelectElement || node.type === 'file')
-    return node.dispatchEvent(new Event('change', { bubbles: true }));
-  const { value, selectionStart, selectionEnd } = node;
-  node.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value')?.set?.call(node, chosen);
-  // Number fields have no selection
-  if (value === chosen && selectionStart !== null)
-    node.setSelectionRange(selectionStart, selectionEnd);
-  return node.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A control that was used, also where React has discarded the server's HTML and renders its island anew. */

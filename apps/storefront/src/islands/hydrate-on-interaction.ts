@@ -1,5 +1,5 @@
 import { isPlainClick } from '@vermilion/design-system/link';
-import { replayTyping, type Field } from '../app/replay-early-clicks';
+import { replayTyping, type Field } from '../browser/replay-typing';
 import { nextPaint } from '../browser/next-paint';
 import { PAUSE_MS } from '../routing/prefetch';
 import { controlOf, isControl, isField, isLink, isPlainLink } from './controls';
