@@ -107,7 +107,7 @@ describe('requests as existing storefronts send them', () => {
       expect(await mall.call('tokenExists', { headers })).toMatchObject({ code: 200, data: true });
     });
 
-    test.each(['/api/front/nothing', '/api/front/login/email', '/%zz'])(
+    test.each(['/api/front/nothing', '/api/front/login/email', '/api/%zz'])(
       'an unknown call is code 404 under HTTP 200: %s',
       async (path) => {
         expect(await mall.call(path as `/${string}`)).toMatchObject({ code: 404, data: null });

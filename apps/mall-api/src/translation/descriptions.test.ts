@@ -40,7 +40,7 @@ describe('the description of goods', () => {
       const file = newFile('out.csv');
       await command('export', file);
       const cells = (html: string) => `"${html.replaceAll('"', '""')}"`;
-      const row = `goods_description,${cells(OWN)},,,`;
+      const row = `"goods_description",${cells(OWN)},,,`;
       const content = readFileSync(file, 'utf8');
       expect(content).toContain(`${row},,,\n`);
 

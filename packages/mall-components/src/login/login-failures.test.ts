@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ShopperError } from '../error/shopper-error';
 import { LoginError, failureOf, type LoginFailure } from './login-error';
 import { loginStep } from './login-machine';
 import { filled, run } from './testing/login-samples';
@@ -78,7 +79,8 @@ describe('failures', () => {
   it('handles any rejection of a callback', () => {
     const error = new LoginError({ reason: 'rateLimited', message: 'Slowly', seconds: 9 });
     expect(failureOf(error)).toMatchObject({ reason: 'rateLimited', seconds: 9 });
-    expect(failureOf(new Error('No'))).toEqual({ reason: 'unknown', message: 'No' });
+    expect(failureOf(new ShopperError('No'))).toEqual({ reason: 'unknown', message: 'No' });
+    expect(failureOf(new Error('transport (code 0)'))).toEqual({ reason: 'unknown' });
     expect(failureOf('no')).toEqual({ reason: 'unknown' });
   });
 });

@@ -34,14 +34,14 @@ export interface ConfirmActionProps {
   /** The action to confirm; the dialog is closed without it. */
   action?: ConfirmedAction;
   /** Whether the order is paid: cancelling refunds it. */
-  isPaid?: boolean;
+  paid?: boolean;
   onClose: () => void;
   /** A rejection keeps the dialog open. */
   onConfirm: (action: ConfirmedAction) => ActionResult;
 }
 
 /** Confirms an action on an order; its code is loaded when it first opens. */
-export function ConfirmAction({ action, isPaid, onClose, onConfirm }: ConfirmActionProps) {
+export function ConfirmAction({ action, paid, onClose, onConfirm }: ConfirmActionProps) {
   const intl = useIntl();
   if (!action) return null;
   const { title, warning, tone } = questions[action];
@@ -57,7 +57,7 @@ export function ConfirmAction({ action, isPaid, onClose, onConfirm }: ConfirmAct
       onConfirm={() => onConfirm(action)}
     >
       <FormattedMessage
-        {...(action === 'cancel' && isPaid ? actionMessages.cancelPaidWarning : warning)}
+        {...(action === 'cancel' && paid ? actionMessages.cancelPaidWarning : warning)}
       />
     </LazyConfirmDialog>
   );

@@ -16,6 +16,12 @@ export const patientPolicy: Partial<Policy> = {
     unitsPerCaller: NO_LIMIT,
     minUnits: NO_LIMIT,
   },
+  hold: {
+    skusPerDraft: NO_LIMIT,
+    skusPerCaller: NO_LIMIT,
+    minutes: 1440,
+    againAfterMinutes: 1440,
+  },
   load: {
     ...defaultPolicy.load,
     perCallerMinute: NO_LIMIT,

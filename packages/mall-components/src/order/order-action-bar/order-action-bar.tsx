@@ -134,7 +134,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
         .reverse()}
       <ConfirmAction
         action={asking}
-        isPaid={order.state !== 'unpaid' && order.collectMinor === undefined}
+        paid={order.state !== 'unpaid' && order.collectMinor === undefined}
         onClose={() => setAsking(undefined)}
         onConfirm={(action) => commands[action]?.(order.orderNo)}
       />
