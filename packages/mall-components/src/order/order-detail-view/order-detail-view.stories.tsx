@@ -32,12 +32,13 @@ export const Unpaid: Story = {
 };
 export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
 export const ToReceive: Story = {};
-/** Cash on delivery: can be cancelled until it is shipped. */
+/** Cash on delivery: can be cancelled until the shop begins with it. */
 export const ToShipOnDelivery: Story = {
   args: {
     order: sampleOrder('toShip', {
       ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
       isPaidOnDelivery: true,
+      isCancellable: true,
     }),
   },
   play: async ({ canvasElement }) => {
