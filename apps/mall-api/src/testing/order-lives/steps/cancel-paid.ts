@@ -1,6 +1,6 @@
 import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
 import { isCancelled, refundedOf, required, unitsLeft, type Model, type Part } from '../model';
-import { returnCouponsOfPart } from './on-delivery-rules';
+import { cancelPart, isToCollect, returnCouponsOfPart } from './on-delivery-rules';
 import { payOut } from './refund';
 
 const canCancel = ({ isPaid, state, refund }: Part) => isPaid && state === 'toShip' && refund === 0;
@@ -37,6 +37,14 @@ export function cancelPaidParts(model: Model, parts: readonly Place[]): void {
   }
 }
 
+/** What the shopper's call does to one shop order: paid, or to be paid on delivery. */
+export function cancelShopOrder(model: Model, place: Place): boolean {
+  const [order, part] = [orderAt(model, place.draft), partAt(model, place)];
+  if (isToCollect(order, part))
+    return runIf(part.state === 'toShip', () => cancelPart(model, place));
+  return runIf(canCancel(part), () => cancelPaidParts(model, [place]));
+}
+
 /** The shopper cancels one shop's part of a paid order. */
 export const cancelPaidPart: Step = (model, choice) => {
   const place = pick(places(model), (at) => canCancel(partAt(model, at)), choice);
@@ -48,6 +56,6 @@ export const cancelPaidPart: Step = (model, choice) => {
       const { orderNo } = await scene.partOf(place.draft, place.shop);
       return scene.as(owner, 'cancelOrder', { params: { orderNo } });
     },
-    apply: (next) => runIf(canCancel(partAt(next, place)), () => cancelPaidParts(next, [place])),
+    apply: (next) => cancelShopOrder(next, place),
   };
 };

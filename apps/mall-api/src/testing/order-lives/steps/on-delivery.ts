@@ -1,6 +1,7 @@
 import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
 import { isCancelled, type Model, type Part } from '../model';
+import { cancelShopOrder } from './cancel-paid';
 import { cancelPart, isToCollect } from './on-delivery-rules';
 import { receive } from './shipping';
 
@@ -54,14 +55,11 @@ export const deliver = shopReport(
 
 export const callOff = shopReport('call off', 'callOffOrder', () => true, isCancelled, cancelPart);
 
-const canCancel = ({ isToShip }: { isToShip: boolean }, part: Part) =>
-  isToShip && part.state === 'toShip';
-
 /** The shopper cancels one shop order. */
 export const cancelOnePart: Step = (model, choice) => {
   const isCancellable = (place: Place) => {
     const [order, part] = [orderAt(model, place.draft), partAt(model, place)];
-    return canCancel({ isToShip: isToCollect(order, part) }, part);
+    return isToCollect(order, part) && part.state === 'toShip';
   };
   const place = pick(places(model), isCancellable, choice);
   if (!place) return undefined;
@@ -72,10 +70,6 @@ export const cancelOnePart: Step = (model, choice) => {
       const { orderNo } = await scene.partOf(place.draft, place.shop);
       return scene.as(owner, 'cancelOrder', { params: { orderNo } });
     },
-    apply(next) {
-      const [order, part] = [orderAt(next, place.draft), partAt(next, place)];
-      const isToShip = isToCollect(order, part);
-      return runIf(canCancel({ isToShip }, part), () => cancelPart(next, place));
-    },
+    apply: (next) => cancelShopOrder(next, place),
   };
 };
