@@ -24,7 +24,7 @@ export const Blank: Story = {};
 export const Filled: Story = { args: { initial: sampleAddresses[0] } };
 
 export const Incomplete: Story = {
-  args: { initial: { ...sampleAddresses[0], email: 'nora@', postCode: 'SE-111' } },
+  args: { initial: { ...sampleAddresses[0], email: 'nora@', postCode: '#111' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
