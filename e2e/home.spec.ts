@@ -12,7 +12,8 @@ const couponsOf = (page: Page) => page.getByRole('region', { name: 'Coupons to c
 test('the first goods have their prices in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
-  const notice = await page.getByText(/A mall to try out/).boundingBox();
+  const bar = page.getByRole('complementary').filter({ hasText: /A mall to try out/ });
+  const notice = await bar.boundingBox();
   const price = page.locator('main [data-component=goods-card] [data-component=price]').first();
   const box = await price.boundingBox();
   // a real mall has no notice above its header
