@@ -134,6 +134,5 @@ export const defaultPolicy: Policy = {
       queuedPerCaller: 100,
       unverifiedPerCaller: 60,
     },
-    bodies: { bytes: 64 * 1024 * 1024, bytesPerCaller: 8 * 1024 * 1024 },
   },
 };

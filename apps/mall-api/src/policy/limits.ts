@@ -139,9 +139,4 @@ export const load = object({
     /** Webhooks of one caller that are not verified yet, or were forged within the last minute. */
     unverifiedPerCaller: whole(1, COUNT),
   }),
-  /** Bytes of request bodies that are being received or used, without uploads. */
-  bodies: object({
-    bytes: whole(1, Number.MAX_SAFE_INTEGER),
-    bytesPerCaller: whole(1, Number.MAX_SAFE_INTEGER),
-  }),
 });
