@@ -24,6 +24,11 @@ describe('a text of a person', () => {
     expect(cleanText('a\ud83db\udc00')).toBe('ab');
   });
 
+  it('loses a joiner that a sorted mark separates from its letter', () => {
+    expect(cleanText('\u0301\u094d\u200da')).toBe('\u094d\u0301a');
+    expect(cleanText('x\u0301\u200b\u094d\u200da')).toBe('x\u094d\u0301a');
+  });
+
   const hostile = fc.string({
     unit: fc.oneof(
       fc.constantFrom(

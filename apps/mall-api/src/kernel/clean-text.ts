@@ -1,3 +1,5 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
+
 /** Scripts in which an invisible joiner changes the letters: Persian words, Indic and Sinhala conjuncts. */
 const JOINING = [
   ...['Arab', 'Syrc', 'Mong', 'Nkoo', 'Adlm', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml'],
@@ -29,12 +31,6 @@ const INVISIBLE =
 
 const invisible = new RegExp(`(${MEANINGFUL})|${INVISIBLE}`, 'gu');
 
-/** A blank of Braille looks like a space, and is none for JavaScript. */
-const outerBlanks = /^[\s\u2800]+|[\s\u2800]+$/gu;
-
-/** Something to see: not only blanks, joiners, or marks without a letter. */
-const visible = /[^\s\u2800\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/u;
-
 /**
  * A text of a person as it is stored: composed, without characters that cannot be seen or that change the
  * direction of what follows, but with the joiners that scripts and emoji need. Empty when nothing can be seen.
@@ -45,11 +41,14 @@ export function cleanText(text: string, kind: 'line' | 'lines' = 'line'): string
     kind === 'line'
       ? text.replace(/\s+/gu, ' ')
       : text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n').replace(/[\t\v\f]/gu, ' ');
-  const clean = spaced
-    .replace(invisible, (_, kept: string | undefined) => kept ?? '')
-    .normalize('NFC')
-    .replace(outerBlanks, '');
+  const clean = withoutInvisible(spaced);
   // What was removed may have stood between two spaces
-  const tidy = kind === 'line' ? clean.replace(/ {2,}/g, ' ') : clean;
-  return visible.test(tidy) ? tidy : '';
+  return visibleText(kind === 'line' ? clean.replace(/ {2,}/g, ' ') : clean);
+}
+
+/** Composing sorts marks, so that a joiner may no longer stand after its letter: repeated until nothing changes. */
+function withoutInvisible(text: string): string {
+  const composed = text.normalize('NFC');
+  const clean = composed.replace(invisible, (_, kept: string | undefined) => kept ?? '');
+  return clean === composed ? clean : withoutInvisible(clean);
 }

@@ -34,6 +34,13 @@ describe('checkAddress', () => {
     expect(Object.keys(checkAddress(blank, undefined))).toEqual([...fields]);
   });
 
+  it.each(['\u200b', '\u2800', '\u3164'])('rejects a name and a place of only %j', (text) => {
+    expect([problemOf('name', text), problemOf('detail', text)]).toEqual([
+      'nameMissing',
+      'detailMissing',
+    ]);
+  });
+
   it.each(refusedEmails.filter(Boolean))('rejects %s as an email address', (email) =>
     expect(problemOf('email', email)).toBe('emailShape'),
   );

@@ -6,6 +6,7 @@ import {
   needsPostalCode,
   tidyPostalCode,
 } from '@vermilion/input-rules/postal-code';
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { postalCodesOf } from './postal-code';
 import { cleanPhone, readTypedPhone } from './typed-phone';
 
@@ -101,15 +102,15 @@ export function postalCodeQuestion(
   return hasUsualFormat(postCode, country) ? undefined : 'postCodeUnusual';
 }
 
-/** The draft in the form in which it is saved: trimmed text, and the phone number as it was read. */
+/** The draft in the form in which it is saved: visible text, and the phone number as it was read. */
 export function cleanAddress(draft: AddressDraft): AddressDraft {
   return {
     ...draft,
-    name: draft.name.trim(),
+    name: visibleText(draft.name),
     email: tidyEmail(draft.email),
     country: draft.country.trim(),
     ...cleanPhone(draft),
-    detail: draft.detail.trim(),
+    detail: visibleText(draft.detail),
     postCode: tidyPostalCode(draft.postCode),
   };
 }

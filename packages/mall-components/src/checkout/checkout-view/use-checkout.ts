@@ -1,3 +1,4 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
@@ -18,7 +19,10 @@ const focusFirst = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
 const writtenIn = (notes: ReadonlyMap<Id, string>): ShopNote[] =>
-  [...notes].flatMap(([shopId, note]) => (note.trim() ? { shopId, text: note.trim() } : []));
+  [...notes].flatMap(([shopId, note]) => {
+    const text = visibleText(note);
+    return text ? { shopId, text } : [];
+  });
 
 /** The shopper's choices, and the errors on submit. */
 export function useCheckout(options: UseCheckoutOptions) {

@@ -1,3 +1,4 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
@@ -47,7 +48,10 @@ export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions
     const input = first && event.currentTarget.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
     else if (!first)
-      void submit({ nickname: nickname.trim(), avatarSrc: upload.address ?? profile.avatarSrc });
+      void submit({
+        nickname: visibleText(nickname),
+        avatarSrc: upload.address ?? profile.avatarSrc,
+      });
   };
   const picture = { upload, error: pictureError, onError: setPictureError, controlId: pictureId };
   return { nickname, problem, change, picture, pending, failure, handleSubmit };

@@ -85,10 +85,12 @@ describe('returning goods', () => {
     const { refund, onSendBack } = open('toReturn');
     expect(screen.getByText('12 Kiln Lane, Porthaven')).toBeVisible();
     await userEvent.type(field('Courier'), ' Swallow Post ');
+    await userEvent.type(field('Waybill number'), '\u200b');
     await send('I have sent the goods');
     expect(field('Waybill number')).toHaveFocus();
     expect(field('Waybill number')).toHaveAccessibleDescription(/Please fill in the waybill/);
     expect(onSendBack).not.toHaveBeenCalled();
+    await userEvent.clear(field('Waybill number'));
     await userEvent.type(field('Waybill number'), 'SP1');
     await send('I have sent the goods');
     const parcel = { company: 'Swallow Post', waybill: 'SP1' };

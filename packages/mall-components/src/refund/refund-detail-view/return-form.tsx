@@ -1,6 +1,7 @@
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
@@ -31,13 +32,13 @@ export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
   const [draft, setDraft] = useState<ReturnParcel>(parcel ?? { company: '', waybill: '' });
   const [isChecked, setChecked] = useState(false);
   const { pending, failure, submit } = useSubmission(onSend);
-  const isMissing = (name: keyof ReturnParcel) => draft[name].trim() === '';
+  const isMissing = (name: keyof ReturnParcel) => visibleText(draft[name]) === '';
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     const first = fields.find(isMissing);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else void submit({ company: draft.company.trim(), waybill: draft.waybill.trim() });
+    else void submit({ company: visibleText(draft.company), waybill: visibleText(draft.waybill) });
   };
   const field = (name: keyof ReturnParcel) => ({
     id: `${id}-${name}`,

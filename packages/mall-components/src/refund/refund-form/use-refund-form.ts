@@ -1,3 +1,4 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { PlainMessage } from '../../internal/plain-message';
@@ -48,7 +49,7 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     void submit({
       lines: [...chosen].map(([id, quantity]) => ({ id, quantity })),
       reason,
-      remark: remark.trim(),
+      remark: visibleText(remark),
       pictures: uploads.addresses,
     });
   };

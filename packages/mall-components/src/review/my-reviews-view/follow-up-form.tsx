@@ -2,6 +2,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
@@ -51,12 +52,13 @@ function OpenForm({ onSend, onCancel }: OpenFormProps) {
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { pending, failure, submit } = useSubmission(onSend);
-  const isMissing = text.trim() === '';
+  const words = visibleText(text);
+  const isMissing = words === '';
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
     if (isMissing) event.currentTarget.querySelector('textarea')?.focus();
-    else void submit(text.trim());
+    else void submit(words);
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>

@@ -78,8 +78,10 @@ describe('a follow-up', () => {
   it('is submitted with its text, which is required', async () => {
     const { review, text, onFollowUp } = await open();
     expect(text).toHaveFocus();
+    await userEvent.type(text, '\u2800');
     await send();
     expect(text).toHaveAccessibleDescription(/Please fill in what you want to add/);
+    await userEvent.clear(text);
     await userEvent.type(text, ' Still good. ');
     await send();
     expect(onFollowUp).toHaveBeenCalledExactlyOnceWith(review, 'Still good.');

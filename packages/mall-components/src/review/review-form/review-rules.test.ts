@@ -1,9 +1,10 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkReview } from './review-rules';
 
 const stars = fc.integer({ min: 0, max: 5 });
-const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t'));
+const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '\n\t', '\u200b', '\u2800', '\u3164'));
 
 it('reports exactly the missing fields', () => {
   fc.assert(
@@ -11,7 +12,7 @@ it('reports exactly the missing fields', () => {
       const problems = checkReview({ productScore, serviceScore, text: words });
       expect('productScore' in problems).toBe(productScore === 0);
       expect('serviceScore' in problems).toBe(serviceScore === 0);
-      expect('text' in problems).toBe(words.trim() === '');
+      expect('text' in problems).toBe(visibleText(words) === '');
     }),
   );
 });

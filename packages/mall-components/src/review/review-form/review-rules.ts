@@ -1,3 +1,4 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import type { ReviewDraft } from '../types';
 
 /** Maximum number of characters of a review. */
@@ -11,6 +12,6 @@ export function checkReview({ productScore, serviceScore, text }: Typed): Review
   return {
     ...(productScore === 0 && { productScore: 'noScore' }),
     ...(serviceScore === 0 && { serviceScore: 'noScore' }),
-    ...(text.trim() === '' && { text: 'noText' }),
+    ...(visibleText(text) === '' && { text: 'noText' }),
   };
 }

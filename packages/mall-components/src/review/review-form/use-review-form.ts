@@ -1,3 +1,4 @@
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
@@ -39,7 +40,7 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
     setPictureProblem(unfinished);
     const first = Object.keys(missing)[0] ?? (unfinished && pictureId);
     if (first) focusField(event.currentTarget, first);
-    else void submit({ ...draft, text: draft.text.trim(), pictures: uploads.addresses });
+    else void submit({ ...draft, text: visibleText(draft.text), pictures: uploads.addresses });
   };
   const pictures = {
     uploads,

@@ -176,6 +176,9 @@ describe('the rules', () => {
   it.each<[Partial<CheckedSettlement>, object]>([
     [{}, {}],
     [{ name: ' ' }, { name: 'nameMissing' }],
+    [{ name: '\u200b' }, { name: 'nameMissing' }],
+    [{ realName: '\u3164' }, { realName: 'realNameMissing' }],
+    [{ address: '\u2800' }, { address: 'addressMissing' }],
     [{ name: 'x'.repeat(51) }, { name: 'nameLong' }],
     [{ realName: 'x'.repeat(61) }, { realName: 'realNameLong' }],
     [{ keywords: 'x'.repeat(201) }, { keywords: 'keywordsLong' }],

@@ -1,4 +1,5 @@
 import { readCode } from '@vermilion/input-rules/code';
+import { visibleText } from '@vermilion/input-rules/visible-text';
 import { cleanPhone, readTypedPhone } from '../../address/address-form/typed-phone';
 import { isEmail, tidyEmail } from '../../internal/is-email';
 import type { SettlementDraft } from '../types';
@@ -87,17 +88,17 @@ export function checkSettlement(form: CheckedSettlement): SettlementProblems {
   return problems;
 }
 
-/** The draft in the form in which it is submitted: trimmed text, and the phone number as it was read. */
+/** The draft in the form in which it is submitted: visible text, and the phone number as it was read. */
 export function cleanSettlement(draft: SettlementDraft): SettlementDraft {
   return {
-    name: draft.name.trim(),
-    realName: draft.realName.trim(),
+    name: visibleText(draft.name),
+    realName: visibleText(draft.realName),
     email: tidyEmail(draft.email),
     ...cleanPhone(draft),
     categoryId: draft.categoryId,
     typeId: draft.typeId,
-    keywords: draft.keywords.trim(),
+    keywords: visibleText(draft.keywords),
     country: draft.country.trim(),
-    address: draft.address.trim(),
+    address: visibleText(draft.address),
   };
 }
