@@ -5,7 +5,7 @@ import { StartupError } from './config/startup-error';
 import { jobsCommand } from './jobs/command';
 import { notices } from './config/notices';
 import type { OpenedDatabase } from './db/database';
-import { openDatabaseFor, requireUpToDate, seedMall } from './open-mall';
+import { openDatabaseFor, migrateTables, requireUpToDate, seedMall } from './open-mall';
 import { readPolicy } from './policy/read-policy';
 import { searchCommand } from './search/command';
 import { createSearch } from './search/create-search';
@@ -48,7 +48,7 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async migrate({ settings }) {
     const database = await openDatabaseFor(settings);
     try {
-      await database.migrate();
+      await migrateTables(database, say);
       const progress = sparseProgress((done) => say(`indexed for search: ${done}`));
       await database.withoutLimits((db) => indexChanges(db, { progress }));
     } finally {

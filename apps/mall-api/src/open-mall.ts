@@ -96,7 +96,7 @@ async function prepareDatabase(
   extension: MallExtension | undefined,
   progress: Progress,
 ): Promise<void> {
-  if (settings.migrate) await database.migrate();
+  if (settings.migrate) await migrateTables(database, progress);
   else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
@@ -137,6 +137,14 @@ function requireLimitKey({ isTrial, limitKey }: Settings): void {
       'MALL_LIMIT_KEY is missing: it signs the links to orders of visitors. Set it to a secret of your own, for example that of "openssl rand -hex 32", the same for all servers on one database.',
     );
   }
+}
+
+/** Brings the tables up to date, and says when another process is at it. */
+export async function migrateTables(
+  database: Pick<OpenedDatabase, 'migrate'>,
+  progress: Progress,
+): Promise<void> {
+  await database.migrate(() => progress('Another process is migrating the tables; waiting for it'));
 }
 
 /** Throws a StartupError that names the migrate command when migrations are pending. */

@@ -21,10 +21,15 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 const count = { operation: 'cartCount', args: { numType: true, type: 'total' } };
 const countPath = '/api/front/cart/count?numType=true&type=total';
 
+/** A call that would be asked if its last byte were replaced. */
+const foreignBytes = new Blob([
+  Buffer.from('[{"operation":"cartCount","args":{"numType":true,"type":"\xff"}}]', 'latin1'),
+]);
+
 const ask = (calls: unknown, headers: Record<string, string> = {}) =>
   fetch(`${mall.origin}/api/batch`, {
     method: 'POST',
-    body: typeof calls === 'string' ? calls : JSON.stringify(calls),
+    body: calls instanceof Blob || typeof calls === 'string' ? calls : JSON.stringify(calls),
     headers: {
       origin: mall.origin,
       'x-vermilion': '1',
@@ -103,6 +108,7 @@ describe('a batch', () => {
     ['too many parts', Array.from({ length: 11 }, () => count)],
     ['no list', count],
     ['no JSON', '[{'],
+    ['bytes that are no text', foreignBytes],
   ])('refuses %s, and asks nothing', async (_, calls) => {
     const response = await ask(calls);
     expect([response.status, (await response.json()).code]).toEqual([400, 400]);

@@ -4,6 +4,7 @@ import { forwardToApi } from './forward-to-api';
 import { isRecord } from './is-record';
 import { logError } from './log-error';
 import { readBody } from './read-body';
+import { readText } from './read-text';
 import { requestHeaders, sendPayload, type RelayOptions } from './relay-call';
 import type { RequestContext, VisitContext } from './request-context';
 import { sendEnvelope } from './send-text';
@@ -36,7 +37,7 @@ const isPart = (value: unknown): value is Part =>
 /** The parts of a batch; undefined if it is malformed or any part is not allowed. */
 function readParts(body: Buffer): { target: string; operation: OperationId }[] | undefined {
   try {
-    const parts: unknown = JSON.parse(body.toString('utf8'));
+    const parts: unknown = JSON.parse(readText(body));
     if (!Array.isArray(parts) || parts.length > MAX_PARTS || !parts.every(isPart)) return undefined;
     return parts.map(({ operation, args }) => ({
       operation,

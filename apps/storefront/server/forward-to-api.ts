@@ -7,6 +7,7 @@ import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
 import { readAgain } from './read-again';
 import { readResponse } from './read-response';
+import { readText } from './read-text';
 
 export interface ApiResponse {
   status: number;
@@ -21,7 +22,7 @@ export interface ApiResponse {
 
 function parseJson(payload: Buffer): unknown {
   try {
-    return JSON.parse(payload.toString('utf8'));
+    return JSON.parse(readText(payload));
   } catch {
     return undefined;
   }

@@ -59,6 +59,13 @@ describe('an answer of the API that cannot be used', () => {
     expect(log.join()).not.toContain('script');
   });
 
+  it('is a failure where its bytes are no text', async () => {
+    const list = '{"code":200,"message":"ok","data":[{"id":1,"name":"\xff"}]}';
+    const response = await ask(raw(Buffer.from(list, 'latin1')), '/api/front/search/keyword');
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain('\ufffd');
+  });
+
   it('leaves out rows that are none', async () => {
     const list = [{ id: 1, name: 'a' }, null, 'x', [], { id: 2, name: 'b' }];
     const response = await ask(data(list), '/api/front/search/keyword');

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApiCall } from './calls';
 import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
+import { readText } from './read-text';
 
 const NAME = 'mall_provider';
 /** Time limit for a sign-in with a provider. */
@@ -39,7 +40,7 @@ export function addSecret(
   const secret = parseCookies(req.headers.cookie)[ownCookie(NAME, secure)];
   if (!field || !secret) return body;
   try {
-    const given: unknown = JSON.parse(body.toString('utf8'));
+    const given: unknown = JSON.parse(readText(body));
     return isRecord(given) ? Buffer.from(JSON.stringify({ ...given, [field]: secret })) : body;
   } catch {
     return body;

@@ -4,6 +4,7 @@ import type { ChangeLog, Source } from './changes/change-log';
 import { forwardToApi } from './forward-to-api';
 import { isRecord } from './is-record';
 import type { PublicResponseCache, SourcedResponse } from './public-response-cache';
+import { readText } from './read-text';
 import type { RelayOptions } from './relay-call';
 import { parseRequestUrl } from './request-url';
 import { apiHeaders } from './session';
@@ -31,7 +32,7 @@ export function createPageFetch(
       const askedAt = changes.now();
       const response = await forwardToApi(call, url, request, { ...options, origin });
       const isUnchanged = response.body === response.received;
-      const text = isUnchanged ? response.payload.toString('utf8') : JSON.stringify(response.body);
+      const text = isUnchanged ? readText(response.payload) : JSON.stringify(response.body);
       const data = isRecord(response.body) ? response.body.data : undefined;
       const tags = tagsOf(call.id, new URLSearchParams(search), segments, data);
       return {

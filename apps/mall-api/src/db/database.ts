@@ -7,6 +7,7 @@ import { migrations } from './migrations';
 import { retryingPool } from './retrying-pool';
 import { createPool, checkPostgres, NO_LIMITS, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
+import { MIGRATION_LOCK, withSessionLock } from './session-lock';
 import { separateReads } from './separate-reads';
 import { TransactionClient } from './transaction-client';
 
@@ -39,8 +40,8 @@ export interface OpenedDatabase {
    * its own without any of the time limits of requests.
    */
   withoutLimits<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
-  /** Runs pending migrations. Several processes may call it at once: a lock serialises them. */
-  migrate(): Promise<void>;
+  /** Runs pending migrations. Several processes may call it at once: a lock serialises them, and `onWait` says so. */
+  migrate(onWait?: () => void): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
   missingMigrations(): Promise<number>;
   close(): Promise<void>;
@@ -84,7 +85,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     kind: 'postgres',
     now: clock.now,
     withoutLimits,
-    migrate: () => withoutLimits((own) => own.connection().execute(migrate)),
+    migrate: (onWait = () => {}) =>
+      withoutLimits((own) => withSessionLock(own, MIGRATION_LOCK, onWait, migrate)),
     missingMigrations: () => missingMigrations(db),
     async close() {
       clock.stop();

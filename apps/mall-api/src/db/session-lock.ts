@@ -4,6 +4,7 @@ import type { Database } from './schema';
 /** Keys of the advisory locks that last longer than a transaction; each unique in this database. */
 export const SEED_LOCK = 70_441_200;
 export const REBUILD_LOCK = 70_441_215;
+export const MIGRATION_LOCK = 70_441_216;
 
 /**
  * Runs `work` on the connection that holds a lock, so that no other process does the same at once. Calls `onWait` when

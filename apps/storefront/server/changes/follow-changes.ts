@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRecord } from '../is-record';
 import { logError } from '../log-error';
 import { readResponse } from '../read-response';
+import { readText } from '../read-text';
 import type { ChangeLog, Changes } from './change-log';
 
 interface Feed {
@@ -58,7 +59,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
       },
     );
     if (response.status === 401) throw new WrongKey();
-    const changes = parseChanges((await readResponse(response, MAX_BYTES)).toString());
+    const changes = parseChanges(readText(await readResponse(response, MAX_BYTES)));
     position = changes.position;
     log.hear(changes, askedAt);
   }
