@@ -10,6 +10,7 @@
 // `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches of generated
 // goods in six languages; --explain measures each statement; --filled uses an existing database of
 // that size.
+// `npm run bench -- memory`: resident memory of mall-api on PostgreSQL during a load and after it.
 // Settings: BENCH_SECONDS (4) and BENCH_ORDERS (200) per round, BENCH_ROUNDS (3), BENCH_CHECKOUTS
 // (200), TEST_DATABASE_URL.
 import { createRequire } from 'node:module';
@@ -23,6 +24,7 @@ import { benchBeside } from './lib/bench-beside.mjs';
 import { startFloor } from './lib/bench-floor.mjs';
 import { benchInteractions } from './lib/bench-interactions.mjs';
 import { paymentSecret, postgresForBench, startBenchedApi } from './lib/bench-mall.mjs';
+import { benchMemory } from './lib/bench-memory.mjs';
 import { benchPages } from './lib/bench-pages.mjs';
 import { benchSearch } from './lib/bench-search.mjs';
 import { findGoodsIds, goodsListPath, orderMaker } from './lib/bench-orders.mjs';
@@ -155,6 +157,7 @@ await main(async () => {
     return (await benchInteractions(beside)) ? 0 : 1;
   }
   await build(['demo-mall']);
+  if (what === 'memory') return (await benchMemory({ seconds: 30, checkouts })) ? 0 : 1;
   if (what === 'checkouts') {
     await benchBeside(beside, { rounds, checkouts, crowds });
     return 0;
