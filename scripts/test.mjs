@@ -19,6 +19,12 @@ function readArguments([option, value = '', ...files]) {
   return { chosen, files };
 }
 
+// A log cannot show colors; test runners would write their escape codes all the same where CI is set.
+if (!process.stdout.isTTY) {
+  process.env.NO_COLOR = '1';
+  delete process.env.FORCE_COLOR;
+}
+
 await main(async () => {
   const { chosen, files } = readArguments(process.argv.slice(2));
   const began = Date.now();

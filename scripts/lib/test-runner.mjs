@@ -11,9 +11,9 @@ function counted({ passed = 0, failed = 0, skipped = 0 }) {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Runs a step; an error fails the step only. */
-async function runStep(step, context) {
-  console.log(`\n=== ${step.name}`);
+/** Runs a step; an error fails the step only. `place` is its number among all, as "3 of 22". */
+async function runStep(step, place, context) {
+  console.log(`\n=== ${step.name} (${place})`);
   const began = Date.now();
   let tally;
   try {
@@ -22,7 +22,9 @@ async function runStep(step, context) {
     console.error(describe(error));
     tally = { failed: 1 };
   }
-  return { tally, took: seconds(began) };
+  const took = seconds(began);
+  console.log(`--- ${step.name}: ${counted(tally)} (${took})`);
+  return { tally, took };
 }
 
 /** The command that reruns a failed step. */
@@ -67,7 +69,7 @@ export async function runSteps(steps, context, lanes = Math.min(availableParalle
     const missing = failedNeed(step);
     const ran = missing
       ? Promise.resolve({ tally: { failed: 1 }, took: `not run: "${missing}" failed` })
-      : withOutput(() => runStep(step, context));
+      : withOutput(() => runStep(step, `${steps.indexOf(step) + 1} of ${steps.length}`, context));
     const done = ran.then((result) => {
       running.delete(step.name);
       results.set(step.name, result);

@@ -27,6 +27,14 @@ describe('runSteps', () => {
     expect(tally).toEqual({ passed: 3, failed: 2, skipped: 0 });
   });
 
+  it('says which of how many steps begins, and how it ended', async () => {
+    const steps = ['types', 'unit'].map((name) => ({ name, run: () => ({ passed: 3 }) }));
+    await runSteps(steps, {}, 1);
+    const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(said).toContain('=== unit (2 of 2)');
+    expect(said).toMatch(/--- types: 3 passed \(\d/);
+  });
+
   it('runs side by side as many as there are lanes, an exclusive step alone, and each once', async () => {
     const underWay = new Set<string>();
     const seen: string[][] = [];
