@@ -56,3 +56,24 @@ test('sign-in that cannot be loaded leaves the page, and opens when tried again'
       .first(),
   ).toBeVisible();
 });
+
+test('a search on the offline page says why it cannot search, is kept, and works with the line', async ({
+  page,
+  context,
+}) => {
+  await openHome(page);
+  await context.setOffline(true);
+  await goods(page).click();
+  await expect(offlineWords(page)).toBeVisible();
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search goods' });
+  await search.fill('teapot');
+  await search.press('Enter');
+  await expect(page.getByText(/You are offline\. Your search is kept here/)).toBeVisible();
+  await expect(search).toHaveValue('teapot');
+  await expect(offlineWords(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(offlineWords(page)).toBeHidden();
+  await expect(search).toHaveValue('teapot');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/goods_search\?.*title=teapot/);
+});

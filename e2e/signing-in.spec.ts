@@ -153,6 +153,14 @@ test('who refuses at the provider is told so, and led back', async ({ page, outb
   await expect(panel.button('Sign in')).toBeVisible();
 });
 
+test('a provider that refuses the mall says to check the config file', async ({ page, outbox }) => {
+  await page.goto('/middlewares/callback_google?error=unauthorized_client&state=1');
+  await expect(page.getByText(/not set up correctly.*check your config file/)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in another way' }).click();
+  const panel = new SignInPanel(page.getByRole('main'), outbox);
+  await expect(panel.button('Sign in')).toBeVisible();
+});
+
 test('repeated mistakes ask for a captcha, which the computer can answer', async ({
   page,
   outbox,

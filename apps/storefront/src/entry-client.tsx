@@ -15,6 +15,7 @@ import { replayEarlyClicks } from './app/replay-early-clicks';
 import { revealFocus } from './app/reveal-focus';
 import { readTheme } from './app/read-theme';
 import { restoreTexts } from './app/restore-texts';
+import { restoreSearch } from './browser/kept-search';
 import { markAsFresh } from './data/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
@@ -91,7 +92,10 @@ async function start() {
     frame: frameParts,
   });
   followRouter(deps, router);
-  const onHydrated = () => void replayEarlyClicks(() => whenSettled(router));
+  const onHydrated = () => {
+    restoreSearch();
+    void replayEarlyClicks(() => whenSettled(router));
+  };
   const page = (
     <Providers deps={deps}>
       <Document locale={deps.locale} attributes={readTheme()}>

@@ -11,7 +11,17 @@ const { goodsParams, ordersParams, orderParams, paymentResultParams, searchParam
 /** Query parameters that pages read, with valid and invalid values. */
 const names = [
   ...['title', 'cid', 'sort', 'minPrice', 'maxPrice', 'page', 'sku', 'tab', 'level', 'id', 'type'],
-  ...['name', 'mode', 'code', 'state', 'oauth_token', 'oauth_verifier', 'preOrderNo', 'orderNo'],
+  ...[
+    'name',
+    'mode',
+    'code',
+    'state',
+    'oauth_token',
+    'oauth_verifier',
+    'error',
+    'preOrderNo',
+    'orderNo',
+  ],
   ...['orderStatus', 'status', 'redirect_status', 'local_order_no'],
 ];
 const text = fc.oneof(

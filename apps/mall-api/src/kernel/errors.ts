@@ -50,7 +50,9 @@ export type ErrorReason =
   | 'other-email'
   | 'shop-name-taken'
   | 'shop-email-taken'
-  | 'applications-waiting';
+  | 'applications-waiting'
+  | 'payment-misconfigured'
+  | 'sign-in-misconfigured';
 
 /** A refusal with a reason code, so that a storefront can show it in the shopper's language. */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>

@@ -13,6 +13,11 @@ export interface PayableOrder {
   returnTo: string;
 }
 
+/** A provider does not know the mall's own credentials: trying again does not help. */
+export class MisconfiguredProvider extends Error {
+  override readonly name = 'MisconfiguredProvider';
+}
+
 /** A payment started at a provider. */
 export interface StartedPayment {
   /** the provider's id of the payment */

@@ -5,6 +5,7 @@ import { expectContract } from '../testing/contract-check';
 import { withDatabases, type TestApp } from '../testing/app';
 import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
+import { paypalHarness, stripeHarness } from '../testing/loopback-provider-harness';
 import { PaymentScenario } from '../testing/payment-scenario';
 
 /** Slow and failing providers, and concurrent requests. */
@@ -66,6 +67,27 @@ withDatabases((openApp) => {
     expect(await till.detail(orderNo)).toMatchObject({ paid: false, payState: 'none' });
     await app.close();
   });
+
+  it.each(['paypal', 'stripe'] as const)(
+    'say that the mall has to check its config file where %s does not know it',
+    async (payType) => {
+      const harness = payType === 'paypal' ? await paypalHarness() : await stripeHarness();
+      const { paypal, stripe } = harness.settings;
+      const wrong = {
+        paypal: paypal && { ...paypal, clientId: 'unknown' },
+        stripe: stripe && { ...stripe, secretKey: 'sk_test_unknown' },
+      };
+      const scene = await PaymentScenario.openMall(openApp, {}, wrong);
+      const orderNo = await scene.order(payType);
+      expect(await scene.start(orderNo, payType)).toMatchObject({
+        code: 500,
+        reason: 'payment-misconfigured',
+        message: expect.stringContaining('check your config file'),
+      });
+      expect(await scene.detail(orderNo)).toMatchObject({ paid: false });
+      await harness.close();
+    },
+  );
 
   it('know a start that is sent twice at once, or again after a failure, by its key', async () => {
     const asked: PayableOrder[] = [];

@@ -1,8 +1,12 @@
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import { callProvider } from './call-provider';
 import { recordPayment, type RecordedPayment } from './record-payment';
-import type { PaymentProvider, StartedPayment } from '../kernel/payment-provider';
+import {
+  MisconfiguredProvider,
+  type PaymentProvider,
+  type StartedPayment,
+} from '../kernel/payment-provider';
 import { providerOf } from './registry';
 import { resultPage } from './result-page';
 import type { OrderToPay, OrderToStart } from './store';
@@ -27,6 +31,12 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, k
     return await callProvider(deps, (signal) => provider.start(payable, signal));
   } catch (error) {
     deps.log.error({ err: error, provider: provider.name, orderNo }, 'payment not started');
+    if (error instanceof MisconfiguredProvider)
+      throw namedError(
+        'payment-misconfigured',
+        500,
+        'This way to pay is not set up correctly. Your order is kept. If you run this mall, check your config file.',
+      );
     throw new BusinessError(
       500,
       'The payment cannot be started at the moment. Your order is kept: please try again in a few minutes.',

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../kernel/context';
-import { requestJson, notOffered, signInFailed, textOf } from './provider-request';
+import {
+  fieldsOf,
+  notOffered,
+  requestJson,
+  signInFailed,
+  textOf,
+  type RefusesMall,
+} from './provider-request';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';
 
@@ -24,22 +31,34 @@ export function facebookAddress(ctx: Context, state: string, verifier: string): 
   return `${url}/dialog/oauth?${query}`;
 }
 
+/** Facebook's codes for an unknown app and for a wrong secret. Other errors are about the code of the visitor. */
+const refusesMall: RefusesMall = (_status, body) => {
+  const { error } = fieldsOf(body);
+  const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
+  return code === 1 || code === 101;
+};
+
 /** Exchanges the authorization code for the person. */
 export async function facebookPerson(
   ctx: Context,
   { code, verifier }: { code: string; verifier: string },
 ): Promise<Person> {
   const { graphUrl, appId, appSecret } = configured(ctx);
-  const tokens = await requestJson(ctx, `${graphUrl}/oauth/access_token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      code,
-      client_id: appId,
-      client_secret: appSecret,
-      redirect_uri: callbackOf(ctx.settings, 'facebook'),
-      code_verifier: verifier,
-    }),
-  });
+  const tokens = await requestJson(
+    ctx,
+    `${graphUrl}/oauth/access_token`,
+    {
+      method: 'POST',
+      body: new URLSearchParams({
+        code,
+        client_id: appId,
+        client_secret: appSecret,
+        redirect_uri: callbackOf(ctx.settings, 'facebook'),
+        code_verifier: verifier,
+      }),
+    },
+    refusesMall,
+  );
   return personOf(ctx, textOf(tokens, 'access_token'));
 }
 

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { incrementLimit } from '../rate-limit/limits';
 import type { Context } from '../kernel/context';
-import { requestJson, notOffered, signInFailed, textOf } from './provider-request';
+import {
+  fieldsOf,
+  notOffered,
+  requestJson,
+  signInFailed,
+  textOf,
+  type RefusesMall,
+} from './provider-request';
 import type { Person } from './person';
 import { callbackOf, challengeOf } from './pkce';
 
@@ -36,23 +43,34 @@ export async function googleAddress(ctx: Context, state: string, verifier: strin
   return url.href;
 }
 
+/** Google's errors about a client, by RFC 6749, or about its registered return URLs. */
+const refusesMall: RefusesMall = (_status, body) =>
+  ['invalid_client', 'unauthorized_client', 'redirect_uri_mismatch'].includes(
+    String(fieldsOf(body).error),
+  );
+
 /** Exchanges the authorization code for the person. */
 export async function googlePerson(
   ctx: Context,
   { code, state, verifier }: { code: string; state: string; verifier: string },
 ): Promise<Person> {
   const { issuer, clientId, clientSecret } = configured(ctx);
-  const tokens = await requestJson(ctx, textOf(await discover(ctx, issuer), 'token_endpoint'), {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      client_id: clientId,
-      client_secret: clientSecret,
-      redirect_uri: callbackOf(ctx.settings, 'google'),
-      code_verifier: verifier,
-    }),
-  });
+  const tokens = await requestJson(
+    ctx,
+    textOf(await discover(ctx, issuer), 'token_endpoint'),
+    {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: callbackOf(ctx.settings, 'google'),
+        code_verifier: verifier,
+      }),
+    },
+    refusesMall,
+  );
   return verified(ctx, textOf(tokens, 'id_token'), challengeOf(state));
 }
 

@@ -162,6 +162,33 @@ describe('signing in with an account of a provider', () => {
       expect((await byTwitter()).answer.code).toBe(500);
     });
 
+    test('a provider that does not know the mall says so, and only then', async () => {
+      const { twitter, google, facebook } = providers.settings;
+      const secret = 'not-the-secret';
+      const wrong = await openApp({
+        settings: {
+          twitter: twitter && { ...twitter, secret },
+          google: google && { ...google, clientSecret: secret },
+          facebook: facebook && { ...facebook, appSecret: secret },
+        },
+      });
+      const misconfigured = {
+        code: 500,
+        reason: 'sign-in-misconfigured',
+        message: expect.stringContaining('check your config file'),
+      };
+      expect(await wrong.call('twitterRequestToken')).toMatchObject(misconfigured);
+      for (const provider of ['google', 'facebook'] as const) {
+        const { data } = await wrong.call('oauthRequest', { query: { provider } });
+        const { code, state } = await agree(data.authorizationURL, storefront());
+        const body = { code, state, stateSecret: data.stateSecret };
+        expect(await wrong.call('loginByOauthCode', { body })).toMatchObject(misconfigured);
+        const { answer } = await byOauth(provider, { code: 'guessed' });
+        expect(answer).not.toMatchObject({ reason: expect.anything() });
+      }
+      expect(wrong.logs.join('')).not.toContain(secret);
+    });
+
     test('a provider that refuses is a sentence, and nothing of it is logged', async () => {
       const { data } = await mall.call('oauthRequest', { query: { provider: 'facebook' } });
       const { code = '', state } = await agree(data.authorizationURL, storefront());

@@ -33,7 +33,10 @@ export async function requestTwitterToken(ctx: Context) {
     url: `${url}/oauth/request_token`,
     oauth: { oauth_callback: callback },
   };
-  const text = await requestText(ctx, request.url, signed(ctx, { key, secret }, request));
+  const init = signed(ctx, { key, secret }, request);
+  // Nobody has a part in this request but the mall, and 403 is an unregistered return URL
+  const refusesMall = (status: number) => status === 401 || status === 403;
+  const text = await requestText(ctx, request.url, init, refusesMall);
   const [token = '', tokenSecret = ''] = fieldsOf(text, 'oauth_token', 'oauth_token_secret');
   const query = new URLSearchParams({ oauth_token: token });
   return {

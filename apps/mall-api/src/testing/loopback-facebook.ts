@@ -27,11 +27,12 @@ export function loopbackFacebook(app: FastifyInstance, state: LoopbackState): vo
     const { code, client_id, client_secret, redirect_uri, code_verifier = '' } = request.body;
     const grant = takeGrant(state, code);
     const isRight =
-      grant?.redirect_uri === redirect_uri &&
-      grant?.code_challenge === challengeOf(code_verifier) &&
-      client_id === FACEBOOK.appId &&
-      client_secret === FACEBOOK.appSecret;
-    if (!isRight) return reply.code(400).send({ error: { message: 'Invalid code' } });
+      grant?.redirect_uri === redirect_uri && grant?.code_challenge === challengeOf(code_verifier);
+    if (client_id !== FACEBOOK.appId)
+      return reply.code(400).send({ error: { type: 'OAuthException', code: 101 } });
+    if (client_secret !== FACEBOOK.appSecret)
+      return reply.code(400).send({ error: { type: 'OAuthException', code: 1 } });
+    if (!isRight) return reply.code(400).send({ error: { type: 'OAuthException', code: 100 } });
     return reply.send({ access_token: newToken(FACEBOOK.appId), token_type: 'bearer' });
   });
 

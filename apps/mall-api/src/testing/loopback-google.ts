@@ -57,10 +57,9 @@ export async function loopbackGoogle(
     const { code, client_id, client_secret, redirect_uri, code_verifier = '' } = request.body;
     const grant = takeGrant(state, code);
     const isRight =
-      grant?.redirect_uri === redirect_uri &&
-      grant?.code_challenge === challengeOf(code_verifier) &&
-      client_id === GOOGLE.clientId &&
-      client_secret === GOOGLE.clientSecret;
+      grant?.redirect_uri === redirect_uri && grant?.code_challenge === challengeOf(code_verifier);
+    if (client_id !== GOOGLE.clientId || client_secret !== GOOGLE.clientSecret)
+      return reply.code(401).send({ error: 'invalid_client' });
     if (!isRight) return reply.code(400).send({ error: 'invalid_grant' });
     return { id_token: await sign({ nonce: grant?.nonce }), token_type: 'Bearer' };
   });

@@ -1,6 +1,6 @@
 import { MallError } from '@vermilion/api-client';
 import { ShopperError, shopperMessage } from '@vermilion/mall-components/error';
-import { ChunkLoadError } from '../routing/chunk-guard';
+import { ChunkLoadError, SearchLoadError } from '../routing/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
@@ -17,6 +17,15 @@ const messages = defineMessages({
   transport: {
     id: 'page.error.transport',
     defaultMessage: 'We could not reach the mall. Check your connection and try again.',
+  },
+});
+
+/** Offline, a search would never load. */
+export const { searchOffline } = defineMessages({
+  searchOffline: {
+    id: 'page.searchOffline',
+    defaultMessage:
+      'You are offline. Your search is kept here: try again once you are back online.',
   },
 });
 
@@ -46,6 +55,7 @@ function fallback(error: MallError) {
  */
 export function errorMessage(error: unknown, intl: IntlShape): string | undefined {
   if (error instanceof ShopperError) return shopperMessage(error);
+  if (error instanceof SearchLoadError) return intl.formatMessage(searchOffline);
   if (error instanceof ChunkLoadError) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.kind === 'aborted') return undefined;

@@ -6,7 +6,7 @@ import { errorMessage } from './error-message';
 import { operationMessage } from './operation-messages';
 
 /** Messages for the refusal reasons of the contract; they replace the server's message. */
-const reasonMessages = defineMessages({
+export const reasonMessages = defineMessages({
   'wrong-code': {
     id: 'page.reason.wrongCode',
     defaultMessage: 'The code is wrong or has expired.',
@@ -104,6 +104,16 @@ const reasonMessages = defineMessages({
   'too-many-pixels': {
     id: 'page.reason.tooManyPixels',
     defaultMessage: 'This picture has too many pixels. Make it smaller, or choose another one.',
+  },
+  'payment-misconfigured': {
+    id: 'page.reason.paymentMisconfigured',
+    defaultMessage:
+      'This way to pay is not set up correctly. Your order is kept. If you run this mall, check your config file.',
+  },
+  'sign-in-misconfigured': {
+    id: 'page.reason.signInMisconfigured',
+    defaultMessage:
+      'Signing in with this account is not set up correctly. Sign in another way. If you run this mall, check your config file.',
   },
   'wrong-post-code': {
     id: 'page.reason.wrongPostCode',

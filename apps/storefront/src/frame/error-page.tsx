@@ -2,6 +2,7 @@ import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { canReachServer } from '../browser/can-reach-server';
+import { keepSearch } from '../browser/kept-search';
 import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../paths';
 import { ChunkLoadError } from '../routing/chunk-guard';
@@ -36,10 +37,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { reload } = useRouter();
   const status = statusOf(error);
   // Router and browser cache a failed import: only a new document can request it again
-  const retry = useCallback(
-    () => (lacksCode(error) ? window.location.reload() : reload()),
-    [error, reload],
-  );
+  const retry = useCallback(() => {
+    if (!lacksCode(error)) return reload();
+    keepSearch();
+    window.location.reload();
+  }, [error, reload]);
   useRetryWhenReachable(status === 'offline', retry);
   return (
     <>

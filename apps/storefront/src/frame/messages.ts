@@ -11,7 +11,6 @@ export const messages = defineMessages<{
   warning: {};
   error: {};
   noScripts: {};
-  searchOffline: {};
   copyright: { year: string; mall: string };
 }>({
   title: { id: 'page.title', defaultMessage: '{title} · {mall}' },
@@ -31,11 +30,6 @@ export const messages = defineMessages<{
     id: 'page.noScripts',
     defaultMessage:
       'Scripts are switched off in this browser. You can browse and search; the cart and checkout need them.',
-  },
-  searchOffline: {
-    id: 'page.searchOffline',
-    defaultMessage:
-      'You are offline. Your search is kept here: try again once you are back online.',
   },
   copyright: { id: 'page.copyright', defaultMessage: '© {year} {mall}. All rights reserved.' },
 });

@@ -7,6 +7,7 @@ import { guardChunk } from '../routing/chunk-guard';
 import { useLocation, useNavigate } from '../routing/router';
 import { useApp } from '../app/app-context';
 import { useCartCount } from '../cart/use-cart-count';
+import { searchOffline } from '../errors/error-message';
 import { localPath } from '../i18n/locales';
 import { usePopularGoods } from '../goods/use-popular-goods';
 import { searchParams } from '../page-params';
@@ -17,7 +18,6 @@ import { cartPreview } from './lazy-cart-preview';
 import { toCategories, toHotWords } from './header-data';
 import { webLink } from './contact';
 import { mallNameOf } from './mall-data';
-import { messages } from './messages';
 import { useAccountMenu } from './use-account-menu';
 import { useHomeIndex } from './use-home-index';
 import { useLogo } from './use-logo';
@@ -54,8 +54,7 @@ export default function PageHeader() {
         query,
         hotWords: toHotWords(hotWords),
         onSearch: (title) => {
-          // Offline the page would never load
-          if (!navigator.onLine) return intl.formatMessage(messages.searchOffline);
+          if (!navigator.onLine) return intl.formatMessage(searchOffline);
           // The search proceeds even if it cannot be remembered
           loadSuggestions().then(
             ({ rememberSearch }) => rememberSearch(title),

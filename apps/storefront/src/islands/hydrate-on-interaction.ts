@@ -1,6 +1,7 @@
 import { isPlainClick } from '@vermilion/design-system/link';
 import { replayTyping, type Field } from '../browser/replay-typing';
 import { nextPaint } from '../browser/next-paint';
+import { ChunkLoadError, SearchLoadError } from '../routing/chunk-guard';
 import { PAUSE_MS } from '../routing/prefetch';
 import { controlOf, isControl, isField, isLink, isPlainLink } from './controls';
 import type { DehydratedIsland } from './dehydrated-island';
@@ -40,6 +41,12 @@ export function hydrateOnInteraction(islandOf: IslandOf): () => void {
 
 /** Loading code takes a while on a slow processor, so what was pressed is first shown as pressed. */
 const hydrate = (island: DehydratedIsland) => nextPaint().then(() => island.hydrate());
+
+const isSearch = (control: HTMLElement) => control.closest('[role=search]') !== null;
+
+/** Offline, a search has a message of its own. */
+const ofSearch = (error: unknown) =>
+  error instanceof ChunkLoadError && error.offline ? new SearchLoadError(true, error) : error;
 
 /** Loads what a control is about to need: the page of a link, or the island's code. */
 function prepare(island: DehydratedIsland, control: HTMLElement) {
@@ -102,7 +109,9 @@ function replayPresses(listen: Listen, replayTyped: () => void) {
     const place = placeOf(control);
     const hadFocus = control === document.activeElement;
     queue.add(event, control, async () => {
-      await hydrate(island);
+      await hydrate(island).catch((error: unknown) => {
+        throw isSearch(control) ? ofSearch(error) : error;
+      });
       replayTyped();
       const now = place.control();
       // Discarded with the server's HTML, for example because a translator has changed its texts

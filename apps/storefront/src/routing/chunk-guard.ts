@@ -35,6 +35,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Code for a search did not come. What is typed stays in its field. */
+export class SearchLoadError extends ChunkLoadError {}
+
 /**
  * Wraps a dynamic import. If the chunk was replaced by a newer build, reloads the requested page as a new
  * document, once. Offline it rejects with `ChunkLoadError`, since a reload would only show the browser's own

@@ -28,6 +28,7 @@ const nothing = {
   state: '',
   oauth_token: '',
   oauth_verifier: '',
+  error: '',
 };
 
 describe('oauthCompletion', () => {

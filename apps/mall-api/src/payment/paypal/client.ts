@@ -1,3 +1,4 @@
+import { MisconfiguredProvider } from '../../kernel/payment-provider';
 import type { PaypalAccess } from '../../config/provider-settings';
 
 interface PaypalRequest {
@@ -73,6 +74,7 @@ async function tokenOf(access: PaypalAccess, signal: AbortSignal): Promise<strin
     redirect: 'error',
     signal,
   });
+  if (response.status === 401) throw new MisconfiguredProvider('PayPal does not know the client.');
   const { access_token: token, expires_in: seconds } = (await read(response)) as Record<
     string,
     unknown

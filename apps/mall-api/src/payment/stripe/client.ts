@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { MisconfiguredProvider } from '../../kernel/payment-provider';
 import type { StripeAccess } from '../../config/provider-settings';
 
 /** A Stripe client whose requests are aborted by `signal`. */
@@ -40,11 +41,13 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Calls Stripe; its errors become {@link StripeRefusal}. */
+/** Calls Stripe; its errors become {@link StripeRefusal}, that of a wrong key `MisconfiguredProvider`. */
 export async function ask<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      throw new MisconfiguredProvider('Stripe does not know the secret key.');
     throw error instanceof Stripe.errors.StripeError ? new StripeRefusal(error) : error;
   }
 }

@@ -10,8 +10,17 @@ import { useCompleteSignIn } from '../../session/use-complete-sign-in';
 import { providerOf } from './loader';
 import { callbackParams } from './params';
 
-/** `declined`: the shopper refused permission. `failed` contains the message to show. */
-export type OAuthCallbackState = 'signingIn' | 'declined' | { failed: string };
+/** Errors of a provider about the mall, not about the shopper's answer. */
+const ABOUT_MALL = [
+  ...['invalid_request', 'unauthorized_client', 'invalid_client', 'invalid_scope'],
+  ...['unsupported_response_type', 'redirect_uri_mismatch'],
+];
+
+/**
+ * `declined`: the shopper refused permission. `misconfigured`: the provider refused the mall. `failed` contains the
+ * message to show.
+ */
+export type OAuthCallbackState = 'signingIn' | 'declined' | 'misconfigured' | { failed: string };
 
 /** Completes the sign-in once, then navigates to the return path. */
 export function useOAuthCallback(): OAuthCallbackState {
@@ -19,10 +28,8 @@ export function useOAuthCallback(): OAuthCallbackState {
   const { api, takeReturnPath } = useApp();
   const provider = providerOf(useParams().callback);
   const { search } = useLocation();
-  const end = useMemo(
-    () => provider && oauthCompletion(provider, callbackParams.parse(new URLSearchParams(search))),
-    [provider, search],
-  );
+  const params = useMemo(() => callbackParams.parse(new URLSearchParams(search)), [search]);
+  const end = useMemo(() => provider && oauthCompletion(provider, params), [provider, params]);
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
   const complete = useAction({
@@ -42,5 +49,6 @@ export function useOAuthCallback(): OAuthCallbackState {
     complete(end).catch((error: unknown) => setFailed(errorMessage(error, intl) ?? ''));
   }, [complete, end, intl]);
   if (failed !== undefined) return { failed };
-  return end ? 'signingIn' : 'declined';
+  if (end) return 'signingIn';
+  return ABOUT_MALL.includes(params.error) ? 'misconfigured' : 'declined';
 }

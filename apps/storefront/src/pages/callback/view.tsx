@@ -5,6 +5,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Spinner } from '@vermilion/design-system/spinner';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { defineMessages, useIntl } from 'react-intl';
+import { reasonMessages } from '../../errors/reason-messages';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
 import { messages as session } from '../../session/messages';
@@ -22,6 +23,8 @@ const messages = defineMessages({
   },
   again: { id: 'page.callback.again', defaultMessage: 'Sign in another way' },
 });
+
+const words = { ...messages, misconfigured: reasonMessages['sign-in-misconfigured'] };
 
 /** The return page of sign-in providers. */
 export function View() {
@@ -45,7 +48,7 @@ export function View() {
           illustration={signingIn ? <Spinner size="lg" /> : <AlertIcon />}
           action={!signingIn && again}
         >
-          {typeof state === 'object' ? state.failed : intl.formatMessage(messages[state])}
+          {typeof state === 'object' ? state.failed : intl.formatMessage(words[state])}
         </EmptyState>
       </div>
     </PageFrame>
