@@ -14,6 +14,7 @@ describe('the account', () => {
         code: 200,
         message: 'success',
         data: {
+          uid: expect.any(Number),
           nickname: 'ann',
           avatar: '',
           phone: null,

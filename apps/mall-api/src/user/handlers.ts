@@ -8,9 +8,11 @@ import { findUserInfo } from './store';
 
 export const userHandlers = defineHandlers({
   async userInfo(ctx) {
-    const user = await findUserInfo(ctx.db, signedIn(ctx).id);
+    const { id } = signedIn(ctx);
+    const user = await findUserInfo(ctx.db, id);
     if (!user) throw unauthorized();
     return {
+      uid: id,
       nickname: user.nickname,
       avatar: imageUrl(ctx.settings, user.avatar),
       phone: user.phone,

@@ -1,7 +1,7 @@
 import { onPageReturn } from '../browser/page-return';
 
-/** Session changes that one tab sends to the others. */
-const changes = ['signedIn', 'signedOut'] as const;
+/** Session changes that one tab sends to the others. `expired`: it has ended without the visitor's doing. */
+const changes = ['signedIn', 'signedOut', 'expired'] as const;
 export type SessionChange = (typeof changes)[number];
 
 let channel: BroadcastChannel | undefined;

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 /** The other tabs are notified once. */
-async function expectAnnounced() {
-  await waitFor(() => expect(broadcasts).toEqual(['signedOut']));
+async function expectAnnounced(change: 'expired' | 'signedOut') {
+  await waitFor(() => expect(broadcasts).toEqual([change]));
   broadcasts = [];
 }
 
@@ -37,11 +37,11 @@ describe('a session that the server no longer knows', () => {
   }
   const lose = async (path: string) => {
     const page = openPage(path, Part);
-    sessionStorage.setItem('settlementDraft:new', '{}');
+    sessionStorage.setItem('drafts', '{}');
     page.queryClient.setQueryData(['userInfo'], { uid: 7 });
     page.queryClient.setQueryData(['productDetail'], { id: 5 });
     fireEvent.click(screen.getByRole('button'));
-    await expectAnnounced();
+    await expectAnnounced('expired');
     return page;
   };
 
@@ -59,7 +59,7 @@ describe('a session that the server no longer knows', () => {
     expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
     expect(page.queryClient.getQueryData(['productDetail'])).toEqual({ id: 5 });
     expect(localStorage.getItem('homeDataPc')).toBeNull();
-    expect(sessionStorage.getItem('settlementDraft:new'), 'what was typed').toBe('{}');
+    expect(sessionStorage.getItem('drafts'), 'what was typed').toBe('{}');
   });
 
   it('asks for sign-in over any other page', async () => {
@@ -90,16 +90,16 @@ describe('signing out', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     localStorage.setItem(GUEST_CART_KEY, '[]');
-    sessionStorage.setItem('settlementDraft:new', '{}');
+    sessionStorage.setItem('drafts', '{}');
     const { logout } = openPage('/users/user_info', Part);
     fireEvent.click(screen.getByRole('button'));
     expect(logout).toHaveBeenCalledOnce();
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'));
     expect(localStorage.getItem('homeDataPc')).toBeNull();
     expect(localStorage.getItem(GUEST_CART_KEY), 'a guest’s cart is nobody’s').toBe('[]');
-    expect(sessionStorage.getItem('settlementDraft:new'), 'what was typed').toBeNull();
+    expect(sessionStorage.getItem('drafts'), 'what was typed').toBeNull();
     expect(takeNotice()).toBe('signedOut');
-    await expectAnnounced();
+    await expectAnnounced('signedOut');
   });
 
   it('that does not reach the mall leaves everything as it is, and can be tried again', async () => {
@@ -118,7 +118,7 @@ describe('signing out', () => {
     expect(takeNotice()).toBeUndefined();
     report.mock.calls[0]?.[1]();
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    await expectAnnounced();
+    await expectAnnounced('signedOut');
     stop();
   });
 });

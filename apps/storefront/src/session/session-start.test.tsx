@@ -101,6 +101,24 @@ describe('another tab', () => {
     expect(page.session()).toEqual({ signedIn: true });
   });
 
+  it('that signs out also deletes what is typed here', async () => {
+    sessionStorage.setItem('drafts', '{}');
+    openPage('/users/user_info', Part);
+    otherTab.postMessage('signedOut');
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('whose session has expired leaves this page with what is typed in it', async () => {
+    sessionStorage.setItem('drafts', '{}');
+    const page = openPage('/users/user_info', Part);
+    otherTab.postMessage('expired');
+    await waitFor(() => expect(page.session()).toEqual({ signedIn: false }));
+    expect(screen.getByText('at /users/user_info')).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
+  });
+
   it('that signs out makes a guest of everybody else', async () => {
     const page = openPage('/goods_detail/5', Part);
     page.queryClient.setQueryData(['userInfo'], { uid: 7 });

@@ -25,7 +25,7 @@ export function useSessionLost() {
     rememberGuest(queryClient);
     removeUnusedPrivateQueries(queryClient);
     clearStorage();
-    broadcastSession('signedOut');
+    broadcastSession('expired');
     if (pathname === paths.home()) return false;
     if (isProtected(pathname)) void navigate(paths.login());
     else if (pathname !== paths.login()) openSignIn();

@@ -11,6 +11,7 @@ import {
   removeUnusedPrivateQueries,
   resetPrivateQueries,
 } from './private-queries';
+import { clearDrafts } from './clear-storage';
 import { isProtected } from './protected-paths';
 import { onSessionBroadcast, type SessionChange } from './session-channel';
 import { mayBeSignedIn } from './session-hint';
@@ -38,8 +39,17 @@ export function useSessionSync() {
       rememberGuest(queryClient);
       await resetPrivateQueries(queryClient);
     };
-    const follow = (change: SessionChange) =>
-      void (change === 'signedIn' ? signedIn() : signedOut()).catch(reportError);
+    // Nothing is taken from the display: what is typed here is sent after signing in, here or there
+    const expired = async () => {
+      rememberGuest(queryClient);
+      removeUnusedPrivateQueries(queryClient);
+    };
+    const changes = { signedIn, signedOut, expired };
+    const follow = (change: SessionChange) => void changes[change]().catch(reportError);
+    const hear = (change: SessionChange) => {
+      if (change === 'signedOut') clearDrafts();
+      follow(change);
+    };
     // The visitor may have signed in or out, or changed the cart, on another page
     const catchUp = async () => {
       const before = queryClient.getQueryData<Session>(SESSION_KEY)?.signedIn ?? false;
@@ -50,7 +60,7 @@ export function useSessionSync() {
       await refetchSession(app);
       await refreshPrivateQueries(queryClient);
     };
-    const stopListening = onSessionBroadcast(follow);
+    const stopListening = onSessionBroadcast(hear);
     const stopWaiting = onPageReturn(() => void catchUp().catch(reportError));
     return () => {
       stopListening();

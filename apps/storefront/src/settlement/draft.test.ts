@@ -13,8 +13,12 @@ it('keeps what was typed and which pictures were added, by application', () => {
   expect(readDraft(undefined)).toEqual({ draft: { name: 'Kiln' }, pictures: ['/a.png'] });
   forgetDraft(undefined);
   expect([readDraft(undefined), readDraft(5)]).toEqual([undefined, { draft: { name: 'Loom' } }]);
-  sessionStore.setItem('settlementDraft:new', '{');
-  expect(readDraft(undefined)).toBeUndefined();
+});
+
+it('shows another account nothing of what was typed', () => {
+  saveDraft(undefined, { draft: { name: 'Kiln' } }, '7');
+  expect(readDraft(undefined, '8')).toBeUndefined();
+  expect(readDraft(undefined, '7')).toEqual({ draft: { name: 'Kiln' } });
 });
 
 it('restores pictures that wait in this browser, and leaves out those that are gone', async () => {

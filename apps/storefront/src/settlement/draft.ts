@@ -1,5 +1,5 @@
 import type { SettlementDraft, UploadedPicture } from '@vermilion/mall-components/settlement';
-import { sessionStore } from '../browser/storage';
+import { drafts } from '../session/drafts';
 import { isLocalPicture, readPicture } from './picture-store';
 
 /** Unsent input of the form for a new application, or for the one with this id. */
@@ -8,23 +8,24 @@ export interface SavedDraft {
   pictures?: readonly string[];
 }
 
-const keyOf = (id: number | undefined) => `settlementDraft:${id ?? 'new'}`;
+type ApplicationId = number | undefined;
 
-export function readDraft(id: number | undefined, store = sessionStore): SavedDraft | undefined {
-  try {
-    const saved: unknown = JSON.parse(store.getItem(keyOf(id)) ?? 'null');
-    return typeof saved === 'object' && saved !== null ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+const pageOf = (id: ApplicationId) => `settlement:${id ?? 'new'}`;
+
+/** @param owner the account that may see it; absent for a guest */
+export function readDraft(id: ApplicationId, owner?: string): SavedDraft | undefined {
+  const read = (name: keyof SavedDraft) => drafts.read(owner, pageOf(id), name);
+  const draft = read('draft') as SavedDraft['draft'];
+  const pictures = read('pictures') as SavedDraft['pictures'];
+  return draft || pictures ? { draft, pictures } : undefined;
 }
 
-/** Stores the changed fields in this tab, across a reload. */
-export const saveDraft = (id: number | undefined, changed: SavedDraft, store = sessionStore) =>
-  store.setItem(keyOf(id), JSON.stringify({ ...readDraft(id, store), ...changed }));
+/** Stores the changed fields in this tab, across sign-in and reloads. */
+export function saveDraft(id: ApplicationId, changed: SavedDraft, owner?: string) {
+  for (const [name, value] of Object.entries(changed)) drafts.write(owner, pageOf(id), name, value);
+}
 
-export const forgetDraft = (id: number | undefined, store = sessionStore) =>
-  store.removeItem(keyOf(id));
+export const forgetDraft = (id: ApplicationId) => drafts.forget(pageOf(id));
 
 /** Images of a draft for the form; those that this browser no longer has are dropped. */
 export async function restorePictures(addresses: readonly string[]): Promise<UploadedPicture[]> {

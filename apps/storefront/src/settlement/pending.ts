@@ -6,6 +6,8 @@ import { sessionStore } from '../browser/storage';
 export interface PendingApplication {
   /** Id of an existing application; absent for a new one. */
   id?: number;
+  /** The account that typed it, if its session has expired since; absent for a guest. */
+  owner?: string;
   /** Idempotency key of the request. */
   key: string;
   application: SettlementApplication;

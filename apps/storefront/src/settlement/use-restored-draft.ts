@@ -1,5 +1,5 @@
 import type { SettlementDraft, UploadedPicture } from '@vermilion/mall-components/settlement';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readDraft, restorePictures } from './draft';
 
 interface Restored {
@@ -8,10 +8,12 @@ interface Restored {
 }
 
 /** Input from before a reload; undefined if there is none, and until it is read. */
-export function useRestoredDraft(id: number | undefined): Restored | undefined {
+export function useRestoredDraft(id: number | undefined, owner?: string): Restored | undefined {
   const [restored, setRestored] = useState<Restored>();
+  // Signing in on the page changes nothing in its form
+  const ownerOnLoad = useRef(owner);
   useEffect(() => {
-    const saved = readDraft(id);
+    const saved = readDraft(id, ownerOnLoad.current);
     if (!saved) return;
     let isGone = false;
     void (async () => {

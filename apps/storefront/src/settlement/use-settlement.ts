@@ -7,6 +7,7 @@ import { reportError } from '../errors/report-error';
 import { requestKey } from '../login/request-key';
 import { toLoginError } from '../login/to-login-error';
 import { useCaptcha } from '../login/use-captcha';
+import { drafts } from '../session/drafts';
 import { isSignedInOrUnknown, useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 import { useImageUpload } from '../shared/use-image-upload';
@@ -30,7 +31,7 @@ type Actions = Pick<
  * The form's calls. A guest is asked to sign in on submit, and the application is sent afterwards, also after
  * the reload of a registration. Until then the guest's images are stored in this browser.
  */
-export function useSettlement(id: number | undefined): Actions {
+export function useSettlement(id: number | undefined, owner?: string): Actions {
   const app = useApp();
   const intl = useIntl();
   const { signedIn } = useSession();
@@ -43,7 +44,9 @@ export function useSettlement(id: number | undefined): Actions {
   useEffect(() => {
     resume.current = () => {
       const pending = takePending();
-      if (pending) send(pending).catch(reportError);
+      // Not with what another account has typed
+      if (!pending || (pending.owner !== undefined && pending.owner !== owner)) return;
+      send(pending).catch(reportError);
     };
   });
   useEffect(() => {
@@ -67,15 +70,16 @@ export function useSettlement(id: number | undefined): Actions {
     onDraftChange(draft) {
       // The guest continues editing without signing in, and will submit again
       forgetPending();
-      saveDraft(id, { draft });
+      saveDraft(id, { draft }, owner);
     },
-    onPicturesChange: (pictures) => saveDraft(id, { pictures }),
+    onPicturesChange: (pictures) => saveDraft(id, { pictures }, owner),
     async onUpload(picture, ...rest) {
       if (await isSignedInOrUnknown(app)) return uploadOwn(picture, ...rest);
       return keepPicture(picture);
     },
     async onSubmit(application) {
-      const pending: PendingApplication = { id, key: randomId(), application };
+      const key = randomId();
+      const pending: PendingApplication = { id, key, application, owner: drafts.owner() };
       if (await isSignedInOrUnknown(app)) return send(pending);
       savePending(pending);
       openSignIn();

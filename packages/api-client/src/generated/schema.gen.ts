@@ -3159,6 +3159,8 @@ export interface components {
       stateSecret: string;
     };
     UserInfo: {
+      /** @description Id of the account */
+      uid?: number;
       nickname: string;
       avatar: string;
       /** @description Without the country code */

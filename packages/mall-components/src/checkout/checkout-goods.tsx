@@ -3,7 +3,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { deliveryMessages } from '../order/delivery-messages';
@@ -11,7 +11,7 @@ import { OrderLines } from '../order/order-lines';
 import { Price, useMoney } from '../settings';
 import { DeliveryChoice } from './delivery-choice';
 import { messages } from './messages';
-import { OrderNote, type OrderNoteChangeDetail } from './order-note';
+import { OrderNote, type OrderNoteChangeDetail, type OrderNoteProps } from './order-note';
 import type { CheckoutShop, ShopDelivery, ShopNote } from './types';
 import * as block from './checkout-view/block.css';
 import * as styles from './checkout-goods.css';
@@ -91,16 +91,37 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
               </dd>
             </div>
           </dl>
-          <Disclosure title={<FormattedMessage {...messages.addNote} />} className={styles.note}>
-            <OrderNote
-              shop={shop.name}
-              note={notes.get(shop.id) ?? ''}
-              onNoteChange={(text, detail) => onNoteChange({ shopId: shop.id, text }, detail)}
-            />
-          </Disclosure>
+          <ShopMessage
+            shop={shop.name}
+            note={notes.get(shop.id) ?? ''}
+            onNoteChange={(text, detail) => onNoteChange({ shopId: shop.id, text }, detail)}
+          />
         </div>
       ))}
       {children}
     </section>
+  );
+}
+
+/** The message to a shop behind a button; open from the start when there is one. */
+function ShopMessage(props: OrderNoteProps) {
+  const [chosen, setOpen] = useState<boolean>();
+  const { note, onNoteChange } = props;
+  return (
+    <Disclosure
+      title={<FormattedMessage {...messages.addNote} />}
+      open={chosen ?? note !== ''}
+      onOpenChange={setOpen}
+      className={styles.note}
+    >
+      <OrderNote
+        {...props}
+        onNoteChange={(text, detail) => {
+          // Stays open when everything is deleted
+          setOpen(true);
+          onNoteChange(text, detail);
+        }}
+      />
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
 import { shopperMessage } from '../error/shopper-error';
 import { randomId } from '../internal/random-id';
+import { useDraft } from '../settings';
 import { shrinkPicture } from './shrink-picture';
 
 /**
@@ -33,12 +34,22 @@ const uploaded = ({ address, src = address }: UploadedPicture): PictureUpload =>
   name: address.slice(address.lastIndexOf('/') + 1),
 });
 
+interface Before {
+  /** Images uploaded earlier. */
+  before?: readonly UploadedPicture[];
+  /** Name under which a `DraftProvider` keeps the URLs of the images; without it they are not kept. */
+  draft?: string;
+}
+
 /** Uploads the chosen images one after another. Removing one aborts its upload. */
-export function usePictureUploads(
-  onUpload: UploadPicture,
-  before: readonly UploadedPicture[] = [],
-) {
-  const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => before.map(uploaded));
+export function usePictureUploads(onUpload: UploadPicture, { before = [], draft }: Before = {}) {
+  const [own, setUploads] = useState<readonly PictureUpload[]>(() => before.map(uploaded));
+  const [kept, keep, finish] = useDraft<readonly string[]>(draft ?? '', []);
+  const isOwn = (address: string) => own.some((upload) => upload.address === address);
+  const restored = kept
+    .filter((address) => !isOwn(address))
+    .map((address) => uploaded({ address }));
+  const uploads = [...restored, ...own];
   const controllers = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
   useEffect(() => {
@@ -90,9 +101,22 @@ export function usePictureUploads(
     controllers.current.get(id)?.abort();
     controllers.current.delete(id);
     setUploads((all) => all.filter((upload) => upload.id !== id));
+    const address = uploads.find((upload) => upload.id === id)?.address;
+    keep(kept.filter((one) => one !== address));
   };
   const addresses = uploads.flatMap(({ address }) => address ?? []);
-  return { items: uploads, addresses, add, retry, remove };
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (draft && !isSent.current && addresses.join() !== kept.join()) keep(addresses);
+  });
+  return {
+    ...{ items: uploads, addresses, add, retry, remove },
+    /** The form has been sent: nothing is kept any more. */
+    finish() {
+      isSent.current = true;
+      finish([]);
+    },
+  };
 }
 
 function replaceController(controllers: Map<string, AbortController>, id: string) {

@@ -1,6 +1,8 @@
 export * from './register';
 export { MallSettingsProvider, useMallSettings } from './mall-settings';
 export type { MallSettings, MallSettingsProviderProps } from './mall-settings';
+export { DraftProvider, useDraft } from './drafts';
+export type { DraftProviderProps, DraftStore } from './drafts';
 export { MessageText } from './message-text';
 export { MallProvider } from './mall-provider';
 export type { MallProviderProps } from './mall-provider';

@@ -9,6 +9,7 @@ import { listParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { addressesQuery } from './loader';
@@ -30,18 +31,20 @@ export function View() {
   return (
     <AccountFrame title={title} current={paths.addresses()}>
       <Seo title={title} hidden />
-      <AddressListView
-        addresses={rowsOf(query.data?.list, toAddress)}
-        state={listState(query, page)}
-        onRetry={() => void query.refetch()}
-        suggestion={addresses.suggestion}
-        onSave={addresses.save}
-        onSetDefault={addresses.makeDefault}
-        onRemove={addresses.remove}
-        pagination={
-          <Pager page={page} pageCount={query.data?.pages ?? 0} hrefOf={paths.addresses} />
-        }
-      />
+      <KeepDrafts page="addresses" until="left">
+        <AddressListView
+          addresses={rowsOf(query.data?.list, toAddress)}
+          state={listState(query, page)}
+          onRetry={() => void query.refetch()}
+          suggestion={addresses.suggestion}
+          onSave={addresses.save}
+          onSetDefault={addresses.makeDefault}
+          onRemove={addresses.remove}
+          pagination={
+            <Pager page={page} pageCount={query.data?.pages ?? 0} hrefOf={paths.addresses} />
+          }
+        />
+      </KeepDrafts>
     </AccountFrame>
   );
 }

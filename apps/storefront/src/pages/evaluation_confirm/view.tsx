@@ -8,6 +8,7 @@ import { writeReviewParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { orderQuery } from './loader';
 import { toGoods } from './map';
@@ -38,7 +39,13 @@ function WriteReview({ orderNo, id }: { orderNo: string; id: number }) {
   return (
     <AccountFrame title={title} current="reviews">
       <Seo title={title} hidden />
-      <WriteReviewView goods={toGoods(mall, wire, id)} reviewsHref={paths.reviews()} {...actions} />
+      <KeepDrafts page={`review:${id}`}>
+        <WriteReviewView
+          goods={toGoods(mall, wire, id)}
+          reviewsHref={paths.reviews()}
+          {...actions}
+        />
+      </KeepDrafts>
     </AccountFrame>
   );
 }

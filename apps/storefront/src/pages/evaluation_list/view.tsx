@@ -10,6 +10,7 @@ import { reviewsParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
 import { reviewQueries } from './loader';
@@ -38,23 +39,25 @@ export function View() {
   return (
     <AccountFrame title={title} current="reviews">
       <Seo title={title} hidden />
-      <MyReviewsView
-        tab={tab}
-        onTabChange={(next) => void navigate(paths.reviews(next), { preventScrollReset: true })}
-        counts={{ toWrite: toWrite.data?.total, written: written.data?.total }}
-        goods={rowsOf(toWrite.data?.list, toGoodsToReview(mall))}
-        reviews={rowsOf(written.data?.list, toOwnReview(mall))}
-        onFollowUp={onFollowUp}
-        state={listState(open, page)}
-        onRetry={() => void open.refetch()}
-        pagination={
-          <Pager
-            page={page}
-            pageCount={open.data?.pages ?? 0}
-            hrefOf={(next) => paths.reviews(tab, next)}
-          />
-        }
-      />
+      <KeepDrafts page="reviews">
+        <MyReviewsView
+          tab={tab}
+          onTabChange={(next) => void navigate(paths.reviews(next), { preventScrollReset: true })}
+          counts={{ toWrite: toWrite.data?.total, written: written.data?.total }}
+          goods={rowsOf(toWrite.data?.list, toGoodsToReview(mall))}
+          reviews={rowsOf(written.data?.list, toOwnReview(mall))}
+          onFollowUp={onFollowUp}
+          state={listState(open, page)}
+          onRetry={() => void open.refetch()}
+          pagination={
+            <Pager
+              page={page}
+              pageCount={open.data?.pages ?? 0}
+              hrefOf={(next) => paths.reviews(tab, next)}
+            />
+          }
+        />
+      </KeepDrafts>
     </AccountFrame>
   );
 }

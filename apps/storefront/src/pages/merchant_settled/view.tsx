@@ -10,6 +10,7 @@ import { paths, patterns } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { useSession } from '../../session/session-query';
+import { useDraftOwner } from '../../session/use-draft-owner';
 import { picturesOf, toApplicationState, toDraft } from '../../settlement/map';
 import { applicationQuery, useSettlementChoices } from '../../settlement/queries';
 import { useRestoredDraft } from '../../settlement/use-restored-draft';
@@ -28,10 +29,16 @@ const messages = defineMessages({
 export function View() {
   const { id } = usePageParams(settlementParams);
   const title = useIntl().formatMessage(messages.title);
+  const { owner, change } = useDraftOwner();
+  const key = `${id ?? 'new'} ${change}`;
   return (
     <Frame title={title}>
       <Seo title={title} hidden={id !== undefined} />
-      {id === undefined ? <Form key="new" /> : <Change key={id} id={id} />}
+      {id === undefined ? (
+        <Form key={key} owner={owner} />
+      ) : (
+        <Change key={key} id={id} owner={owner} />
+      )}
     </Frame>
   );
 }
@@ -58,10 +65,10 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Change({ id }: { id: number }) {
+function Change({ id, owner }: { id: number; owner?: string }) {
   const query = useQuery(applicationQuery(useApp(), id));
   const { reviewDays } = useSettlementChoices();
-  if (query.data) return <Form application={query.data} />;
+  if (query.data) return <Form application={query.data} owner={owner} />;
   return query.isError ? (
     <SettlementView state="failed" reviewDays={reviewDays} onRetry={() => void query.refetch()} />
   ) : (
@@ -69,10 +76,10 @@ function Change({ id }: { id: number }) {
   );
 }
 
-function Form({ application }: { application?: MerchantApplication }) {
+function Form({ application, owner }: { application?: MerchantApplication; owner?: string }) {
   const { reviewDays, ...choices } = useSettlementChoices();
-  const actions = useSettlement(application?.id);
-  const restored = useRestoredDraft(application?.id);
+  const actions = useSettlement(application?.id, owner);
+  const restored = useRestoredDraft(application?.id, owner);
   const state = application && toApplicationState(application);
   if (state === 'approved')
     return (

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
-import { useState } from 'react';
+import { useDraft } from '@vermilion/mall-components/settings';
 import { useMallFormat } from '../../app/mall-format-context';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../app/app-context';
@@ -27,12 +27,12 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const payMethods = useSuspenseQuery(app.queries.payMethods()).data;
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
-  const [chosen, setChosen] = useState(draft.addressId ?? undefined);
-  const [couponIds, setCouponIds] = useState(() => defaultCoupons(draft, coupons));
-  const [pointsUsed, setPointsUsed] = useState(false);
+  const [chosen, setChosen] = useDraft('address', draft.addressId ?? undefined);
+  const [couponIds, setCouponIds] = useDraft('coupons', () => defaultCoupons(draft, coupons));
+  const [pointsUsed, setPointsUsed] = useDraft('points', false);
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const address = addresses.find(({ id }) => id === chosen) ?? first;
-  const [deliveries, setDeliveries] = useState<readonly DeliveryChoice[]>([]);
+  const [deliveries, setDeliveries] = useDraft<readonly DeliveryChoice[]>('deliveries', []);
   const choice = { addressId: address?.id, couponIds, pointsUsed, deliveries };
   const { priced, pending, problem, reservation } = usePrice(preOrderNo, draft, choice);
   const renew = useDraftLife(preOrderNo, draft);
@@ -48,7 +48,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       addressSuggestion={suggestion}
       shops={rowsOf(priced.orderList ?? draft.orderList, (row) => toCheckoutShop(mall, row))}
       onDeliveryChange={({ shopId: merId, method }) =>
-        setDeliveries((all) => [...all.filter((one) => one.merId !== merId), { merId, method }])
+        setDeliveries([...deliveries.filter((one) => one.merId !== merId), { merId, method }])
       }
       coupons={rowsOf(coupons, toCoupon(mall))}
       couponIds={couponIds}

@@ -7,6 +7,8 @@ import { startOrder } from '../../checkout/start-order';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../paths';
 import type { CheckoutAction } from '../../checkout/checkout-action';
+import { drafts } from '../../session/drafts';
+import { draftPage } from './draft-page';
 import { draftQuery, loadDraft } from './loader';
 
 /** Milliseconds between extensions of the draft on activity. */
@@ -54,6 +56,9 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder) {
 
   return useAction({
     mutationFn: () => startOrder(app.api, goodsOf(draft)),
-    onSuccess: (next) => navigate(paths.confirm(next), { replace: true, preventScrollReset: true }),
+    onSuccess(next) {
+      drafts.forget(draftPage(preOrderNo), draftPage(next));
+      return navigate(paths.confirm(next), { replace: true, preventScrollReset: true });
+    },
   });
 }

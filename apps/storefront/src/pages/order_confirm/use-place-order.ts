@@ -9,8 +9,10 @@ import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { UNPAID } from '../../order/order-status';
 import { usePay } from '../../order/use-pay';
-import type { PriceChoice } from './loader';
 import { paths } from '../../paths';
+import { drafts } from '../../session/drafts';
+import { draftPage } from './draft-page';
+import type { PriceChoice } from './loader';
 
 /** Places the order and navigates to its payment; if that cannot start, to the unpaid order. */
 export function usePlaceOrder(
@@ -44,7 +46,10 @@ export function usePlaceOrder(
         email: address?.email,
       });
     },
-    onSuccess: () => void refreshCart(queryClient),
+    onSuccess() {
+      drafts.forget(draftPage(preOrderNo));
+      void refreshCart(queryClient);
+    },
     onError(error) {
       const cause = apiErrorOf(error);
       if (cause instanceof MallError && cause.reason === 'price-changed') {

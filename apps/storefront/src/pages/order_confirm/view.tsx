@@ -6,10 +6,12 @@ import { confirmParams } from '../../page-params';
 import { paths } from '../../paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { Checkout } from './checkout';
+import { draftPage } from './draft-page';
 import { draftQuery } from './loader';
 
 export { confirmParams as query } from '../../page-params';
@@ -37,7 +39,9 @@ function Confirm({ preOrderNo }: { preOrderNo: string }) {
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
       {draft ? (
-        <Checkout preOrderNo={preOrderNo} draft={draft} />
+        <KeepDrafts page={draftPage(preOrderNo)}>
+          <Checkout preOrderNo={preOrderNo} draft={draft} />
+        </KeepDrafts>
       ) : (
         <CheckoutView state="expired" cartHref={paths.cart()} />
       )}

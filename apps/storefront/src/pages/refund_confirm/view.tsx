@@ -13,6 +13,7 @@ import { toRefundable } from '../../refund/map';
 import { reasonText } from '../../refund/reason-text';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { reasonsQuery } from './loader';
 import { useApply } from './use-apply';
@@ -39,7 +40,9 @@ function Form({ orderNo }: { orderNo: string }) {
       {'obstacle' in answer ? (
         <RefundFormView state="closed" orderHref={paths.order(orderNo)} {...answer} />
       ) : (
-        <Application orderNo={orderNo} form={answer} />
+        <KeepDrafts page={`refundForm:${orderNo}`}>
+          <Application orderNo={orderNo} form={answer} />
+        </KeepDrafts>
       )}
     </AccountFrame>
   );

@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { toRefundDetail } from '../../refund/map';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
@@ -71,11 +72,13 @@ function Refund({ refundNo }: { refundNo: string }) {
     <PageFrame>
       <Seo title={title} hidden />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <RefundDetailView
-        refund={toRefundDetail(mall, wire, intl)}
-        onWithdraw={withdraw}
-        onSendBack={(_refundNo, parcel) => sendBack(parcel)}
-      />
+      <KeepDrafts page={`refund:${refundNo}`} until="left">
+        <RefundDetailView
+          refund={toRefundDetail(mall, wire, intl)}
+          onWithdraw={withdraw}
+          onSendBack={(_refundNo, parcel) => sendBack(parcel)}
+        />
+      </KeepDrafts>
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { paths } from '../../paths';
 import { Seo } from '../../seo/seo';
+import { KeepDrafts } from '../../session/keep-drafts';
 import { toProfile } from './map';
 import { usePassword } from './use-password';
 import { useProfileActions } from './use-profile-actions';
@@ -24,13 +25,15 @@ export function View() {
   return (
     <AccountFrame title={title} current={paths.profile()}>
       <Seo title={title} hidden />
-      <ProfileView
-        profile={query.data && toProfile(query.data)}
-        state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
-        onRetry={() => void query.refetch()}
-        {...actions}
-        {...password}
-      />
+      <KeepDrafts page="profile" until="left">
+        <ProfileView
+          profile={query.data && toProfile(query.data)}
+          state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
+          onRetry={() => void query.refetch()}
+          {...actions}
+          {...password}
+        />
+      </KeepDrafts>
     </AccountFrame>
   );
 }

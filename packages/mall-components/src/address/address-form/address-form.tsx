@@ -22,6 +22,8 @@ export interface AddressFormProps extends AddressFormOptions {
    * Called with the normalised, complete address. The message of a `ShopperError` is shown, and the input is kept.
    */
   onSave: AddressFormOptions['onSave'];
+  /** Name under which a `DraftProvider` keeps the input. Default: `address`. */
+  draftName?: AddressFormOptions['draftName'];
   /** Without it there is no cancel button. */
   onCancel?: (event: SyntheticEvent) => void;
 }

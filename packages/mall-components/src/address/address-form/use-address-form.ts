@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
+import { useDraft } from '../../settings';
 import type { AddressCountry, AddressDraft } from '../types';
 import {
   addressFieldsOf,
@@ -31,20 +32,26 @@ export interface AddressFormOptions {
   initial?: Partial<AddressDraft>;
   countries?: readonly AddressCountry[];
   onSave: (address: AddressDraft) => ActionResult;
+  /** Name under which a `DraftProvider` keeps the input. Default: `address`. */
+  draftName?: string;
 }
 
 /** The state of the form: values, errors and whether it is being saved. */
-export function useAddressForm({ initial, countries: given, onSave }: AddressFormOptions) {
+export function useAddressForm(options: AddressFormOptions) {
+  const { initial, countries: given, onSave, draftName = 'address' } = options;
   const intl = useIntl();
   const countries = useMemo(() => given ?? allCountries(intl), [given, intl]);
   const countryId = useId();
-  const [draft, setDraft] = useState<AddressDraft>({ ...blank, ...initial });
+  const [draft, setDraft, finish] = useDraft<AddressDraft>(draftName, { ...blank, ...initial });
   const [problems, setProblems] = useState<AddressProblems>({});
   // The address whose postal code was asked about: the same one is saved the second time
   const [asked, setAsked] = useState<string>();
   // A dial code that was typed is kept; a default one follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
-  const { pending, failure, submit } = useSubmission(onSave);
+  const { pending, failure, submit } = useSubmission(async (address: AddressDraft) => {
+    await onSave(address);
+    finish(draft);
+  });
   const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
   const fields = addressFieldsOf(country?.code);

@@ -12,7 +12,7 @@ import type { Address, AddressCountry, AddressDraft } from '../types';
 import { AddressList } from './address-list';
 import * as styles from './address-list-view.css';
 import { RemoveAddress } from './remove-address';
-import type { Id } from '../../settings';
+import { useDraft, type Id } from '../../settings';
 
 export interface AddressListViewProps {
   addresses: readonly Address[];
@@ -37,10 +37,12 @@ export interface AddressListViewProps {
 /** The shopper's addresses, to add, edit, delete and choose the default. */
 export function AddressListView(props: AddressListViewProps) {
   const { countries, suggestion, onSave, onRemove, pagination } = props;
-  const [form, setForm] = useState<{ address?: Address }>();
+  // The id of the address in the form, null for a new one
+  const [formId, setFormId] = useDraft<Id | null | undefined>('addressForm', undefined);
+  const address = props.addresses.find(({ id }) => id === formId);
   const [removing, setRemoving] = useState<Address>();
   const add = (
-    <Button variant="primary" startIcon={<PlusIcon />} onClick={() => setForm({})}>
+    <Button variant="primary" startIcon={<PlusIcon />} onClick={() => setFormId(null)}>
       <FormattedMessage {...messages.add} />
     </Button>
   );
@@ -56,14 +58,14 @@ export function AddressListView(props: AddressListViewProps) {
       <AddressList
         {...props}
         emptyAction={add}
-        onEdit={(address) => setForm({ address })}
+        onEdit={({ id }) => setFormId(id)}
         onRemove={setRemoving}
       />
       {pagination}
       <LazyAddressDialog
-        open={form !== undefined}
-        onOpenChange={(open) => !open && setForm(undefined)}
-        address={form?.address}
+        open={formId === null || address !== undefined}
+        onOpenChange={(open) => !open && setFormId(undefined)}
+        address={address}
         suggestion={suggestion}
         countries={countries}
         onSave={onSave}

@@ -6,6 +6,7 @@ import type { ActionResult } from '../../internal/use-pending';
 import { AddressForm } from '../address-form/address-form';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
+import { useForgetDraft } from '../../settings/drafts';
 import type { Id } from '../../settings';
 
 /** `save` without an event: the address has been saved. */
@@ -36,9 +37,16 @@ export function AddressDialog({
   onSave,
 }: AddressDialogProps) {
   const intl = useIntl();
+  const draftName = `address:${address?.id ?? 'new'}`;
+  const forget = useForgetDraft();
+  const change: AddressDialogProps['onOpenChange'] = (isOpen, detail) => {
+    // Cancelled or saved
+    if (!isOpen) forget(draftName);
+    onOpenChange(isOpen, detail);
+  };
   const save = async (draft: AddressDraft) => {
     await onSave(draft, address?.id);
-    onOpenChange(false, { reason: 'save' });
+    change(false, { reason: 'save' });
   };
   return (
     <Dialog
@@ -46,13 +54,14 @@ export function AddressDialog({
       title={<FormattedMessage {...(address ? messages.editTitle : messages.add)} />}
       closeLabel={intl.formatMessage(messages.close)}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
     >
       <AddressForm
         initial={address ?? suggestion}
         countries={countries}
         onSave={save}
-        onCancel={({ nativeEvent: event }) => onOpenChange(false, { reason: 'cancelPress', event })}
+        onCancel={({ nativeEvent: event }) => change(false, { reason: 'cancelPress', event })}
+        draftName={draftName}
       />
     </Dialog>
   );

@@ -4,12 +4,11 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { SwitchChangeDetail } from '@vermilion/design-system/switch';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
-import { useMoney } from '../../settings';
+import { useDraft, useMoney } from '../../settings';
 import { AddressPicker } from '../address-picker/address-picker';
 import { CouponPicker } from '../coupon-picker';
 import { CheckoutGoods } from '../checkout-goods';
@@ -77,7 +76,7 @@ export interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const { addressPicker, methodPicker, ...checkout } = useCheckout(props);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useDraft('addingAddress', false);
   const { totals, totalsPending } = props;
   return (
     <>

@@ -5,7 +5,7 @@ import { useSubmission } from '../../address/address-form/use-submission';
 import type { Address } from '../../address';
 import type { ActionResult } from '../../internal/use-pending';
 import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
-import type { Id } from '../../settings';
+import { useDraft, type Id } from '../../settings';
 
 export interface UseCheckoutOptions {
   /** Absent when nothing is shipped. */
@@ -18,17 +18,17 @@ export interface UseCheckoutOptions {
 const focusFirst = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>('input, button')?.focus();
 
-const writtenIn = (notes: ReadonlyMap<Id, string>): ShopNote[] =>
-  [...notes].flatMap(([shopId, note]) => {
-    const text = visibleText(note);
+const writtenIn = (notes: readonly ShopNote[]): ShopNote[] =>
+  notes.flatMap(({ shopId, text: typed }) => {
+    const text = visibleText(typed);
     return text ? { shopId, text } : [];
   });
 
 /** The shopper's choices, and the errors on submit. */
 export function useCheckout(options: UseCheckoutOptions) {
   const { addresses, addressId, paymentMethods, onSubmit } = options;
-  const [chosenMethod, setMethod] = useState<string>();
-  const [notes, setNotes] = useState<ReadonlyMap<Id, string>>(new Map());
+  const [chosenMethod, setMethod] = useDraft<string | undefined>('method', undefined);
+  const [notes, setNotes] = useDraft<readonly ShopNote[]>('notes', []);
   const [submitted, setSubmitted] = useState(false);
   const addressPicker = useRef<HTMLDivElement>(null);
   const methodPicker = useRef<HTMLFieldSetElement>(null);
@@ -54,8 +54,9 @@ export function useCheckout(options: UseCheckoutOptions) {
   return {
     method,
     setMethod,
-    notes,
-    setNote: ({ shopId, text }: ShopNote) => setNotes((all) => new Map(all).set(shopId, text)),
+    notes: new Map(notes.map(({ shopId, text }) => [shopId, text])),
+    setNote: (note: ShopNote) =>
+      setNotes([...notes.filter(({ shopId }) => shopId !== note.shopId), note]),
     addressMissing: submitted && addressId === undefined,
     methodMissing: submitted && !method,
     addressPicker,

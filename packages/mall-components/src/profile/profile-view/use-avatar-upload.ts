@@ -3,20 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { shopperMessage } from '../../error/shopper-error';
 import { randomId } from '../../internal/random-id';
 import { shrinkPicture } from '../../pictures/shrink-picture';
+import { useDraft } from '../../settings';
 import type { UploadPicture } from '../../pictures/use-picture-uploads';
 
 interface Upload {
   item: UploadItem;
-  file: File;
+  /** Absent for an image uploaded earlier. */
+  file?: File;
   /** URL of the image, once it is uploaded. */
   address?: string;
   /** Why the upload failed, as a message for the shopper. */
   problem?: string;
 }
 
+/** An image that was uploaded before a sign-in or a reload, and is not saved yet. */
+const restored = (address: string): Upload => ({
+  item: { id: address, name: address.slice(address.lastIndexOf('/') + 1), state: 'done' },
+  address,
+});
+
 /** Uploads the chosen image. Choosing another one aborts the previous upload. */
 export function useAvatarUpload(onUpload: UploadPicture) {
-  const [upload, setUpload] = useState<Upload>();
+  const [own, setUpload] = useState<Upload>();
+  const [kept, keep] = useDraft<string | undefined>('avatar', undefined);
+  const upload = own ?? (kept === undefined ? undefined : restored(kept));
   const way = useRef<AbortController>(undefined);
   useEffect(() => () => way.current?.abort(), []);
 
@@ -32,6 +42,7 @@ export function useAvatarUpload(onUpload: UploadPicture) {
       state: 'uploading',
     };
     setUpload({ item, file });
+    keep(undefined);
     const end = (state: UploadItem['state'], outcome: Pick<Upload, 'address' | 'problem'>) => {
       if (!own.signal.aborted) setUpload({ item: { ...item, state }, file, ...outcome });
     };
@@ -42,7 +53,9 @@ export function useAvatarUpload(onUpload: UploadPicture) {
     try {
       const picture = await shrinkPicture(file);
       if (own.signal.aborted) return;
-      end('done', { address: await onUpload(picture, own.signal, showProgress) });
+      const address = await onUpload(picture, own.signal, showProgress);
+      end('done', { address });
+      if (!own.signal.aborted) keep(address);
     } catch (error) {
       end('failed', { problem: shopperMessage(error) });
     }
@@ -50,6 +63,7 @@ export function useAvatarUpload(onUpload: UploadPicture) {
   const clear = () => {
     way.current?.abort();
     setUpload(undefined);
+    keep(undefined);
   };
   return {
     items: upload ? [upload.item] : [],
@@ -57,7 +71,7 @@ export function useAvatarUpload(onUpload: UploadPicture) {
     address: upload?.address,
     problem: upload?.problem,
     start: (file: File) => void start(file),
-    retry: () => upload && void start(upload.file),
+    retry: () => upload?.file && void start(upload.file),
     clear,
   };
 }

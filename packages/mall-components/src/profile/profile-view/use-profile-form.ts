@@ -3,6 +3,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
+import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import { nicknameProblem, type NicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
@@ -19,13 +20,13 @@ export interface ProfileFormOptions {
 export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions) {
   const intl = useIntl();
   const upload = useAvatarUpload(onUpload);
-  const [nickname, setNickname] = useState(profile.nickname);
+  const [nickname, setNickname, finish] = useDraft('nickname', profile.nickname);
   const [problem, setProblem] = useState<NicknameProblem>();
   const [pictureError, setPictureError] = useState<string>();
   const pictureId = useId();
   const { pending, failure, submit } = useSubmission(async (draft: ProfileDraft) => {
     await onSave(draft);
-    setNickname(draft.nickname);
+    finish(draft.nickname);
     upload.clear();
   });
 

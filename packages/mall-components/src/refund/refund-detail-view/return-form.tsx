@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
+import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import type { ReturnParcel } from '../types';
 import * as styles from './return-goods.css';
@@ -18,6 +19,7 @@ interface ReturnFormProps {
   onSend: (parcel: ReturnParcel) => ActionResult;
 }
 
+const blank: ReturnParcel = { company: '', waybill: '' };
 const MAX_LENGTH = 60;
 const fields = ['company', 'waybill'] as const;
 const missing: Record<keyof ReturnParcel, PlainMessage> = {
@@ -29,9 +31,12 @@ const missing: Record<keyof ReturnParcel, PlainMessage> = {
 export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [draft, setDraft] = useState<ReturnParcel>(parcel ?? { company: '', waybill: '' });
+  const [draft, setDraft, finish] = useDraft<ReturnParcel>('parcel', parcel ?? blank);
   const [isChecked, setChecked] = useState(false);
-  const { pending, failure, submit } = useSubmission(onSend);
+  const { pending, failure, submit } = useSubmission(async (sent: ReturnParcel) => {
+    await onSend(sent);
+    finish(draft);
+  });
   const isMissing = (name: keyof ReturnParcel) => visibleText(draft[name]) === '';
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { Button } from '@vermilion/design-system/button';
 import { DescriptionList, type DescriptionItem } from '@vermilion/design-system/description-list';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../../internal/copyable';
 import { writtenText } from '../../internal/lang-of';
@@ -8,6 +7,7 @@ import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
 import { DateTime } from '../../order/date-time';
 import { Section } from '../../order/order-detail-view/section';
+import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import type { GoodsReturn, ReturnParcel } from '../types';
 import { ReturnForm } from './return-form';
@@ -22,10 +22,10 @@ interface ReturnGoodsProps {
 /** Goods to send back: address, deadline and parcel. */
 export function ReturnGoods({ goodsReturn, onSend }: ReturnGoodsProps) {
   const { parcel } = goodsReturn;
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting, finishCorrecting] = useDraft('correctingParcel', false);
   const send = async (next: ReturnParcel) => {
     await onSend?.(next);
-    setCorrecting(false);
+    finishCorrecting(false);
   };
   return (
     <Section title={messages.returnTitle}>

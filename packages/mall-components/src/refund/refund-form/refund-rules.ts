@@ -26,3 +26,12 @@ export function withPieces(
   else next.delete(id);
   return next;
 }
+
+/** A selection from before, limited to what can be refunded of the lines now. */
+export const withinLines = (lines: readonly RefundableLine[], chosen: ChosenPieces): ChosenPieces =>
+  new Map(
+    lines.flatMap(({ id, quantity }) => {
+      const pieces = Math.min(chosen.get(id) ?? 0, quantity);
+      return pieces > 0 ? [[id, pieces] as const] : [];
+    }),
+  );

@@ -7,8 +7,8 @@ import { unfinishedUpload } from '../../pictures/picture-rules';
 import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
 import { messages } from '../messages';
 import type { RefundableOrder, RefundApplication } from '../types';
-import { allPieces, refundAmount, withPieces } from './refund-rules';
-import type { Id } from '../../settings';
+import { allPieces, refundAmount, withinLines, withPieces } from './refund-rules';
+import { useDraft, type Id } from '../../settings';
 
 export interface RefundFormOptions {
   order: RefundableOrder;
@@ -16,17 +16,30 @@ export interface RefundFormOptions {
   onUpload: UploadPicture;
 }
 
+/** Input that is kept until it is sent. */
+interface Typed {
+  pieces: readonly (readonly [id: Id, pieces: number])[];
+  reason: string;
+  remark: string;
+}
+
 type Problems = Partial<Record<'lines' | 'reason' | 'pictures', PlainMessage>>;
 
 /** The state of the form: selection, input, errors and whether it is being submitted. */
 export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFormOptions) {
   const ids = { reason: useId(), pictures: useId(), lines: useId() };
-  const [chosen, setChosen] = useState(() => allPieces(lines));
-  const [reason, setReason] = useState('');
-  const [remark, setRemark] = useState('');
+  const [draft, setDraft, finish] = useDraft<Typed>('refund', () => ({
+    ...{ pieces: [...allPieces(lines)], reason: '', remark: '' },
+  }));
+  const { reason, remark } = draft;
+  const chosen = withinLines(lines, new Map(draft.pieces));
   const [isChecked, setChecked] = useState(false);
-  const uploads = usePictureUploads(onUpload);
-  const { pending, failure, submit } = useSubmission(onApply);
+  const uploads = usePictureUploads(onUpload, { draft: 'refundPictures' });
+  const { pending, failure, submit } = useSubmission(async (application: RefundApplication) => {
+    await onApply(application);
+    finish(draft);
+    uploads.finish();
+  });
 
   const problems = (): Problems => {
     const unfinished = unfinishedUpload(uploads.items);
@@ -58,11 +71,12 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     ids,
     chosen,
     amountMinor: refundAmount(lines, chosen),
-    choose: (id: Id, pieces: number) => setChosen(withPieces(chosen, id, pieces)),
+    choose: (id: Id, pieces: number) =>
+      setDraft({ ...draft, pieces: [...withPieces(chosen, id, pieces)] }),
     reason,
-    setReason,
+    setReason: (next: string) => setDraft({ ...draft, reason: next }),
     remark,
-    setRemark,
+    setRemark: (next: string) => setDraft({ ...draft, remark: next }),
     pictures: {
       uploads,
       problem: shown.pictures,

@@ -8,11 +8,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../../address/address-form/use-submission';
 import { messages as common } from '../../internal/messages';
 import type { ActionResult } from '../../internal/use-pending';
+import { useDraft, type Id } from '../../settings';
 import { messages } from '../messages';
 import { REVIEW_MAX_LENGTH } from '../review-form/review-rules';
 import * as styles from './my-reviews-view.css';
 
 interface FollowUpFormProps {
+  /** Id of the reviewed line. */
+  lineId: Id;
   /** Name of the goods. */
   goods: string;
   /** The message of a `ShopperError` is shown; the text is kept. */
@@ -20,22 +23,27 @@ interface FollowUpFormProps {
 }
 
 /** A button that opens the follow-up form. */
-export function FollowUpForm({ goods, onSend }: FollowUpFormProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FollowUpForm({ lineId, goods, onSend }: FollowUpFormProps) {
+  const [text, setText, finish] = useDraft<string | undefined>(`followUp:${lineId}`, undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    setOpen(false);
+    finish(undefined);
     // rendered again after this update
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (isOpen) return <OpenForm onSend={onSend} onCancel={cancel} />;
+  const send = async (sent: string) => {
+    await onSend(sent);
+    finish(undefined);
+  };
+  if (text !== undefined)
+    return <OpenForm text={text} onTextChange={setText} onSend={send} onCancel={cancel} />;
   return (
     <Button
       ref={opener}
       variant="secondary"
       size="sm"
       className={styles.followUp}
-      onClick={() => setOpen(true)}
+      onClick={() => setText('')}
     >
       <FormattedMessage {...messages.addFollowUp} /> <VisuallyHidden>{goods}</VisuallyHidden>
     </Button>
@@ -43,13 +51,14 @@ export function FollowUpForm({ goods, onSend }: FollowUpFormProps) {
 }
 
 interface OpenFormProps {
+  text: string;
+  onTextChange: (text: string) => void;
   onSend: FollowUpFormProps['onSend'];
   onCancel: () => void;
 }
 
-function OpenForm({ onSend, onCancel }: OpenFormProps) {
+function OpenForm({ text, onTextChange, onSend, onCancel }: OpenFormProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { pending, failure, submit } = useSubmission(onSend);
   const words = visibleText(text);
@@ -73,7 +82,7 @@ function OpenForm({ onSend, onCancel }: OpenFormProps) {
         label={formatMessage(messages.followUpLabel)}
         value={text}
         error={isChecked && isMissing ? formatMessage(messages.noFollowUp) : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onTextChange(target.value)}
       />
       {failure !== undefined && (
         <Alert tone="critical" role="alert">

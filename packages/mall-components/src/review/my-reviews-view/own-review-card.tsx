@@ -77,7 +77,11 @@ export function OwnReviewCard({ review: own, onFollowUp }: OwnReviewCardProps) {
         {own.followUp && <FollowUpText followUp={own.followUp} />}
         {own.shopReply && <ShopReply>{own.shopReply}</ShopReply>}
         {onFollowUp && own.canFollowUp && (
-          <FollowUpForm goods={goods.name} onSend={(text) => onFollowUp(own, text)} />
+          <FollowUpForm
+            lineId={own.lineId}
+            goods={goods.name}
+            onSend={(text) => onFollowUp(own, text)}
+          />
         )}
       </div>
     </article>

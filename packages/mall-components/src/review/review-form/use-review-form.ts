@@ -5,6 +5,7 @@ import type { ActionResult } from '../../internal/use-pending';
 import type { PlainMessage } from '../../internal/plain-message';
 import { unfinishedUpload } from '../../pictures/picture-rules';
 import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
+import { useDraft } from '../../settings';
 import type { ReviewDraft } from '../types';
 import { checkReview, type ReviewProblems } from './review-rules';
 
@@ -19,12 +20,16 @@ const blank: Typed = { productScore: 0, serviceScore: 0, text: '' };
 
 /** The state of the form: values, errors and whether it is being submitted. */
 export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
-  const [draft, setDraft] = useState(blank);
+  const [draft, setDraft, finish] = useDraft('review', blank);
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [pictureProblem, setPictureProblem] = useState<PlainMessage>();
-  const uploads = usePictureUploads(onUpload);
+  const uploads = usePictureUploads(onUpload, { draft: 'reviewPictures' });
   const pictureId = useId();
-  const { pending, failure, submit } = useSubmission(onSubmit);
+  const { pending, failure, submit } = useSubmission(async (review: ReviewDraft) => {
+    await onSubmit(review);
+    finish(draft);
+    uploads.finish();
+  });
 
   const change = <Name extends keyof Typed>(name: Name, value: Typed[Name]) => {
     const next = { ...draft, [name]: value };

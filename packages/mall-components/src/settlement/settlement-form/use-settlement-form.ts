@@ -55,7 +55,7 @@ export function useSettlementForm(options: SettlementFormOptions) {
   const [agreed, setAgreed] = useState(false);
   const [problems, setProblems] = useState<SettlementProblems>({});
   const [isChecked, setChecked] = useState(false);
-  const uploads = usePictureUploads(onUpload, initialPictures);
+  const uploads = usePictureUploads(onUpload, { before: initialPictures });
   const idOf = (field: SettlementField) => `${prefix}${field}`;
   const focus = (field: SettlementField) => document.getElementById(idOf(field))?.focus();
   const [refused, setRefused] = useState<SettlementFieldError>();

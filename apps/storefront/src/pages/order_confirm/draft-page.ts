@@ -1,0 +1,2 @@
+/** Identifies the unsent input of a checkout. */
+export const draftPage = (preOrderNo: string) => `checkout:${preOrderNo}`;
