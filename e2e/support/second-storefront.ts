@@ -3,9 +3,13 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 
 /**
  * Starts another storefront for the open mall, with the server at `apiUrl`. `publicUrl` is the address under
- * which browsers reach it, which its pages contain. Default: its own.
+ * which browsers reach it, which its pages contain. Default: its own. `settings` are further ones.
  */
-export async function startSecondStorefront(apiUrl: string, publicUrl?: string) {
+export async function startSecondStorefront(
+  apiUrl: string,
+  publicUrl?: string,
+  settings: Record<string, string> = {},
+) {
   const port = await freePort();
   return startStorefront({
     port,
@@ -13,6 +17,7 @@ export async function startSecondStorefront(apiUrl: string, publicUrl?: string) 
     env: trialEnv({
       MALL_STOREFRONT_URL: publicUrl ?? `http://127.0.0.1:${port}`,
       MALL_CHANGES_KEY: process.env.E2E_CHANGES_KEY,
+      ...settings,
     }),
     stdio: 'ignore',
     detached: false,

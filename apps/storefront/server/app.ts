@@ -28,6 +28,7 @@ import { sendPage } from './render';
 import { sendSharedPage, shouldCache } from './send-shared-page';
 import type { SiteOptions, VisitContext } from './request-context';
 import { createRequestReader } from './request-context';
+import type { OutsideScript } from './outside-scripts';
 import { robotsTxt } from './robots';
 import { createSitemap } from './sitemap/send-sitemap';
 import { setCommonHeaders, setDocumentHeaders } from './security-headers';
@@ -45,6 +46,8 @@ export interface AppOptions extends SiteOptions {
   utcOffset: number;
   /** A trial mall, which is marked as such on every page. */
   isTrial?: boolean;
+  /** Scripts of other companies on every page, for visitors who have agreed. */
+  outside?: readonly OutsideScript[];
   files: ReadonlyMap<string, StaticFile>;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;

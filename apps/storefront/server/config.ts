@@ -8,6 +8,7 @@ import {
 } from '@vermilion/settings';
 import type { ThemeNames } from './theme';
 import { readTheme } from './theme';
+import { outsideScripts, type OutsideScript } from './outside-scripts';
 import type { SiteOptions } from './request-context';
 
 const knownProviders = [
@@ -37,6 +38,8 @@ export interface ServerConfig extends SiteOptions {
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;
   theme: ThemeNames;
+  /** Scripts of other companies on every page, for visitors who have agreed. */
+  outside: readonly OutsideScript[];
 }
 
 /** Reads the settings. Throws an Error that names each invalid one. */
@@ -57,6 +60,7 @@ export function readConfig(env: Environment): ServerConfig {
     changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
     utcOffset: values.MALL_API_UTC_OFFSET,
+    outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),
     theme: readTheme({
       brand: values.MALL_BRAND,
       colorMode: values.MALL_COLOR_MODE,

@@ -30,7 +30,7 @@ export async function refuseAddress(
     const { result, nonce } = await renderPage(request, pages, context, rendering, anonymous);
     setPageHeaders(res, 'public', pages, options);
     if (pages.policy)
-      res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
+      res.setHeader('Content-Security-Policy', policyOf(context, options, nonceSources(nonce)));
     await respond(req, res, { ...result, status: 400 });
   });
 }

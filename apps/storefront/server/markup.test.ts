@@ -29,6 +29,8 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
     'pages/privacy_agreement/agreement.island.tsx',
     // JSON-LD for search engines, escaped
     'seo/seo.tsx',
+    // A script of our own, which is the same for everybody
+    'server/consent-notice.tsx',
     'settlement/settlement-form/agreement-dialog.tsx',
   ]);
 });

@@ -12,6 +12,7 @@ import type { Theme } from './theme';
 import type { PageFetchOptions } from './page-fetch';
 import { createPageFetch } from './page-fetch';
 import type { RequestContext, VisitContext } from './request-context';
+import type { OutsideScript } from './outside-scripts';
 import { passOn } from './pass-on';
 import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
@@ -36,6 +37,8 @@ export type PageOptions = PageFetchOptions & {
   timeZone: string | undefined;
   utcOffset: number;
   isTrial?: boolean;
+  /** Scripts of other companies on every page, for visitors who have agreed. */
+  outside?: readonly OutsideScript[];
   /** Renders the error page of this HTTP status instead of the page. */
   failure?: number;
 };
@@ -44,8 +47,11 @@ export type PageOptions = PageFetchOptions & {
 export const pathOf = ({ url }: RequestContext) => url.pathname + url.search;
 
 /** The content security policy for the page of a request. */
-export const policyOf = ({ url, secure }: RequestContext, sources: OwnSources) =>
-  contentSecurityPolicy(sources, { secure, cardForm: hasCardForm(url.pathname) });
+export const policyOf = (
+  { url, secure }: RequestContext,
+  { outside }: Pick<PageOptions, 'outside'>,
+  sources: OwnSources,
+) => contentSecurityPolicy(sources, { secure, cardForm: hasCardForm(url.pathname), outside });
 
 /** The visitor's data that rendering depends on. */
 interface Visitor {
@@ -65,7 +71,7 @@ export async function renderPage(
   visitor: Visitor,
   pageFetch = createPageFetch(origin, options),
 ) {
-  const { apiBase, theme, timeZone, utcOffset, isTrial = false, failure } = options;
+  const { apiBase, theme, timeZone, utcOffset, isTrial = false, outside = [], failure } = options;
   const nonce = createNonce();
   const result = await pages.render(request, {
     api: {
@@ -83,6 +89,7 @@ export async function renderPage(
     timeZone,
     utcOffset,
     isTrial,
+    outside,
     failure,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
   });
@@ -139,7 +146,7 @@ async function streamPage(
   if (cookies.length) res.setHeader('Set-Cookie', cookies);
   setPageHeaders(res, isForVisitor ? 'personal' : 'public', pages, options);
   if (pages.policy)
-    res.setHeader('Content-Security-Policy', policyOf(context, nonceSources(nonce)));
+    res.setHeader('Content-Security-Policy', policyOf(context, options, nonceSources(nonce)));
   await respond(req, res, result);
 }
 

@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { CARD_FORM_PATH } from '../src/card-form-path';
 import { withoutLocale } from '../src/i18n/locales';
+import { STRIPE_API, STRIPE_FRAMES, type OutsideScript } from './outside-scripts';
 
 /** A fresh nonce, one per page. */
 export const createNonce = () => randomBytes(16).toString('base64');
-
-/** Stripe's payment form: its frames and API. Its script is loaded by one of ours, which the nonce allows. */
-const STRIPE_FRAMES = 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
-const STRIPE_API = 'https://api.stripe.com';
 
 /** Whether a path is the page with Stripe's form, in any language. */
 export const hasCardForm = (pathname: string) =>
@@ -29,20 +26,34 @@ export const nonceSources = (nonce: string): OwnSources => ({
   styles: `'nonce-${nonce}'`,
 });
 
+/** What a page may load. */
+interface PageSources {
+  secure: boolean;
+  /** Its script is loaded by one of ours, which the nonce allows. */
+  cardForm: boolean;
+  /** Scripts that the settings switch on for every page. */
+  outside?: readonly OutsideScript[];
+}
+
 /** Style attributes are allowed because components use them for positioning. */
 export function contentSecurityPolicy(
   { scripts, styles }: OwnSources,
-  { secure, cardForm }: { secure: boolean; cardForm: boolean },
+  { secure, cardForm, outside = [] }: PageSources,
 ): string {
+  const sources = (kind: 'scripts' | 'connect' | 'frames' | 'styles') => [
+    ...new Set(outside.flatMap((script) => script[kind]?.split(' ') ?? [])),
+  ];
+  const connect = new Set([...(cardForm ? [STRIPE_API] : []), ...sources('connect')]);
+  const frames = new Set([...(cardForm ? STRIPE_FRAMES.split(' ') : []), ...sources('frames')]);
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    `style-src 'self' ${styles}`,
+    ['script-src', scripts, ...sources('scripts')].join(' '),
+    ["style-src 'self'", styles, ...sources('styles')].join(' '),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${secure ? '' : ' http:'}`,
     "font-src 'self'",
-    `connect-src 'self'${cardForm ? ` ${STRIPE_API}` : ''}`,
-    ...(cardForm ? [`frame-src ${STRIPE_FRAMES}`] : []),
+    ["connect-src 'self'", ...connect].join(' '),
+    ...(frames.size ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -19,7 +19,7 @@ import {
 } from './render';
 import type { RequestContext, VisitContext } from './request-context';
 import { passOn } from './pass-on';
-import { nonceSources } from './security-headers';
+import { nonceSources, type OwnSources } from './security-headers';
 import { sendBody } from './send-body';
 import type { SharedPage } from './shared-page';
 import { toSharedPage } from './shared-page';
@@ -55,9 +55,10 @@ export async function sendSharedPage(
     const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);
     return { ...rendered, sources };
   };
-  const send = ({ bodies, etag, policy }: SharedPage) => {
+  const policy = (own: OwnSources) => policyOf(context, options, own);
+  const send = ({ bodies, etag, policy: sent }: SharedPage) => {
     setPageHeaders(res, 'shared', pages, options);
-    res.setHeader('Content-Security-Policy', policy);
+    res.setHeader('Content-Security-Policy', sent);
     sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
   };
 
@@ -65,7 +66,7 @@ export async function sendSharedPage(
   if (cached) {
     send(cached.page);
     if (cached.isFresh || pageCache.pending(address)) return;
-    const revalidate = async () => collect(await render(), context, discard);
+    const revalidate = async () => collect(await render(), policy, discard);
     return visit.laterPage(() => pageCache.add(address, revalidate)).catch(logRevalidation);
   }
   const pending = pageCache.pending(address);
@@ -74,11 +75,10 @@ export async function sendSharedPage(
   if (pending || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
   const renderAndSend = async () => {
     const rendered = await render();
-    return collect(rendered, context, (result) => {
+    return collect(rendered, policy, (result) => {
       setPageHeaders(res, 'public', pages, options);
       if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
-      const sources = nonceSources(rendered.nonce);
-      res.setHeader('Content-Security-Policy', policyOf(context, sources));
+      res.setHeader('Content-Security-Policy', policy(nonceSources(rendered.nonce)));
       void respond(req, res, result);
     });
   };
@@ -105,7 +105,7 @@ function discard(result: RenderResult) {
 /** Sends a page and resolves to its cacheable form; undefined when it must not be shared. */
 async function collect(
   { result, nonce, sources }: Awaited<ReturnType<typeof renderPage>> & { sources: Source[] },
-  context: RequestContext,
+  policy: (own: OwnSources) => string,
   send: (result: RenderResult) => void,
 ): Promise<SharedPage | undefined> {
   if (result.kind === 'redirect') {
@@ -116,7 +116,7 @@ async function collect(
     send({ ...result, pipe: (to) => result.pipe(collector(resolve, to)) }),
   );
   const isForAll = result.status === 200 && result.cookies.length === 0 && result.isComplete();
-  return isForAll ? toSharedPage(html, nonce, (own) => policyOf(context, own), sources) : undefined;
+  return isForAll ? toSharedPage(html, nonce, policy, sources) : undefined;
 }
 
 /** Collects what is written, and passes it on. */

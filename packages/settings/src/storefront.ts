@@ -1,5 +1,5 @@
 import { common } from './common';
-import { hosts, integer, oneOf, port, text, timeZone, url } from './types';
+import { boolean, hosts, integer, oneOf, port, text, timeZone, url } from './types';
 
 /** Variables of the storefront. */
 export const storefrontVariables = {
@@ -42,5 +42,17 @@ export const storefrontVariables = {
     type: text,
     default: 'light',
     description: '`light`, `dark`, or `system` for the preference of the device',
+  },
+  MALL_CARD_SCRIPT: {
+    type: boolean,
+    default: 'off',
+    description:
+      '`on` loads Stripe’s script on every page for its fraud detection, once the visitor has agreed and the page is idle',
+  },
+  MALL_SOCIAL_SCRIPT: {
+    type: oneOf('off', 'google', 'facebook'),
+    default: 'off',
+    description:
+      'sign-in script that every page loads, once the visitor has agreed and the page is idle: `google` or `facebook`',
   },
 } as const;

@@ -26,6 +26,8 @@ export interface AppDeps {
   year: string;
   /** The header's logo: the one from the API, or the mall's name as a word mark. */
   logo: 'server' | 'name';
+  /** Whether pages load scripts of other companies for visitors who agree, so that the footer leads to that question. */
+  asksConsent: boolean;
   /** The session that the server rendered the page for; browser only. */
   servedSession?: Session;
   /** Fetches the session. Called once per visit; the result is cached under the key `session`. */

@@ -1,5 +1,6 @@
 import type { FooterColumn } from '@vermilion/mall-components/footer';
 import { defineMessages, type IntlShape } from 'react-intl';
+import { CONSENT_HASH } from '../consent-hash';
 import { paths } from '../paths';
 
 const messages = defineMessages({
@@ -21,6 +22,7 @@ const messages = defineMessages({
   applications: { id: 'page.footer.applications', defaultMessage: 'My applications' },
   about: { id: 'page.footer.about', defaultMessage: 'About and privacy' },
   privacy: { id: 'page.footer.privacy', defaultMessage: 'User privacy agreement' },
+  consent: { id: 'page.footer.consent', defaultMessage: 'Scripts of other companies' },
 });
 
 type Name = keyof typeof messages;
@@ -59,13 +61,21 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
       ['applications', paths.applications()],
     ],
   ],
-  ['about', [['privacy', paths.privacy()]]],
+  [
+    'about',
+    [
+      ['privacy', paths.privacy()],
+      ['consent', paths.privacy() + CONSENT_HASH],
+    ],
+  ],
 ];
 
-/** The columns of the footer; only links to existing pages. */
-export const footerColumns = (intl: IntlShape): FooterColumn[] =>
+/** The columns of the footer; only links to existing pages, and to the question of consent where there is one. */
+export const footerColumns = (intl: IntlShape, asksConsent: boolean): FooterColumn[] =>
   columns.map(([title, links]) => ({
     id: title,
     title: intl.formatMessage(messages[title]),
-    links: links.map(([label, href]) => ({ label: intl.formatMessage(messages[label]), href })),
+    links: links
+      .filter(([label]) => asksConsent || label !== 'consent')
+      .map(([label, href]) => ({ label: intl.formatMessage(messages[label]), href })),
   }));

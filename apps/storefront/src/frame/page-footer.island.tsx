@@ -22,7 +22,7 @@ export default function PageFooter() {
   const { phone, email } = contactOf(home);
   return (
     <Footer
-      columns={useMemo(() => footerColumns(intl), [intl])}
+      columns={useMemo(() => footerColumns(intl, app.asksConsent), [intl, app.asksConsent])}
       payments={openPayTypes(payMethods).flatMap((id) => {
         const label = paymentName(id, intl);
         return label ? [{ id, label }] : [];

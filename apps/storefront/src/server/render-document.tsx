@@ -6,6 +6,7 @@ import { Storefront } from '../frame/storefront';
 import { languageTag } from '../i18n/locales';
 import { fixedRouter } from '../routing/fixed-router';
 import type { ShownPage } from '../routing/shown-page';
+import { ConsentNotice } from './consent-notice';
 import { keepTexts } from './keep-texts';
 import { canWait, loadOnIntent } from './load-on-intent';
 import { queryScripts } from './query-scripts';
@@ -42,7 +43,7 @@ function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions
 /** Renders the document of a page as a stream. */
 export function renderDocument(shown: ShownPage, given: DocumentOptions) {
   const { deps, options, routeIds, signal, onFailure } = given;
-  const { locale, logo, queryClient, timeZone, utcOffset, year } = deps;
+  const { asksConsent, locale, logo, queryClient, timeZone, utcOffset, year } = deps;
   const theme = themeAttributes({ ...options.theme, locale: languageTag(locale) });
   return streamDocument(
     <Providers deps={deps}>
@@ -54,8 +55,14 @@ export function renderDocument(shown: ShownPage, given: DocumentOptions) {
           'data-time-zone': timeZone,
           'data-utc-offset': String(utcOffset),
           'data-year': year,
+          'data-asks-consent': asksConsent ? '' : undefined,
         }}
-        notice={options.isTrial && <TrialNotice />}
+        notice={
+          <>
+            {options.isTrial && <TrialNotice />}
+            {asksConsent && <ConsentNotice outside={options.outside} nonce={options.nonce} />}
+          </>
+        }
       >
         <Storefront router={fixedRouter(shown)} />
       </Document>

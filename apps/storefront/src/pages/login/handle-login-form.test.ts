@@ -38,6 +38,7 @@ const deps = {
   utcOffset: 480,
   year: '2026',
   logo: 'server',
+  asksConsent: false,
   takeReturnPath: () => returnPath,
 } satisfies AppDeps;
 

@@ -1,0 +1,2 @@
+/** The end of a link that asks for consent again; without scripts it leads to the privacy agreement. */
+export const CONSENT_HASH = '#outside-scripts';
