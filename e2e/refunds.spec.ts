@@ -44,6 +44,8 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
 
   await page.goto('/users/order_list?orderStatus=1');
   await main.getByRole('link', { name: 'View details' }).click();
+  // the card of the list has a link of this name, too
+  await expect(page).toHaveURL(/order_detail/);
   await main.getByRole('link', { name: /^Apply for a refund/ }).press('Enter');
   await apply(page, 1);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Waiting for the shop/);
