@@ -3,8 +3,11 @@ import { quantile } from './bench-table.mjs';
 /** Limits of the 95th percentile, in milliseconds. */
 export const wantedOf = (goods) => ({ search: goods > 100_000 ? 80 : 30, suggestions: 10 });
 
-/** Measured views: each has one or several calls for every query of its kind. */
-export function questionsOf(base, { ten, tenth, typed }) {
+/**
+ * Measured views: each has one or several calls for every query of its kind. Fresh ones are asked for once only, as
+ * the next shopper has other words.
+ */
+export function questionsOf(base, { ten, tenth, two, three, typed }) {
   const word = (text) => encodeURIComponent(text);
   const list = (text) => `${base}/api/front/product/list?keyword=${word(text)}&page=1&limit=20`;
   const facets = (text) => `${base}/api/front/product/facets?keyword=${word(text)}`;
@@ -15,6 +18,8 @@ export function questionsOf(base, { ten, tenth, typed }) {
     { name: 'the same with facets', wanted: 'search', views: each(ten, list, facets) },
     { name: 'words of a tenth', wanted: 'search', views: each(tenth, list) },
     { name: 'the same with facets', wanted: 'search', views: each(tenth, list, facets) },
+    { name: 'two words together', wanted: 'search', views: each(two, list), isFresh: true },
+    { name: 'three words together', wanted: 'search', views: each(three, list), isFresh: true },
     { name: 'suggestions', wanted: 'suggestions', views: each(typed, suggest) },
   ];
 }

@@ -8,12 +8,18 @@ describe('the bench of search', () => {
   });
 
   test('asks for each word, in a list alone and with its facets', () => {
-    const words = { ten: ['Olive & Co'], tenth: ['灯', 'red'], typed: ['la'] };
+    const words = {
+      ten: ['Olive & Co'],
+      tenth: ['灯', 'red'],
+      two: ['red lamp'],
+      three: ['red oak lamp'],
+      typed: ['la'],
+    };
     const questions = questionsOf('http://mall', words);
-    expect(questions.map(({ views }) => views.length)).toEqual([1, 1, 2, 2, 1]);
-    expect(questions.map(({ views }) => views[0]?.length)).toEqual([1, 2, 1, 2, 1]);
+    expect(questions.map(({ views }) => views.length)).toEqual([1, 1, 2, 2, 1, 1, 1]);
+    expect(questions.map(({ views }) => views[0]?.length)).toEqual([1, 2, 1, 2, 1, 1, 1]);
     expect(questions[0]?.views[0]?.[0]).toContain('keyword=Olive%20%26%20Co&');
-    expect(questions[4]?.views).toEqual([['http://mall/api/front/search/suggest?keyword=la']]);
+    expect(questions[6]?.views).toEqual([['http://mall/api/front/search/suggest?keyword=la']]);
   });
 
   test.each([1, 3])('asks for every view once, %i at once', async (atOnce) => {

@@ -28,35 +28,33 @@ const asTyped = (concepts: readonly Concept[]): Concept[] =>
     return { ...concept, matches: word ? { word, ...(form && { form }) } : matches };
   });
 
-/** SQL conditions on the indexes, best matches first: by zone, and words as typed before their synonyms. */
-function matchConditions(concepts: readonly Concept[], zone: Zone): RawBuilder<unknown>[] {
+/** Ids of goods (`g`) with their class, best matches first: by zone, and words as typed before their synonyms. */
+function classified(ids: readonly number[], concepts: readonly Concept[], zone: Zone) {
   const zones: readonly Zone[] = zone === 'head' ? ['head'] : ['head', 'named'];
-  const [typed, any] = [queriesOf(asTyped(concepts)), queriesOf(concepts)];
-  const queries = typed.join() === any.join() ? [any] : [typed, any];
-  const inNames = zones.flatMap((name) => queries.map((query) => matchesIndex(name, query)));
-  return zone === 'anywhere' ? [...inNames, matchesIndex('anywhere', any)] : inNames;
+  const typed = asTyped(concepts);
+  const isSame = queriesOf(typed).join() === queriesOf(concepts).join();
+  const words = isSame ? [concepts] : [typed, concepts];
+  const better = zones.flatMap((name) => words.map((word) => matchesRow(name, word)));
+  // What is left is what the last condition would find
+  const cases = (zone === 'anywhere' ? better : better.slice(0, -1)).map(
+    (condition, index) => sql`when ${condition} then ${sql.raw(String(index))}`,
+  );
+  const ofGoods = cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 9 end` : sql`0`;
+  return sql`select g.id, ${ofGoods} as class from search_goods g where g.id = any(${[...ids]}::int[])`;
 }
 
-/** Ids of goods with the index of the first condition that they meet, as `class`. */
-const classified = (conditions: readonly RawBuilder<unknown>[]) => sql`
-  select id, min(class) as class from (
-    ${sql.join(
-      conditions.map(
-        (condition, index) => sql`(select g.id, ${sql.raw(String(index))} as class
-          from search_goods g where ${condition} limit ${MAX_SORTED})`,
-      ),
-      sql` union all `,
-    )}
-  ) found group by id`;
+/** Ids of goods of one class that meet a condition. */
+const matching = (condition: RawBuilder<unknown>) =>
+  sql`select g.id, 0 as class from search_goods g where ${condition} limit ${MAX_SORTED}`;
 
-/** One page of the goods that match in a zone with few matches. */
+/** One page of the goods with these ids, which are few and match in a zone. */
 export const fewGoods = (
   db: Db,
   search: GoodsSearch,
   parsed: ParsedQuery,
-  zone: Zone,
+  { ids, zone }: { ids: readonly number[]; zone: Zone },
   explain = false,
-) => sortedGoods(db, search, parsed, matchConditions(parsed.concepts, zone), explain);
+) => sortedGoods(db, search, parsed, classified(ids, parsed.concepts, zone), explain);
 
 /** One page of the goods among `ids` that match in a zone. */
 export const goodsAmong = (
@@ -67,7 +65,7 @@ export const goodsAmong = (
   explain = false,
 ) => {
   const condition = sql`g.id = any(${[...ids]}::int[]) and ${matchesRow(zone, parsed.concepts)}`;
-  return sortedGoods(db, search, parsed, [condition], explain);
+  return sortedGoods(db, search, parsed, matching(condition), explain);
 };
 
 /** One page of the goods that match a tsquery in any field. */
@@ -77,7 +75,7 @@ export const goodsOf = (
   parsed: ParsedQuery,
   query: string,
   explain = false,
-) => sortedGoods(db, search, parsed, [matchesIndex('anywhere', [query])], explain);
+) => sortedGoods(db, search, parsed, matching(matchesIndex('anywhere', [query])), explain);
 
 /**
  * Sorts the matches by the requested order, or best match first. `offset 0` makes PostgreSQL read the goods one by
@@ -87,7 +85,7 @@ async function sortedGoods(
   db: Db,
   search: GoodsSearch,
   parsed: ParsedQuery,
-  conditions: readonly RawBuilder<unknown>[],
+  matches: RawBuilder<unknown>,
   explain: boolean,
 ): Promise<Found> {
   const points = goodsPoints(parsed, search.language);
@@ -106,7 +104,7 @@ async function sortedGoods(
     : sql``;
   const { rows } = await sql<{ id: number | null; found: number; points?: Record<string, number> }>`
     with candidate as materialized (
-      select l.*, match.class from (${classified(conditions)}) match
+      select l.*, match.class from (${matches}) match
       cross join lateral (
         select * from listed_product l where l.product_id = match.id
           and l.scopes @> ${scopesOf(search)}::bigint[] ${and(onRow(search, 'each'))} offset 0

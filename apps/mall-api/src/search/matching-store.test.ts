@@ -28,7 +28,6 @@ describe('goods that facets are counted of', () => {
 
     const find = async (way: SearchPlan, filter: object = {}, most = 1001) =>
       goodsByPlan(mall.db, { text: 'kettle', ...filter }, concepts, way, most);
-    const few: SearchPlan = { zone: 'anywhere', isFew: true };
     const many: SearchPlan = { zone: 'head', isFew: false };
     const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
@@ -51,6 +50,7 @@ describe('goods that facets are counted of', () => {
       ['coupons in a category', () => ({ categoryId: 4, reach: { scopes: [4], productIds: [] } })],
     ])('are the same however many have the word, narrowed by %s', async (_, filterOf) => {
       const filter = filterOf(kettles);
+      const few: SearchPlan = { zone: 'anywhere', isFew: true, ids: kettles };
       const expected = sorted(await find(few, filter));
       expect(expected.length).toBeGreaterThan(0);
       expect(sorted(await find(many, filter))).toEqual(expected);

@@ -11,8 +11,12 @@ import { narrowGoods } from './scan-store';
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
 
-/** Ids of goods (`g` in search_goods) that match, unordered; aggregated into one row, which is faster to read. */
-async function idsOf(db: Db, filter: GoodsFilter, isMatch: Condition, most: number) {
+/** SQL for the ids of goods (`g` in search_goods) that match. */
+const matching = (isMatch: Condition) =>
+  sql`select g.id from search_goods g where ${isMatch} offset 0`;
+
+/** Those of these goods that pass the filters, unordered; aggregated into one row, which is faster to read. */
+async function idsOf(db: Db, filter: GoodsFilter, goods: Condition, most: number) {
   const fits = [
     sql<boolean>`l.product_id = g.id`,
     sql<boolean>`l.scopes @> ${scopesOf(filter)}::bigint[]`,
@@ -20,9 +24,7 @@ async function idsOf(db: Db, filter: GoodsFilter, isMatch: Condition, most: numb
   ];
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(product_id::text, ',') as ids from (
-      select l.product_id from (
-        select g.id from search_goods g where ${isMatch} offset 0
-      ) g cross join lateral (
+      select l.product_id from (${goods}) g cross join lateral (
         select product_id from listed_product l where ${all(fits)} offset 0
       ) l limit ${most}
     ) found`.execute(db);
@@ -35,7 +37,7 @@ export const matchingGoods = (
   filter: GoodsFilter,
   queries: readonly string[],
   most: number,
-) => idsOf(db, filter, matchesIndex('anywhere', queries), most);
+) => idsOf(db, filter, matching(matchesIndex('anywhere', queries)), most);
 
 /**
  * Goods that match in the zone of a plan. A GIN index collects all matches before it returns the first, so for
@@ -45,20 +47,21 @@ export async function goodsByPlan(
   db: Db,
   filter: GoodsFilter,
   concepts: readonly Concept[],
-  { zone, isFew }: SearchPlan,
+  { zone, isFew, ids }: SearchPlan,
   most: number,
 ) {
+  if (ids) return idsOf(db, filter, sql`select unnest(${[...ids]}::int[]) as id`, most);
   const queries = queriesOf(concepts);
   if (!isFew) {
     const narrow = await narrowGoods(db, filter);
     if (narrow) {
       const isMatch = sql`g.id = any(${narrow}::int[]) and ${matchesRow(zone, concepts)}`;
-      return idsOf(db, filter, isMatch, most);
+      return idsOf(db, filter, matching(isMatch), most);
     }
     if (zone === 'head') {
-      const sample = await idsOf(db, filter, matchesSample(queries), most);
+      const sample = await idsOf(db, filter, matching(matchesSample(queries)), most);
       if (sample.length === most) return sample;
     }
   }
-  return idsOf(db, filter, matchesIndex(zone, queries), most);
+  return idsOf(db, filter, matching(matchesIndex(zone, queries)), most);
 }

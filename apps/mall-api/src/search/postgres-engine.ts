@@ -24,7 +24,7 @@ type Db = Kysely<Database>;
 /** Searches in the tables of the mall's own database. */
 export function createPostgresEngine(db: Db): SearchEngine {
   const lexicon = lexiconOf(db);
-  const planOf = searchPlans(db);
+  const plans = searchPlans(db);
   const correctIn = async (table: 'search_goods' | 'search_shop', parsed: ParsedQuery) =>
     correctQuery(db, await unknownConcepts(db, table, parsed.concepts), parsed, await lexicon());
   const relaxed = withRelaxation({
@@ -38,10 +38,11 @@ export function createPostgresEngine(db: Db): SearchEngine {
       relaxed(
         search.text,
         ({ total }: SearchHits) => total > 0,
-        async (parsed, minimum) =>
-          minimum
-            ? goodsWithSome(db, search, parsed, explain)
-            : goodsFor(db, search, parsed, planOf, explain),
+        async (parsed, minimum) => {
+          if (parsed.concepts.length === 0) return { ids: [], total: 0 };
+          if (minimum) return goodsWithSome(db, search, parsed, explain);
+          return goodsFor(db, search, parsed, await plans.planOf(parsed.concepts), explain);
+        },
       ),
     async matching(filter, most) {
       const { ids } = await relaxed(
@@ -50,7 +51,9 @@ export function createPostgresEngine(db: Db): SearchEngine {
         async ({ concepts }, minimum) => {
           if (concepts.length === 0) return { ids: [] };
           if (minimum) return { ids: await matchingGoods(db, filter, [halfOf(concepts)], most) };
-          return { ids: await goodsByPlan(db, filter, concepts, await planOf(concepts), most) };
+          return {
+            ids: await goodsByPlan(db, filter, concepts, await plans.planOf(concepts), most),
+          };
         },
       );
       return ids;
@@ -80,7 +83,11 @@ export function createPostgresEngine(db: Db): SearchEngine {
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),
-    indexChanges: (options) => indexChanges(db, options),
+    async indexChanges(options) {
+      const done = await indexChanges(db, options);
+      if (done > 0) plans.clear();
+      return done;
+    },
     rebuild: (progress) => rebuild(db, progress),
   };
 }
@@ -93,16 +100,13 @@ async function goodsFor(
   db: Db,
   search: GoodsSearch,
   parsed: ParsedQuery,
-  planOf: (concepts: readonly Concept[]) => Promise<SearchPlan>,
+  plan: SearchPlan,
   explain: boolean,
 ): Promise<SearchHits> {
-  const { concepts } = parsed;
-  if (concepts.length === 0) return { ids: [], total: 0 };
-  const { zone, isFew } = await planOf(concepts);
-  if (isFew) return sorted(await fewGoods(db, search, parsed, zone, explain));
+  if (plan.isFew) return sorted(await fewGoods(db, search, parsed, plan, explain));
   const ids = await narrowGoods(db, search);
-  if (ids) return sorted(await goodsAmong(db, search, parsed, { ids, zone }, explain));
-  return scannedPage(search, (slice) => scanGoods(db, slice, parsed, zone));
+  if (ids) return sorted(await goodsAmong(db, search, parsed, { ids, zone: plan.zone }, explain));
+  return scannedPage(search, (slice) => scanGoods(db, slice, parsed, plan));
 }
 
 const sorted = ({ found, ...hits }: Found): SearchHits => ({ ...hits, total: found });

@@ -4,7 +4,7 @@ import { orderIn, type ProductOrder } from '../catalog/product-order';
 import { scopesOf, WHOLE_MALL } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
-import { matchesRow, MAX_SORTED, type Zone } from './zones';
+import { matchesRow, MAX_SORTED, type SearchPlan } from './zones';
 import type { ParsedQuery } from './parsed-query';
 
 type Db = Kysely<Database>;
@@ -14,12 +14,15 @@ const priceColumnOf = ({ by, direction }: ProductOrder) => {
   return direction === 'asc' ? ('rising' as const) : ('falling' as const);
 };
 
-/** Scans the listing in its order and keeps the goods that match: for words that very many goods have. */
+/**
+ * Scans the listing in its order and keeps the goods that match: for words that very many goods have. Known ids are
+ * compared without reading the goods.
+ */
 export async function scanGoods(
   db: Db,
   search: GoodsSearch,
   { concepts }: ParsedQuery,
-  zone: Zone,
+  { zone, ids }: SearchPlan,
 ): Promise<number[]> {
   const order: ProductOrder = search.order ?? { by: 'rank', direction: 'desc' };
   const { orderBy } = orderIn('l', order);
@@ -37,8 +40,10 @@ export async function scanGoods(
   const { rows } = await sql<{ id: number }>`
     select l.product_id as id from (${list}) l
     where ${all([
-      // As a scalar subquery it is evaluated per row, so no more rows are read than the page needs
-      sql<boolean>`(select ${matchesRow(zone, concepts)} from search_goods g where g.id = l.product_id)`,
+      // Neither is a join, so no more rows are read than the page needs
+      ids
+        ? sql<boolean>`(l.product_id in (select unnest(${[...ids]}::int[]))) is true`
+        : sql<boolean>`(select ${matchesRow(zone, concepts)} from search_goods g where g.id = l.product_id)`,
       ...otherScopes,
     ])}
     order by ${orderBy} limit ${search.limit} offset ${search.offset}`.execute(db);

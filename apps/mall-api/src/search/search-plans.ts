@@ -3,22 +3,23 @@ import { readThrough } from '../catalog/read-through';
 import type { Database } from '../db/schema';
 import { createReadCache } from '../kernel/read-cache';
 import { commonTermsOf } from './common-terms';
-import { countZones, planFor, type SearchPlan } from './zones';
+import { matchGoods } from './match-goods';
+import type { SearchPlan } from './zones';
 import type { Concept } from './parsed-query';
 import { queriesOf } from './tsquery';
 
 /** Seconds for which a plan is cached: a list, its next pages and its facets have the same one. */
 const SECONDS = 10;
-const MAX_CACHED = 1000;
+/** A plan has the ids of thousands of goods at most: up to 35 KB. */
+const MAX_CACHED = 300;
 
-/** Plans where to search for goods that match all concepts, by the numbers of matches. */
+/** Plans where to search for goods that match all concepts; `clear` forgets them, as other goods match now. */
 export function searchPlans(db: Kysely<Database>) {
   const isCommon = commonTermsOf(db);
   const lists = createReadCache(Date.now, MAX_CACHED);
-  return async (concepts: readonly Concept[]): Promise<SearchPlan> =>
+  const planOf = async (concepts: readonly Concept[]): Promise<SearchPlan> =>
     (await isCommon(concepts))
       ? { zone: 'head', isFew: false }
-      : readThrough({ lists }, queriesOf(concepts), SECONDS, async () =>
-          planFor(await countZones(db, concepts)),
-        );
+      : readThrough({ lists }, queriesOf(concepts), SECONDS, () => matchGoods(db, concepts));
+  return { planOf, clear: lists.clear };
 }

@@ -36,49 +36,13 @@ const SAMPLE_RATIO = 16;
 export const matchesSample = (queries: readonly string[]) =>
   sql<boolean>`(g.id * 2654435761 >> 28) & 15 = 0 and ${matchesIndex('head', queries)}`;
 
-export type ZoneCounts = Record<Zone, number>;
+/** SQL for the ids of up to `most` goods that match all queries in a zone, comma-separated. */
+export const idsInZone = (zone: Zone, queries: readonly string[], most: number) => sql<string>`(
+  select string_agg(id::text, ',') from (
+    select g.id from search_goods g where ${matchesIndex(zone, queries)} limit ${most}
+  ) matching)`;
 
-/** Matching goods by zone, counted up to one more than are sorted; 0 where the plan does not depend on it. */
-export async function countZones(
-  db: Kysely<Database>,
-  concepts: readonly Concept[],
-): Promise<ZoneCounts> {
-  const queries = queriesOf(concepts);
-  const countUpTo = (limit: number, condition: RawBuilder<unknown>) => sql`(
-    select count(*)::int as goods from (
-      select from search_goods g where ${condition} limit ${limit + 1}
-    ) counted)`;
-  const count = (zone: Zone, condition: RawBuilder<unknown>) =>
-    countUpTo(MAX_SORTED, sql`${condition} and ${matchesIndex(zone, queries)}`);
-  const isFew = (zone: Zone) => sql`${sql.ref(`${zone}.goods`)} <= ${MAX_SORTED}`;
-  // Intersecting several common words is slow: when a sample has many matches, they are not counted
-  const fewInSample = MAX_SORTED / SAMPLE_RATIO;
-  const isRare = sql`sample.goods <= ${fewInSample}`;
-  const { rows } = await sql<ZoneCounts>`
-    select case when ${isRare} then head.goods else ${MAX_SORTED + 1} end as head,
-      named.goods as named, anywhere.goods as anywhere
-    from ${countUpTo(fewInSample, matchesSample(queries))} sample
-    cross join lateral ${count('head', isRare)} head
-    cross join lateral ${count('named', sql`${isRare} and ${isFew('head')}`)} named
-    cross join lateral ${count('anywhere', sql`${isRare} and ${isFew('head')} and ${isFew('named')}`)} anywhere`.execute(
-    db,
-  );
-  return rows[0] ?? { head: 0, named: 0, anywhere: 0 };
-}
-
-export interface SearchPlan {
-  zone: Zone;
-  /** So few goods match that all are read and sorted by relevance. */
-  isFew: boolean;
-}
-
-/** The widest zone with few matches; the head of the name when even there are many. */
-export function planFor({ head, named, anywhere }: ZoneCounts): SearchPlan {
-  if (head > MAX_SORTED) return { zone: 'head', isFew: false };
-  if (named > MAX_SORTED) return few('head', head, 'named');
-  if (anywhere > MAX_SORTED) return few('named', named, 'anywhere');
-  return { zone: 'anywhere', isFew: true };
-}
-
-const few = (zone: Zone, goods: number, wider: Zone): SearchPlan =>
-  goods > 0 ? { zone, isFew: true } : { zone: wider, isFew: false };
+/** Few matches are all read and sorted by relevance; of many, the ids are known if they are not too many. */
+export type SearchPlan = { zone: Zone } & (
+  { isFew: true; ids: readonly number[] } | { isFew: false; ids?: readonly number[] }
+);
