@@ -53,10 +53,8 @@ const isFew = (ids: readonly number[]) => ids.length <= MAX_SORTED;
 
 const few = (zone: Zone, ids: readonly number[]): SearchPlan => ({ zone, isFew: true, ids });
 
-const many = (zone: Zone, ids: readonly number[]): SearchPlan => ({
-  ...{ zone, isFew: false },
-  ...(ids.length <= MAX_KNOWN && { ids }),
-});
+const many = (zone: Zone, ids: readonly number[]): SearchPlan =>
+  ids.length <= MAX_KNOWN ? { zone, isFew: false, ids } : { zone, isFew: false };
 
 /** From all fields to the head of the name. */
 async function narrowing(anywhere: readonly number[], idsIn: IdsIn): Promise<SearchPlan> {

@@ -1,7 +1,6 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../db/schema';
+import { sql, type RawBuilder } from 'kysely';
 import type { Concept } from './parsed-query';
-import { allOf, queriesOf } from './tsquery';
+import { allOf } from './tsquery';
 
 /** Fields that are searched: the head of the name; names and classification; everything. */
 export type Zone = 'head' | 'named' | 'anywhere';
@@ -29,10 +28,7 @@ export const matchesRow = (zone: Zone, concepts: readonly Concept[]) =>
     ? sql<boolean>`g.terms @@ ${allOf(concepts)}::tsquery`
     : sql<boolean>`g.named @@ ${allOf(concepts, zone === 'head' ? 'A' : 'ABCD')}::tsquery`;
 
-/** One in this many goods is in the sample's index (see 048-search-sample). */
-const SAMPLE_RATIO = 16;
-
-/** SQL condition that uses the sample's index: the head of the name matches. */
+/** SQL condition that uses the index of a sample, one product in sixteen: the head of the name matches. */
 export const matchesSample = (queries: readonly string[]) =>
   sql<boolean>`(g.id * 2654435761 >> 28) & 15 = 0 and ${matchesIndex('head', queries)}`;
 
