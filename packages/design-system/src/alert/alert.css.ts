@@ -48,5 +48,5 @@ export const content = componentStyle({
 export const action = componentStyle({
   marginBlock: `calc((1lh - ${vars.size.controlSm}) / 2)`,
 });
-export const body = componentStyle({ flex: '1 1 24ch', minWidth: 0, overflowWrap: 'anywhere' });
+export const body = componentStyle({ flex: '1 1 24ch', minWidth: 0 });
 export const title = componentStyle({ fontWeight: font.weight.medium });

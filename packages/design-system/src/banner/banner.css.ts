@@ -53,5 +53,4 @@ export const body = componentStyle({
   paddingBlock: firstLine,
   minWidth: 0,
   maxWidth: '72ch',
-  overflowWrap: 'anywhere',
 });

@@ -37,7 +37,6 @@ export const text = componentStyle({ flex: '1 1 14ch', minWidth: 0 });
 
 export const title = componentStyle({
   fontWeight: font.weight.medium,
-  overflowWrap: 'anywhere',
 });
 
 /** Covers the whole item; other controls are above it. */

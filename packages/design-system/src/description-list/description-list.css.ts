@@ -39,7 +39,7 @@ export const terms = componentVariants({
   columns: {},
 });
 
-export const description = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const description = componentStyle({ minWidth: 0 });
 export const descriptions = componentVariants({
   rows: { flex: '999 1 22ch' },
   columns: { fontWeight: font.weight.medium },

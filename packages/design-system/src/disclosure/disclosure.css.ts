@@ -48,7 +48,7 @@ export const triggers = componentVariants({
   },
 });
 
-export const name = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = componentStyle({ minWidth: 0 });
 
 export const chevron = componentStyle({
   flex: 'none',

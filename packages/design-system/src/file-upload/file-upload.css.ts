@@ -78,7 +78,6 @@ export const zoneIcon = componentStyle({
 });
 export const zoneText = componentStyle({
   minWidth: 0,
-  overflowWrap: 'anywhere',
   selectors: { [`${zones.tiles} > &`]: { fontSize: font.size.xs } },
 });
 

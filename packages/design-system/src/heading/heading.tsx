@@ -28,12 +28,9 @@ const sizeOfLevel: Record<HeadingLevel, FontSize> = {
   6: 'xs',
 };
 
-const headingRecipe = /* @__PURE__ */ cva(
-  [text.text, text.heading, text.balance, text.weights.bold],
-  {
-    variants: { size: text.sizes, color: text.colors, align: text.aligns },
-  },
-);
+const headingRecipe = /* @__PURE__ */ cva([text.heading, text.balance, text.weights.bold], {
+  variants: { size: text.sizes, color: text.colors, align: text.aligns },
+});
 
 /** A heading. For text that only looks large use Text. */
 export function Heading({ level, size = sizeOfLevel[level], color, align, ...rest }: HeadingProps) {

@@ -48,7 +48,7 @@ export const input = componentStyle({
 
 export const media = componentStyle({ display: 'inline-flex', flex: 'none' });
 
-export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = componentStyle({ flex: 1, minWidth: 0 });
 
 export const title = componentStyle({ display: 'block', fontWeight: font.weight.medium });
 

@@ -7,7 +7,7 @@ import { vars } from '../tokens/vars.css';
 const { color, space, font } = vars;
 const ring = focusRingAround();
 
-export const stars = componentStyle({ display: 'flex', alignItems: 'center' });
+export const stars = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 /** A star and its input; stars are filled up to the selected or hovered one. */
 export const star = componentStyle({

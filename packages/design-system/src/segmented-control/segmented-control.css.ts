@@ -36,7 +36,6 @@ export const segment = componentStyle({
   fontWeight: font.weight.medium,
   lineHeight: font.leading.tight,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color, color',
   transitionDuration: motion.fast,

@@ -8,7 +8,6 @@ export const stat = componentStyle({
   flexDirection: 'column',
   gap: space.xxs,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const label = componentStyle({

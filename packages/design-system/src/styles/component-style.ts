@@ -2,9 +2,15 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
+/** A grid that declares no columns has one that wide content does not widen, not `auto`. */
+const withColumn = (rule: StyleRule): StyleRule =>
+  rule.display === 'grid' && !rule.gridTemplateColumns
+    ? { gridAutoColumns: 'minmax(0, 1fr)', ...rule }
+    : rule;
+
 const inComponents = (rule: StyleRule): StyleRule => {
   const { '@layer': _none, ...content } = rule;
-  return { '@layer': { [layers.components]: content } };
+  return { '@layer': { [layers.components]: withColumn(content) } };
 };
 
 /** `style()` inside the components layer, after other classes. Only for `*.css.ts` files of this package. */

@@ -22,6 +22,8 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',
 });
+// Unlike on the body, long words do not widen their column or row either
+reset(':where([data-component])', { overflowWrap: 'anywhere' });
 // An area with its own brand or mode must reset inherited properties
 reset('body :where([data-brand], [data-color-mode])', {
   background: vars.color.ground,

@@ -16,7 +16,6 @@ export const event = componentStyle({
   minWidth: 0,
   paddingInlineStart: `calc(${side} + ${space.sm})`,
   paddingBlockEnd: space.lg,
-  overflowWrap: 'anywhere',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // The line to the next event; upcoming events have a dashed line

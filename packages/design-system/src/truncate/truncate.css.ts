@@ -6,8 +6,6 @@ export const truncate = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  // Breaks a word only if it alone is longer than the line
-  overflowWrap: 'break-word',
   wordBreak: 'normal',
   minWidth: 0,
 });

@@ -28,5 +28,4 @@ export const count = mallStyle({
 export const label = mallStyle({
   color: color.textMuted,
   fontSize: font.size.xs,
-  overflowWrap: 'anywhere',
 });

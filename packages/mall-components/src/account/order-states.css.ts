@@ -22,5 +22,4 @@ export const state = mallStyle({
 export const label = mallStyle({
   fontSize: font.size.xs,
   lineHeight: font.leading.tight,
-  overflowWrap: 'anywhere',
 });

@@ -13,7 +13,6 @@ export const body = mallStyle({
   flex: 1,
   gap: vars.space.xs,
   padding: vars.space.md,
-  overflowWrap: 'anywhere',
 });
 export const name = mallStyle({
   display: 'flex',
@@ -35,4 +34,4 @@ export const actions = mallStyle({
   padding: vars.space.xxs,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
-export const end = mallStyle({ display: 'flex', marginInlineStart: 'auto' });
+export const end = mallStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });

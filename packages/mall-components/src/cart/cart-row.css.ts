@@ -1,9 +1,8 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
+import { narrowest } from '../internal/narrowest';
 
 const { color, space, font, radius } = vars;
-
-const NARROWEST = '(max-width: 16em)';
 
 export const row = mallStyle({
   display: 'grid',
@@ -30,7 +29,7 @@ export const row = mallStyle({
         '"checkbox picture name stepper total remove" "checkbox picture price stepper total remove" "checkbox picture later stepper total remove"',
     },
     // Two columns do not fit on a phone with large text
-    [NARROWEST]: {
+    [narrowest]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas:
         '"checkbox picture remove" "name name name" "later later later" "price price price" "stepper stepper stepper" "total total total"',
@@ -51,7 +50,7 @@ export const checkbox = mallStyle({ gridArea: 'checkbox' });
 export const picture = mallStyle({
   gridArea: 'picture',
   borderRadius: radius.control,
-  '@media': { [NARROWEST]: { maxWidth: '6rem' } },
+  '@media': { [narrowest]: { maxWidth: '6rem' } },
 });
 export const name = mallStyle({
   gridArea: 'name',

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
+import { narrowest } from '../internal/narrowest';
 
 const { color, space } = vars;
 
@@ -90,7 +91,7 @@ export const actions = mallStyle({
       gridAutoColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
     },
-    '(max-width: 16em)': { gridAutoFlow: 'row' },
+    [narrowest]: { gridAutoFlow: 'row' },
   },
 });
 /** Three per row on a phone, with labels of two lines where a language needs them. */
@@ -99,7 +100,6 @@ export const action = mallStyle({
     [narrow]: {
       paddingInline: space.xs,
       fontSize: vars.font.size.xs,
-      overflowWrap: 'anywhere',
     },
   },
 });

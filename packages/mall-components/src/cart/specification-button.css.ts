@@ -21,4 +21,4 @@ export const button = mallStyle({
   ':hover': { borderColor: color.borderStrong, color: color.text },
   ':focus-visible': focusRing,
 });
-export const text = mallStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = mallStyle({ minWidth: 0 });

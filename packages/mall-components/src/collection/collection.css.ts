@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
+import { narrowest } from '../internal/narrowest';
 
 const { color, space, font, radius } = vars;
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -22,7 +23,11 @@ export const goods = mallStyle({
   display: 'grid',
   gap: space.sm,
   ...tracks(2),
-  '@media': { [media.md]: { ...tracks(3), gap: space.md }, [media.xl]: tracks(4) },
+  '@media': {
+    [narrowest]: tracks(1),
+    [media.md]: { ...tracks(3), gap: space.md },
+    [media.xl]: tracks(4),
+  },
 });
 export const shops = mallStyle({
   display: 'grid',
@@ -100,7 +105,6 @@ export const text = mallStyle({
   gap: space.xxs,
   flex: '1 1 9rem',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 export const facts = mallStyle({
   display: 'flex',

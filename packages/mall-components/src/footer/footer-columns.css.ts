@@ -23,7 +23,6 @@ export const link = mallStyle({
   alignItems: 'center',
   minHeight: '2rem',
   color: color.textMuted,
-  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: color.brandAccentText, textDecoration: 'underline' },
   },

@@ -7,7 +7,6 @@ import { mallStyle } from '../internal/mall-style';
 export const content = mallStyle({
   maxWidth: '40rem',
   fontSize: vars.font.size.md,
-  overflowWrap: 'anywhere',
 });
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${content} ${selector}`, { '@layer': { [layers.mall]: rule } });

@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../internal/mall-style';
+import { narrowest } from '../internal/narrowest';
 
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -8,6 +9,7 @@ export const grid = mallStyle({
   gap: vars.space.sm,
   ...tracks(2),
   '@media': {
+    [narrowest]: tracks(1),
     [media.md]: { ...tracks(3), gap: vars.space.md },
     [media.lg]: { ...tracks(4), gap: vars.space.lg },
   },

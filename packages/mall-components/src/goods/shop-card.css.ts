@@ -11,7 +11,7 @@ export const tags = mallStyle({
   alignItems: 'center',
   gap: `${vars.space.xxs} ${vars.space.xs}`,
 });
-export const small = mallStyle({ fontSize: vars.font.size.sm, overflowWrap: 'anywhere' });
+export const small = mallStyle({ fontSize: vars.font.size.sm });
 export const actions = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 /** As wide as its text at least: side by side where both fit. */
 export const action = mallStyle({ flex: '1 1 auto' });

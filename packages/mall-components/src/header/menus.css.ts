@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../internal/mall-style';
+import { narrowest } from '../internal/narrowest';
 
 export const round = mallStyle({
   display: 'inline-flex',
@@ -18,7 +19,7 @@ export const round = mallStyle({
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surfaceSunken },
   },
   // Large text on a phone: the logo needs the room
-  '@media': { '(max-width: 16em)': { width: '2rem' } },
+  '@media': { [narrowest]: { width: '2rem' } },
 });
 export const text = mallStyle({
   display: 'inline-flex',
@@ -51,7 +52,7 @@ export const signInText = mallStyle({
 export const cart = mallStyle({
   '@media': {
     // Large text on a phone: the logo needs the room
-    '(max-width: 16em)': { paddingInline: vars.space.xxs },
+    [narrowest]: { paddingInline: vars.space.xxs },
   },
 });
 /** As high as the icon, without room for letters below it; the word keeps clear of the count. */
@@ -107,7 +108,6 @@ export const personText = mallStyle({
   display: 'grid',
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
-  overflowWrap: 'anywhere',
 });
 export const nickname = mallStyle({
   color: vars.color.text,

@@ -10,7 +10,7 @@ export const strip = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   // independent of the number of goods, which grows while the page is parsed
-  gridAutoColumns: '10rem',
+  gridAutoColumns: 'min(10rem, 100%)',
   gap: space.md,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
@@ -94,7 +94,7 @@ export const captionLink = mallStyle({
 export const gallery = mallStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(13.75rem, 1fr)',
+  gridAutoColumns: 'minmax(min(13.75rem, 100%), 1fr)',
   gap: space.md,
   overflowX: 'auto',
   scrollbarWidth: 'thin',

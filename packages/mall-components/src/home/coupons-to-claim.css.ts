@@ -8,7 +8,7 @@ export const row = mallStyle({
   '@media': {
     [`not all and ${media.md}`]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(17rem, 1fr)',
+      gridAutoColumns: 'minmax(min(17rem, 100%), 1fr)',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollbarWidth: 'thin',

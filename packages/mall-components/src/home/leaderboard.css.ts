@@ -15,7 +15,7 @@ export const board = mallStyle({
 export const row = mallStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6.5rem, 35%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.md,
   padding: space.md,

@@ -7,7 +7,7 @@ export const copyable = mallStyle({
   alignItems: 'center',
   maxWidth: '100%',
 });
-export const text = mallStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const text = mallStyle({ fontVariantNumeric: 'tabular-nums' });
 /** No taller than the line around it. */
 export const button = mallStyle({
   width: vars.size.target,

@@ -21,7 +21,7 @@ export const author = mallStyle({ fontWeight: font.weight.medium });
 export const aside = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
 export const pictures = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 export const picture = mallStyle({ width: '5.5rem', borderRadius: radius.picture });
-export const text = mallStyle({ maxWidth: '72ch', overflowWrap: 'anywhere' });
+export const text = mallStyle({ maxWidth: '72ch' });
 export const reply = mallStyle({
   padding: `${space.sm} ${space.md}`,
   borderRadius: radius.control,
@@ -38,6 +38,5 @@ export const followUp = mallStyle({
 /** Preserves line breaks. */
 export const followUpText = mallStyle({
   maxWidth: '72ch',
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -6,11 +6,14 @@ export const price = mallStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.xs,
+  maxWidth: '100%',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.leading.tight,
 });
+/** On one line, unless the line is shorter. */
 export const amount = mallStyle({
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  overflowWrap: 'break-word',
   fontFamily: vars.font.family.figures,
   fontWeight: vars.font.weight.bold,
 });

@@ -22,5 +22,4 @@ export const panel = mallStyle({
   width: '15rem',
   maxWidth: '100%',
   padding: vars.space.xs,
-  overflowWrap: 'anywhere',
 });

@@ -10,7 +10,6 @@ const row = {
   paddingInline: space.sm,
   borderRadius: vars.radius.control,
   fontSize: font.size.sm,
-  overflowWrap: 'anywhere',
 } as const;
 
 export const list = mallStyle({ display: 'grid', gap: space.xxs });

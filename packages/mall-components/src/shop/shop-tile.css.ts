@@ -48,7 +48,6 @@ export const name = mallStyle({
   fontSize: font.size.md,
   fontWeight: font.weight.bold,
   lineHeight: font.leading.tight,
-  overflowWrap: 'anywhere',
 });
 export const story = mallStyle({
   marginInline: space.md,

@@ -15,7 +15,6 @@ export const personText = mallStyle({
   display: 'grid',
   justifyItems: 'start',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 export const contact = mallStyle({ color: color.textMuted, fontSize: font.size.xs });
 export const figures = mallStyle({

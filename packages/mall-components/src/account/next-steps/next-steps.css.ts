@@ -33,7 +33,6 @@ export const icon = mallStyle({
 export const text = mallStyle({ minWidth: 0, display: 'grid' });
 export const title = mallStyle({
   fontWeight: font.weight.medium,
-  overflowWrap: 'anywhere',
 });
 export const detail = mallStyle({ color: color.textMuted, fontSize: font.size.xs });
 export const action = mallStyle({

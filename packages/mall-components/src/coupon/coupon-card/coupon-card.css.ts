@@ -4,7 +4,7 @@ import { mallStyle } from '../../internal/mall-style';
 const { color, space, font, radius, border } = vars;
 
 /** Width of the stub, and diameter of the notches at the perforation. */
-const STUB = '6.5rem';
+const STUB = 'min(6.5rem, 40%)';
 const NOTCH = 14;
 
 const notch = {
@@ -71,7 +71,6 @@ export const name = mallStyle({
   fontSize: font.size.md,
   fontWeight: font.weight.medium,
   lineHeight: font.leading.tight,
-  overflowWrap: 'anywhere',
 });
 export const dates = mallStyle({
   color: color.textMuted,

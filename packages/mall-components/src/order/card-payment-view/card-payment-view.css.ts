@@ -9,7 +9,7 @@ export const view = mallStyle({
   paddingBlock: vars.space.xl,
 });
 export const header = mallStyle({ display: 'grid', gap: vars.space.sm });
-export const order = mallStyle({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const order = mallStyle({ color: vars.color.textMuted });
 export const form = mallStyle({ display: 'grid', gap: vars.space.md });
 export const placeholder = mallStyle({
   display: 'grid',

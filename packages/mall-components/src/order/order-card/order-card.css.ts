@@ -24,6 +24,7 @@ export const badges = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
+  minWidth: 0,
 });
 export const shop = mallStyle({
   display: 'inline-flex',
@@ -44,7 +45,6 @@ export const title = mallStyle({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 export const number = mallStyle({
   color: vars.color.textSubtle,

@@ -41,7 +41,7 @@ export const sums = mallStyle({
   gap: vars.space.xs,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [media.md]: { justifyContent: 'end' } },
+  '@media': { [media.md]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
 });
 export const sum = mallStyle({
   display: 'flex',

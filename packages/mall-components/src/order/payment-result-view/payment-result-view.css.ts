@@ -39,7 +39,6 @@ export const orders = mallStyle({
   maxWidth: '100%',
   margin: 0,
   fontSize: vars.font.size.md,
-  overflowWrap: 'anywhere',
 });
 export const ordersTerm = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = mallStyle({

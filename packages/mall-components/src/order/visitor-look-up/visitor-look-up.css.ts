@@ -19,7 +19,6 @@ export const form = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-export const number = mallStyle({ overflowWrap: 'anywhere' });
 export const view = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -34,7 +34,7 @@ export function VisitorLookUp({ orderNo, expired, onSend, onOpen }: VisitorLookU
       <Heading level={1}>
         <FormattedMessage {...title} />
       </Heading>
-      <Text asChild color="muted" className={styles.number}>
+      <Text asChild color="muted">
         <p>
           <FormattedMessage {...messages.order} values={{ orderNo }} />
         </p>

@@ -75,7 +75,7 @@ function Entry({ entry: { kind, points, date, frozenUntil, source } }: { entry: 
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
-        <span className={styles.name}>
+        <span>
           <FormattedMessage {...titles[kind]} />
         </span>
         {source && (

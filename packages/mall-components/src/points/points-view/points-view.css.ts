@@ -54,13 +54,11 @@ export const what = mallStyle({
     },
   },
 });
-export const name = mallStyle({ overflowWrap: 'anywhere' });
 export const number = mallStyle({
   gridColumn: '1 / -1',
   justifySelf: 'start',
   fontSize: font.size.sm,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 /** Below everything in a narrow window, else below the amount. */
 export const frozen = mallStyle({

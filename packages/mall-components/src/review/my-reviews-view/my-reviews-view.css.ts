@@ -35,7 +35,6 @@ export const score = mallStyle({ display: 'flex', alignItems: 'center', gap: spa
 /** Preserves line breaks. */
 export const text = mallStyle({
   maxWidth: '72ch',
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 export const textSkeleton = mallStyle({ display: 'grid', alignContent: 'start' });

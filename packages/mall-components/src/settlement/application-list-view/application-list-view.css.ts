@@ -18,7 +18,6 @@ export const facts = mallStyle({
 });
 export const label = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 export const value = mallStyle({
-  overflowWrap: 'anywhere',
   marginBlockEnd: space.xs,
   '@media': { [media.sm]: { marginBlockEnd: 0 } },
 });

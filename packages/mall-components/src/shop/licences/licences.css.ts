@@ -14,7 +14,6 @@ export const details = mallStyle({
   display: 'grid',
   gap: space.md,
   width: '100%',
-  overflowWrap: 'anywhere',
 });
 export const pictures = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const picture = mallStyle({
