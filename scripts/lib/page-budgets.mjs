@@ -23,7 +23,7 @@ const pageBudgets = {
 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_600;
+const STYLES = 26_700;
 
 export const budgetedPages = Object.keys(pageBudgets);
 

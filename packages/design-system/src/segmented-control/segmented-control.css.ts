@@ -70,7 +70,12 @@ const height = (whole: string) => `calc(${whole} - 4px)`;
 
 export const sizes = componentVariants({
   sm: { minHeight: height(size.controlSm), paddingInline: space.sm, fontSize: font.size.sm },
-  md: { minHeight: height(size.controlMd), paddingInline: space.md, fontSize: font.size.sm },
+  md: {
+    minHeight: height(size.controlMd),
+    // less on a phone, where three long words fit beside each other
+    paddingInline: `min(${space.md}, 3.75vw)`,
+    fontSize: font.size.sm,
+  },
 });
 
 export const input = componentStyle({

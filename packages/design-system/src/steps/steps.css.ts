@@ -23,6 +23,8 @@ export const step = componentStyle({
   fontSize: font.size.xs,
   lineHeight: font.leading.tight,
   textAlign: 'center',
+  hyphens: 'auto',
+  hyphenateLimitChars: 8,
   color: color.textMuted,
   selectors: {
     // The line to the previous step

@@ -113,7 +113,7 @@ export const count = mallStyle({
 export const total = mallStyle({ display: 'inline-flex', alignItems: 'baseline', gap: space.xs });
 export const button = mallStyle({
   minWidth: '10rem',
-  '@media': { [narrow]: { minWidth: 0, paddingInline: space.sm, whiteSpace: 'normal' } },
+  '@media': { [narrow]: { minWidth: 0, paddingInline: space.xs, whiteSpace: 'normal' } },
 });
 export const problem = mallStyle({
   flexBasis: '100%',

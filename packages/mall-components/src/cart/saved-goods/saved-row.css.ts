@@ -26,6 +26,7 @@ export const quiet = mallStyle({ color: color.textMuted, fontSize: font.size.xs 
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
 export const actions = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,
