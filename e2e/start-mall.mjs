@@ -1,6 +1,6 @@
 // Starts the built mall for tests: free ports, a private database, cleaned up at the end. Manually:
 // node e2e/start-mall.mjs
-import { openSync } from 'node:fs';
+import { openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { tempFolder, main } from '../scripts/lib/cleanup.mjs';
@@ -46,13 +46,20 @@ async function operatorKey(env) {
   return JSON.parse(output).key;
 }
 
+/** A policy file with what differs from the demo's policy. */
+function policyFile(policy) {
+  const file = join(tempFolder('policy'), 'policy.json');
+  writeFileSync(file, JSON.stringify(policy));
+  return file;
+}
+
 /**
  * Starts server and storefront on free loopback ports. The data are in a temporary folder, or with
  * `databaseUrl` in an empty PostgreSQL database. With a `logFile` all output, including every
- * request, is written there. `withOperator` creates an operator key. Resolves to `{ url, apiUrl,
+ * request, is written there. `policy` differs from the demo's policy. `withOperator` creates an operator key. Resolves to `{ url, apiUrl,
  * stripeUrl, operatorKey, changesKey, close }`.
  */
-export async function startMall({ databaseUrl, logFile, withOperator, ...options } = {}) {
+export async function startMall({ databaseUrl, logFile, policy, withOperator, ...options } = {}) {
   const providers = await startProviders(options);
   const log = logFile && openSync(logFile, 'a');
   const stdioOptions = log ? { stdio: ['ignore', log, log], ...options } : options;
@@ -65,6 +72,7 @@ export async function startMall({ databaseUrl, logFile, withOperator, ...options
     MALL_WARM_PICTURES: '0',
     LOG_LEVEL: log ? 'info' : 'warn',
     MALL_STOREFRONT_URL: `http://127.0.0.1:${port}`,
+    ...(policy && { MALL_POLICY: policyFile(policy) }),
   });
   const key = withOperator ? await operatorKey(env) : undefined;
   const api = await startApi({ port: await freePort(), env, ...stdioOptions });

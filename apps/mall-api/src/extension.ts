@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
 import type { Deps } from './kernel/context';
+import type { Policy } from './policy/policy';
 import type { PolicyPart } from './policy/read-policy';
 import type { Routes } from './http/handler';
 import type { Job } from './jobs/job';
@@ -13,6 +14,8 @@ export interface SeedOptions {
   hashPassword(password: string): Promise<string>;
   /** The time of the database. */
   now: Date;
+  /** The mall's policy, in whose currency and zone the contents are. */
+  policy: Policy;
 }
 
 /**

@@ -11,9 +11,11 @@ export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/poo
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';
 export { allocate, sumOf } from './money/allocate';
+export { decimalsOf } from './money/currency';
 export { fromWire } from './money/wire';
 export { earnPoints } from './points/earning';
 export { releaseDue } from './points/release';
+export type { Policy } from './policy/policy';
 export { readPolicy, type PolicyPart } from './policy/read-policy';
 export { TEST_PROVIDER } from './payment/test-provider/guises';
 export { collectPayment } from './order/collect';

@@ -1,4 +1,4 @@
-import type { MallExtension, Progress } from './extension';
+import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
@@ -64,7 +64,7 @@ export async function openMall(
     await database.close();
   };
   try {
-    await prepareDatabase(database, settings, extension, progress);
+    await prepareDatabase(database, settings, extension, { policy, progress });
     const base = { db: database.db, now: database.now, settings, policy };
     const health = { ready: true };
     const { app, deps } = await createApp({
@@ -94,12 +94,12 @@ async function prepareDatabase(
   database: OpenedDatabase,
   settings: Settings,
   extension: MallExtension | undefined,
-  progress: Progress,
+  options: Pick<SeedOptions, 'policy' | 'progress'>,
 ): Promise<void> {
-  if (settings.migrate) await migrateTables(database, progress);
+  if (settings.migrate) await migrateTables(database, options.progress);
   else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
-  if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, progress);
+  if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, options);
 }
 
 /** Seeds an empty demo mall and closes its database. */
@@ -109,8 +109,11 @@ export async function seedMall(
   extension: MallExtension | undefined,
 ): Promise<void> {
   requireMatchingProgram(settings, extension);
+  const policy = readPolicy(settings.policyFile, extension?.policy);
   const database = await openDatabaseFor(settings);
-  await prepareDatabase(database, settings, extension, progress).finally(() => database.close());
+  await prepareDatabase(database, settings, extension, { policy, progress }).finally(() =>
+    database.close(),
+  );
 }
 
 /** The demo goods are in a separate program, which a real mall does not install. */

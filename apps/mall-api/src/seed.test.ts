@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/database';
 import { inTransaction } from './db/in-transaction';
 import { SEED_LOCK } from './db/session-lock';
+import { defaultPolicy } from './policy/default-policy';
 import { seedIfEmpty } from './seed';
 import { openPostgresForTest } from './testing/databases';
 
@@ -26,7 +27,10 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
     const database = await openDatabase({ url: here.href, dataDir: '', ...limits });
     const extension = { seed: vi.fn() };
     const said: string[] = [];
-    const seeding = seedIfEmpty(database, extension, (text) => said.push(text));
+    const seeding = seedIfEmpty(database, extension, {
+      policy: defaultPolicy,
+      progress: (text) => said.push(text),
+    });
     await expect.poll(() => said).toEqual(['Another process is filling the mall; waiting for it']);
     // PostgreSQL's limits, and that of the driver, which is a second longer
     await other.query('select pg_sleep(1.5)');
@@ -51,7 +55,7 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
       const titles = Array.from({ length: 5000 }, (_, at) => ({ title: `Tea ${at}` }));
       await db.insertInto('hot_keyword').values(titles).execute();
     };
-    await seedIfEmpty(owner, { seed }, () => {});
+    await seedIfEmpty(owner, { seed }, { policy: defaultPolicy, progress: () => {} });
     const { rows } = await sql<{ name: string; rows: number }>`
       select relname as name, reltuples::int as rows from pg_class
       where relname in ('hot_keyword', 'order_group') order by relname`.execute(owner.db);
@@ -71,7 +75,7 @@ describe.skipIf(!url)('filling an empty mall on PostgreSQL (needs TEST_DATABASE_
         await trx.insertInto('shop_type').values({ id: 1, name: 'Any' }).execute();
       }),
     );
-    await seedIfEmpty(database, { seed }, () => {});
+    await seedIfEmpty(database, { seed }, { policy: defaultPolicy, progress: () => {} });
     expect(seed).toHaveBeenCalledOnce();
     expect(await owner.db.selectFrom('shop_type').select('name').execute()).toHaveLength(1);
     await database.close();

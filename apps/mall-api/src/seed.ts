@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MallExtension, Progress } from './extension';
+import type { MallExtension, SeedOptions } from './extension';
 import { hashPassword } from './auth/password';
 import { refreshListings } from './catalog/jobs';
 import { indexChanges } from './search/indexer';
@@ -18,13 +18,13 @@ export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
 export async function seedIfEmpty(
   { withoutLimits, now }: Pick<OpenedDatabase, 'withoutLimits' | 'now'>,
   extension: Pick<MallExtension, 'seed'>,
-  progress: Progress,
+  { policy, progress }: Pick<SeedOptions, 'policy' | 'progress'>,
 ): Promise<void> {
   const sayWait = () => progress('Another process is filling the mall; waiting for it');
   await withoutLimits((db) =>
     withSessionLock(db, SEED_LOCK, sayWait, async (connection) => {
       if (await isSeeded(connection)) return;
-      await extension.seed(connection, { progress, hashPassword, now: now() });
+      await extension.seed(connection, { progress, hashPassword, now: now(), policy });
       progress('Indexing goods for search');
       await indexChanges(connection);
       await refreshListings({ db: connection });

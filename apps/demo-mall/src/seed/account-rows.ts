@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CartItemTable, UserAddressTable, UserCouponTable } from '@vermilion/mall-api';
+import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import type { CouponRow } from './coupons';
 import { random } from './random';
@@ -70,12 +71,12 @@ export const ADDRESSES: Address[] = [
 ];
 
 /** Carts of the demo accounts: goods of several shops. */
-export function cartRows(products: DemoProduct[]): Insertable<CartItemTable>[] {
+export function cartRows(products: DemoProduct[], amount: ToAmount): Insertable<CartItemTable>[] {
   return [1, 2].flatMap((user) => {
     const dice = random(`cart ${user}`);
     const inStock = dice.shuffle(
       products.filter(
-        (product) => (product.skus[0]?.stock ?? 0) > 3 && product.row.price_minor < 12_000,
+        (product) => (product.skus[0]?.stock ?? 0) > 3 && product.base.price < 12_000,
       ),
     );
     return inStock.slice(0, user === 1 ? 6 : 4).map((product, index) => ({
@@ -84,7 +85,7 @@ export function cartRows(products: DemoProduct[]): Insertable<CartItemTable>[] {
       sku_id: product.skus[0]?.id ?? 0,
       quantity: dice.int(1, 3),
       // the price of the first has fallen since, that of the second has risen
-      price_minor: (product.skus[0]?.price_minor ?? 0) + ([300, -150][index] ?? 0),
+      price_minor: (product.skus[0]?.price_minor ?? 0) + amount([300, -150][index] ?? 0),
     }));
   });
 }

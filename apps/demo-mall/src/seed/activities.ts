@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { ActivityProductTable, ActivityTable } from '@vermilion/mall-api';
+import type { ActivityProductTable, ActivityTable, Policy } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { random } from './random';
 import { isLying, leadingTint } from './product-images';
+
+const MINUTE = 60_000;
 
 interface Plan {
   name: string;
@@ -34,8 +36,7 @@ const PLANS: Plan[] = [
     ground: 'sage',
     count: 12,
     trades: ['Sports & Outdoors', 'Garden & Pets'],
-    instruction:
-      'Everything that makes the rain somebody else’s problem. Orders above $80 travel free.',
+    instruction: 'Everything that makes the rain somebody else’s problem.',
   },
   {
     name: 'Rooms that breathe',
@@ -72,12 +73,20 @@ const PLANS: Plan[] = [
   },
 ];
 
-/** The last second of a month in the mall's time zone, UTC+8. */
-const endOfMonth = (now: Date, monthsLater: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater + 1, 1, -8) - 1000);
+/** The last second of a month in the mall's time zone. */
+function endOfMonth(now: Date, monthsLater: number, zoneOffsetMinutes: number): Date {
+  const there = new Date(now.getTime() + zoneOffsetMinutes * MINUTE);
+  const next = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + monthsLater + 1, 1);
+  return new Date(next - zoneOffsetMinutes * MINUTE - 1000);
+}
 
 /** The campaigns with their goods; each tile has its own image in the colours of the campaign. */
-export function buildActivities(products: DemoProduct[], registry: RecipeRegistry, now: Date) {
+export function buildActivities(
+  products: DemoProduct[],
+  registry: RecipeRegistry,
+  now: Date,
+  { zoneOffsetMinutes }: Pick<Policy, 'zoneOffsetMinutes'>,
+) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
   PLANS.forEach((plan, index) => {
@@ -100,7 +109,8 @@ export function buildActivities(products: DemoProduct[], registry: RecipeRegistr
       type: plan.type,
       banner: JSON.stringify([banner]),
       instruction: plan.instruction,
-      ends_at: plan.endsAfter === undefined ? null : endOfMonth(now, plan.endsAfter),
+      ends_at:
+        plan.endsAfter === undefined ? null : endOfMonth(now, plan.endsAfter, zoneOffsetMinutes),
       sort: 100 - index,
     });
     chosen.forEach((product, place) => {

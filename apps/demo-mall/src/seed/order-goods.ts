@@ -4,9 +4,7 @@ import type { Random } from './random';
 
 /** Inexpensive goods of the planned number of shops, one sku each. */
 export function chooseGoods(plan: OrderPlan, dice: Random, products: DemoProduct[]) {
-  const open = dice.shuffle(
-    shippedOnly(products).filter((product) => product.row.price_minor < 16_000),
-  );
+  const open = dice.shuffle(shippedOnly(products).filter((product) => product.base.price < 16_000));
   const shops = [...new Set(open.map((product) => product.row.shop_id))].slice(0, plan.shops);
   return shops.flatMap((shop) =>
     open

@@ -3,6 +3,7 @@ import type {
   OrderGroupTable,
   OrderLineTable,
   PaymentTable,
+  Policy,
   RefundLineTable,
   RefundOrderTable,
   ReviewTable,
@@ -10,6 +11,7 @@ import type {
 } from '@vermilion/mall-api';
 import { allocate } from '@vermilion/mall-api';
 import { TEST_PROVIDER } from '@vermilion/mall-api';
+import { amountsIn } from './amounts';
 import { ADDRESSES } from './account-rows';
 import { DEMO_ACCOUNTS } from './accounts';
 import type { DemoProduct } from './catalogue';
@@ -38,10 +40,11 @@ export interface DemoOrders {
 }
 
 const HOUR = 3_600_000;
+/** In US cents. */
 const COUPON = 1000;
 
 /** Orders in every state, of one or several shops, with exact sums. */
-export function buildOrders(products: DemoProduct[], now: Date): DemoOrders {
+export function buildOrders(products: DemoProduct[], now: Date, policy: Policy): DemoOrders {
   const all: DemoOrders = {
     groups: [],
     orders: [],
@@ -52,22 +55,26 @@ export function buildOrders(products: DemoProduct[], now: Date): DemoOrders {
     reviews: [],
     usedOn: new Map(),
   };
-  ORDER_PLANS.forEach((plan, index) => place(plan, random(`order ${index}`), products, now, all));
+  ORDER_PLANS.forEach((plan, index) =>
+    place({ plan, dice: random(`order ${index}`), products, now, policy }, all),
+  );
   return all;
 }
 
-function place(
-  plan: OrderPlan,
-  dice: Random,
-  products: DemoProduct[],
-  now: Date,
-  all: DemoOrders,
-): void {
+interface Placing {
+  plan: OrderPlan;
+  dice: Random;
+  products: DemoProduct[];
+  now: Date;
+  policy: Policy;
+}
+
+function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders): void {
   const created = new Date(now.getTime() - plan.hours * HOUR);
   const groupId = all.groups.length + 1;
   const chosen = chooseGoods(plan, dice, products);
   const goods = chosen.map(({ sku, quantity }) => sku.price_minor * quantity);
-  const shares = allocate(plan.withCoupon ? COUPON : 0, goods);
+  const shares = allocate(plan.withCoupon ? amountsIn(policy)(COUPON) : 0, goods);
   const address = ADDRESSES.find((one) => one.user_id === plan.user && one.is_default);
   if (!address) throw new Error(`Account ${plan.user} has no address`);
   const stage = stageFields(plan.stage, created, dice);
@@ -117,7 +124,7 @@ function place(
       provider: TEST_PROVIDER,
       reference: `demo-${groupId}`,
       amount_minor: sums(rows).pay_minor,
-      currency: 'USD',
+      currency: policy.currency.currency,
       status: 'paid',
       created_at: created,
       updated_at: created,

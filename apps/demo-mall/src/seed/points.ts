@@ -1,15 +1,14 @@
-import { earnPoints, readPolicy, releaseDue, type Database } from '@vermilion/mall-api';
+import { earnPoints, releaseDue, type Database, type Policy } from '@vermilion/mall-api';
 import type { Transaction } from 'kysely';
-import { demoPolicy } from './demo-policy';
 import type { DemoOrders } from './orders';
 
 /** Points earned by completed orders of the demo accounts, dated at their completion. */
 export async function seedPoints(
   tx: Transaction<Database>,
   orders: DemoOrders['orders'],
+  policy: Policy,
   now: Date,
 ): Promise<void> {
-  const policy = readPolicy(undefined, demoPolicy);
   const completed = orders
     .flatMap(({ id, user_id, completed_at }) =>
       completed_at ? { shopOrderId: id, userId: user_id, at: new Date(completed_at) } : [],

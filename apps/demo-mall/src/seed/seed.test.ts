@@ -1,7 +1,8 @@
-import { DEMO_DOMAIN, type Database } from '@vermilion/mall-api';
+import { DEMO_DOMAIN, readPolicy, type Database } from '@vermilion/mall-api';
 import { openEmbeddedForTest, type TestDatabase } from '@vermilion/mall-api/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoRecipes } from '../images/demo-recipes';
+import { demoPolicy } from './demo-policy';
 import { seedDemo } from './seed';
 
 let opened: TestDatabase;
@@ -11,6 +12,7 @@ beforeAll(async () => {
     progress: () => {},
     hashPassword: async (password) => `hash of ${password}`,
     now: opened.now(),
+    policy: readPolicy(undefined, demoPolicy),
   });
 });
 afterAll(() => opened.close());

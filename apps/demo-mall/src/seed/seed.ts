@@ -1,6 +1,7 @@
 import { recountShop, type Database, type SeedOptions } from '@vermilion/mall-api';
 import type { Kysely, Transaction } from 'kysely';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { amountsIn } from './amounts';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { HOT_WORDS } from './content';
 import { insertAll } from './insert';
@@ -16,9 +17,9 @@ const PRICES_THEN = [125, 115, 100, 90];
 /** Seeds an empty mall in one transaction. The caller ensures that it is empty. */
 export async function seedDemo(
   db: Kysely<Database>,
-  { progress, hashPassword, now }: SeedOptions,
+  { progress, hashPassword, now, policy }: SeedOptions,
 ): Promise<void> {
-  const mall = buildMall(now);
+  const mall = buildMall(now, policy);
   const password = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
     // first, so that no indexed texts change
@@ -30,7 +31,7 @@ export async function seedDemo(
     progress('Creating banners and activities');
     await seedContent(tx, mall);
     progress(`Creating ${DEMO_ACCOUNTS.length} demo accounts`);
-    await seedAccounts(tx, mall, password, now);
+    await seedAccounts(tx, mall, password, { now, policy });
   });
 }
 
@@ -99,10 +100,10 @@ async function seedAccounts(
   tx: Transaction<Database>,
   mall: DemoMall,
   password: string,
-  now: Date,
+  { now, policy }: Pick<SeedOptions, 'now' | 'policy'>,
 ): Promise<void> {
   const { products, coupons, avatars } = mall;
-  const orders = buildOrders(products, now);
+  const orders = buildOrders(products, now, policy);
   await insertAll(
     tx,
     'user_account',
@@ -119,7 +120,7 @@ async function seedAccounts(
     })),
   );
   await insertAll(tx, 'user_address', ADDRESSES);
-  await insertAll(tx, 'cart_item', cartRows(products));
+  await insertAll(tx, 'cart_item', cartRows(products, amountsIn(policy)));
   await insertAll(tx, 'user_coupon', userCouponRows(coupons, orders.usedOn, now));
   await insertAll(tx, 'order_group', orders.groups);
   await insertAll(tx, 'shop_order', orders.orders);
@@ -129,7 +130,7 @@ async function seedAccounts(
   await insertAll(tx, 'refund_line', orders.refundLines);
   await insertAll(tx, 'review', orders.reviews);
   for (const { id } of mall.shops) await recountShop(tx, id);
-  await seedPoints(tx, orders.orders, now);
+  await seedPoints(tx, orders.orders, policy, now);
   const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
   await insertAll(
     tx,

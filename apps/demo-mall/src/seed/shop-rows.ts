@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { OpeningHours, ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
+import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { DELIVERY, FREIGHT } from './freight';
+import { pricedFreight } from './priced';
 import { random } from './random';
 import { SHOPS, type DemoShop } from './shops';
 import { leadingTint } from './product-images';
@@ -10,10 +12,17 @@ import { leadingTint } from './product-images';
 type ShopRow = Insertable<ShopTable> & { id: number };
 
 /** The rows of shops, with wide images of their goods. */
-export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now: Date): ShopRow[] {
+export function shopRows(
+  products: DemoProduct[],
+  registry: RecipeRegistry,
+  now: Date,
+  amount: ToAmount,
+): ShopRow[] {
   return SHOPS.map((shop, index) => {
     const dice = random(`shop ${shop.key}`);
     const goods = dice.shuffle(products.filter((product) => product.shop === shop));
+    const delivery = DELIVERY[shop.key];
+    const freight = FREIGHT[shop.key];
     const wide = (start: number) =>
       registry.add({
         kind: 'banner',
@@ -43,9 +52,9 @@ export function shopRows(products: DemoProduct[], registry: RecipeRegistry, now:
           seed: index + 1,
         }),
       ]),
-      delivery_methods: DELIVERY[shop.key]?.methods ?? ['courier' as const],
-      shop_courier_minor: DELIVERY[shop.key]?.shopCourierMinor ?? null,
-      freight: FREIGHT[shop.key] ? JSON.stringify(FREIGHT[shop.key]) : null,
+      delivery_methods: delivery?.methods ?? ['courier' as const],
+      shop_courier_minor: delivery ? amount(delivery.shopCourierMinor) : null,
+      freight: freight ? JSON.stringify(pricedFreight(freight, amount)) : null,
       opening_hours: JSON.stringify(openingHours(index)),
       collect_count: dice.int(40, 4200),
       created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),

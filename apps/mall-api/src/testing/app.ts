@@ -110,13 +110,15 @@ export async function startTestApp(
     // A machine that runs many tests at once has a slow event loop
     maxEventLoopDelay: 0,
   };
-  if (options.extension) await seedIfEmpty(database, options.extension, () => {});
+  const policy = policyOf(options.policy);
+  if (options.extension)
+    await seedIfEmpty(database, options.extension, { policy, progress: () => {} });
   const { app, deps } = await createApp({
     deps: {
       db: database.db,
       now: () => new Date(database.now().getTime() + ahead),
       settings: { ...settings, ...options.settings },
-      policy: policyOf(options.policy),
+      policy,
       cache: createReadCache(() => Date.now() + ahead),
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
