@@ -63,3 +63,6 @@ export async function setPrice(skuId: number, expected: string, price: string) {
   await operate(`sku/price/${skuId}`, { price, expected });
   return () => operate(`sku/price/${skuId}`, { price: expected, expected: price });
 }
+
+/** Ends what is quoted to shoppers of a sku. */
+export const endQuotes = (skuId: number): Promise<void> => operate(`sku/endQuotes/${skuId}`);

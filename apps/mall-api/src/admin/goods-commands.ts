@@ -197,4 +197,13 @@ function addSkuCommands(program: Command, withClient: WithClient): void {
         ) => show(terminal, options, await client.setPrice({ id, price, expected: was })),
       ),
     );
+  sku
+    .command('end-quotes')
+    .description('whoever is ordering it at a former price is asked again, at the current one')
+    .argument('<id>', 'of the sku', whole)
+    .action(
+      withClient(async ({ client, terminal, options }, id: number) =>
+        show(terminal, options, await client.endQuotes({ id })),
+      ),
+    );
 }

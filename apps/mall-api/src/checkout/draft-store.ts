@@ -12,13 +12,14 @@ import {
   type HoldRules,
 } from '../inventory/hold-store';
 import type { ListedUnits } from '../inventory/stock-store';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Draft } from './draft';
 
 type Db = Kysely<Database>;
 
 export const draftExpired = () =>
-  new BusinessError(
+  namedError(
+    'draft-expired',
     500,
     'This order was not placed in time. Please start it again from your cart.',
   );
@@ -142,6 +143,30 @@ export async function extendDraft(db: Db, no: string, expiresAt: Date, now: Date
     .where('expires_at', '>', now)
     .where('expires_at', '<', expiresAt)
     .execute();
+}
+
+/** Ends the open drafts of a SKU that are not yet ordered; resolves to their number. */
+export async function endDraftsOf(db: Db, skuId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('pre_order')
+    .set({ expires_at: now })
+    .where('expires_at', '>', now)
+    .where(
+      sql<boolean>`draft @> jsonb_build_object('lines',
+      jsonb_build_array(jsonb_build_object('skuId', ${skuId}::int)))`,
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_group')
+            .select('order_group.id')
+            .whereRef('order_group.pre_order_no', '=', 'pre_order.no'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Deletes drafts that expired before `time`. */

@@ -45,6 +45,7 @@ export type ErrorReason =
   | 'refund-done'
   | 'order-begun'
   | 'price-changed'
+  | 'draft-expired'
   | 'link-expired'
   | 'look-up-over'
   | 'other-email'

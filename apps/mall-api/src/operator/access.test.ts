@@ -50,6 +50,7 @@ withDatabases((openApp) => {
       setStock: { ...sku, body: { stock: 3, expected: 5 } },
       changeStock: { ...sku, body: { by: 1 }, headers: { 'idempotency-key': 'n1' } },
       setPrice: { ...sku, body: { price: '1.00', expected: '12.50' } },
+      endQuotes: sku,
       explainSearch: { query: { keyword: 'mug' } },
       importGoods: {
         body: {

@@ -10,6 +10,7 @@ import * as store from './goods-store';
 import { toExported, toGoods, toSku } from './goods-wire';
 import { importRows } from './import-goods';
 import { noSuch, shopOf } from './own-shop';
+import { endDraftsOf } from '../checkout/draft-store';
 import { clearPublicCaches } from './public-caches';
 import * as skus from './sku-store';
 
@@ -105,6 +106,17 @@ export const goodsHandlers = defineHandlers({
     });
     clearPublicCaches(ctx);
     return toSku(ctx, await skuNow(ctx, ctx.db, id));
+  },
+
+  async endQuotes(ctx, { params: { id } }) {
+    const { sku, audit } = await skuAudit(ctx, 'endQuotes', id);
+    let ended = 0;
+    await audited(ctx, audit, async (trx) => {
+      if (!sku) throw noSuch('sku');
+      ended = await endDraftsOf(trx, id, ctx.now());
+      return ended > 0;
+    });
+    return { ended };
   },
 
   async exportGoods(ctx, { query: { after = 0, size = 200, shopId: requested } }) {

@@ -64,6 +64,11 @@ export const reasonMessages = defineMessages({
     defaultMessage:
       'The price has changed. Nothing was ordered: please check the new total, then order again.',
   },
+  'draft-expired': {
+    id: 'page.reason.draftExpired',
+    defaultMessage:
+      'The prices are no longer reserved, and nothing was ordered. Reserve them again, then order.',
+  },
   'link-expired': {
     id: 'page.reason.linkExpired',
     defaultMessage: 'This link has expired.',

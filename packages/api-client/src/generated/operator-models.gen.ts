@@ -32,6 +32,7 @@ export type OperatorRefund = components['schemas']['OperatorRefund'];
 export type OperatorRefundPage = components['schemas']['OperatorRefundPage'];
 export type OperatorReview = components['schemas']['OperatorReview'];
 export type OperatorReviewPage = components['schemas']['OperatorReviewPage'];
+export type EndedQuotes = components['schemas']['EndedQuotes'];
 export type OperatorSku = components['schemas']['OperatorSku'];
 export type OperatorGoods = components['schemas']['OperatorGoods'];
 export type OperatorGoodsPage = components['schemas']['OperatorGoodsPage'];

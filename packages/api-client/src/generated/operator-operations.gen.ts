@@ -30,6 +30,7 @@ export const operatorTable = {
   setStock: ['POST', '/api/operator/sku/stock/{id}', 'required'],
   changeStock: ['POST', '/api/operator/sku/stock/change/{id}', 'required'],
   setPrice: ['POST', '/api/operator/sku/price/{id}', 'required'],
+  endQuotes: ['POST', '/api/operator/sku/endQuotes/{id}', 'required'],
   exportGoods: ['GET', '/api/operator/goods/export', 'required'],
   importGoods: ['POST', '/api/operator/goods/import', 'required'],
   operatorShops: ['GET', '/api/operator/shop/list', 'required'],
@@ -82,6 +83,7 @@ export interface OperatorArgs {
     NonNullable<operations['changeStock']['requestBody']>['content']['application/json'];
   setPrice: NonNullable<operations['setPrice']['parameters']['path']> &
     NonNullable<operations['setPrice']['requestBody']>['content']['application/json'];
+  endQuotes: NonNullable<operations['endQuotes']['parameters']['path']>;
   exportGoods: NonNullable<operations['exportGoods']['parameters']['query']>;
   importGoods: NonNullable<operations['importGoods']['requestBody']>['content']['application/json'];
   operatorShops: NonNullable<operations['operatorShops']['parameters']['query']>;
@@ -127,6 +129,7 @@ export interface OperatorData {
   setStock: components['schemas']['OperatorSku'];
   changeStock: components['schemas']['OperatorSku'];
   setPrice: components['schemas']['OperatorSku'];
+  endQuotes: components['schemas']['EndedQuotes'];
   exportGoods: components['schemas']['GoodsBatch'];
   importGoods: components['schemas']['ImportResult'];
   operatorShops: components['schemas']['OperatorShopPage'];
@@ -267,6 +270,11 @@ export interface OperatorCalls {
     args: OperatorArgs['setPrice'],
     options?: CallOptions,
   ): Promise<OperatorData['setPrice']>;
+  /** End the open quotes of a sku. `POST /api/operator/sku/endQuotes/{id}` */
+  endQuotes(
+    args: OperatorArgs['endQuotes'],
+    options?: CallOptions,
+  ): Promise<OperatorData['endQuotes']>;
   /** A batch of skus with all importable fields. `GET /api/operator/goods/export` */
   exportGoods(
     args?: OperatorArgs['exportGoods'],

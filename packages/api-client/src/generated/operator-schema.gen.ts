@@ -530,6 +530,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/sku/endQuotes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the open quotes of a sku
+     * @description Whoever is ordering it has its former price until their pre-order expires. This ends these
+     *     pre-orders now: nothing is ordered from them, and new ones have the current price. Existing
+     *     orders keep their price. Idempotent. Errors: 400, 401, 403; 500 when there is no such sku.
+     */
+    post: operations['endQuotes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/goods/export': {
     parameters: {
       query?: never;
@@ -1069,6 +1091,10 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['OperatorReview'][];
+    };
+    EndedQuotes: {
+      /** @description Number of pre-orders */
+      ended: number;
     };
     OperatorSku: {
       id: number;
@@ -2097,6 +2123,32 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OperatorSku'] | null;
+          };
+        };
+      };
+    };
+  };
+  endQuotes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['EndedQuotes'] | null;
           };
         };
       };

@@ -132,6 +132,7 @@ export const messages = {
     pay: { amount: string };
     deliveryMost: { amount: string };
     newTotal: { amount: string };
+    priceChanged: { former: string; current: string };
     quantity: { count: number };
   }>({
     deliveryOf: { id: 'checkout.deliveryOf', defaultMessage: 'How {shop} delivers' },
@@ -166,6 +167,11 @@ export const messages = {
     couponMinimum: { id: 'checkout.couponMinimum', defaultMessage: 'From {amount}' },
     couponUntil: { id: 'checkout.couponUntil', defaultMessage: 'until {date}' },
     newTotal: { id: 'checkout.newTotal', defaultMessage: 'To pay now: {amount}' },
+    priceChanged: {
+      id: 'checkout.priceChanged',
+      defaultMessage:
+        'The price has changed: it was {former}, now it is {current}. Please check it before you order.',
+    },
     deliveryMost: {
       id: 'checkout.deliveryMost',
       defaultMessage: 'Cash on delivery is offered for orders of up to {amount}.',

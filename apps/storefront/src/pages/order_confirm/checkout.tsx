@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
+import { useState } from 'react';
 import { useDraft } from '@vermilion/mall-components/settings';
 import { useMallFormat } from '../../app/mall-format-context';
 import { useAddresses } from '../../address/use-addresses';
@@ -11,8 +12,12 @@ import { defaultCoupons } from './default-coupons';
 import { couponsQuery } from './loader';
 import { toCheckoutShop, toCoupon, toMethods, toPoints, toSums } from './map';
 import { useDraftLife } from './use-draft-life';
+import { useFormerPrice } from './use-former-price';
 import { usePlaceOrder } from './use-place-order';
 import { usePrice } from './use-price';
+
+/** A reservation that ended before its time. */
+const ENDED = new Date(0);
 
 interface CheckoutProps {
   preOrderNo: string;
@@ -34,10 +39,17 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const address = addresses.find(({ id }) => id === chosen) ?? first;
   const [deliveries, setDeliveries] = useDraft<readonly DeliveryChoice[]>('deliveries', []);
   const choice = { addressId: address?.id, couponIds, pointsUsed, deliveries };
-  const { priced, pending, problem, reservation } = usePrice(preOrderNo, draft, choice);
-  const renew = useDraftLife(preOrderNo, draft);
-  const { quoteHash } = priced;
-  const placeOrder = usePlaceOrder(preOrderNo, addresses, { choice, quoteHash });
+  const price = usePrice(preOrderNo, draft, choice);
+  const { priced, pending, problem, reservation } = price;
+  const totals = toSums(mall)(priced);
+  const { formerPayMinor, keepFormer } = useFormerPrice(totals.payMinor, choice);
+  const renew = useDraftLife(preOrderNo, draft, keepFormer);
+  const [expired, setExpired] = useState<string>();
+  const isExpired = expired === preOrderNo || price.isExpired;
+  const placeOrder = usePlaceOrder(preOrderNo, addresses, {
+    ...{ choice, quoteHash: priced.quoteHash, onPriceChange: keepFormer },
+    onExpiry: () => setExpired(preOrderNo),
+  });
   return (
     <CheckoutView
       // Servers that do not send this ship everything
@@ -57,10 +69,11 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
       pointsUsed={pointsUsed}
       onPointsUsedChange={setPointsUsed}
       paymentMethods={toMethods(mall, payMethods, priced)}
-      totals={toSums(mall)(priced)}
+      totals={totals}
+      formerPayMinor={formerPayMinor}
       totalsPending={pending}
       totalsProblem={problem}
-      reservation={reservation}
+      reservation={isExpired ? { until: ENDED, held: false } : reservation}
       onRenew={renew}
       onSubmit={placeOrder}
     />

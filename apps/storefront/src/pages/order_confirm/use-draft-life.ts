@@ -30,9 +30,10 @@ function goodsOf({ cartIdList, orderList }: PreOrder): CheckoutAction {
 
 /**
  * Extends the draft while the shopper is active on the page.
+ * @param onRenew called before it is displayed anew
  * @returns recreates it after it has expired
  */
-export function useDraftLife(preOrderNo: string, draft: PreOrder) {
+export function useDraftLife(preOrderNo: string, draft: PreOrder, onRenew: () => void) {
   const app = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder) {
   return useAction({
     mutationFn: () => startOrder(app.api, goodsOf(draft)),
     onSuccess(next) {
+      onRenew();
       drafts.forget(draftPage(preOrderNo), draftPage(next));
       return navigate(paths.confirm(next), { replace: true, preventScrollReset: true });
     },

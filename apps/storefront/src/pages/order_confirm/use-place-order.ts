@@ -14,11 +14,21 @@ import { drafts } from '../../session/drafts';
 import { draftPage } from './draft-page';
 import type { PriceChoice } from './loader';
 
+interface PlaceOrderOptions {
+  choice: PriceChoice;
+  /** Of the price that the shopper sees. */
+  quoteHash?: string;
+  /** Nothing is ordered, since the price is another one now. */
+  onPriceChange: () => void;
+  /** Nothing is ordered, since the draft has ended. */
+  onExpiry: () => void;
+}
+
 /** Places the order and navigates to its payment; if that cannot start, to the unpaid order. */
 export function usePlaceOrder(
   preOrderNo: string,
   addresses: readonly Address[],
-  { choice, quoteHash }: { choice: PriceChoice; quoteHash?: string },
+  { choice, quoteHash, onPriceChange, onExpiry }: PlaceOrderOptions,
 ) {
   const { api } = useApp();
   const queryClient = useQueryClient();
@@ -52,9 +62,13 @@ export function usePlaceOrder(
     },
     onError(error) {
       const cause = apiErrorOf(error);
-      if (cause instanceof MallError && cause.reason === 'price-changed') {
-        void queryClient.invalidateQueries({ queryKey: ['computePrice'] });
-      }
+      if (!(cause instanceof MallError)) return;
+      if (cause.reason === 'draft-expired') onExpiry();
+      if (cause.reason !== 'price-changed') return;
+      onPriceChange();
+      // The price without choices is that of the draft
+      for (const id of ['computePrice', 'loadPreOrder'])
+        void queryClient.invalidateQueries({ queryKey: [id] });
     },
     meta: { shownByView: true },
   });

@@ -1,10 +1,14 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { PreOrder } from '@vermilion/api-client';
+import { MallError, type PreOrder } from '@vermilion/api-client';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../app/app-context';
 import { errorMessage } from '../../errors/error-message';
 import { draftQuery, priceQuery, type PriceChoice } from './loader';
 import { toReservation, type Priced } from './map';
+
+/** Whether a call was refused since the draft has ended. */
+const isDraftExpiry = (error: unknown) =>
+  error instanceof MallError && error.reason === 'draft-expired';
 
 /** The price with the given choices; the draft's own if they are the same. */
 export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoice) {
@@ -21,6 +25,7 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
     enabled: !isOwn,
     placeholderData: keepPreviousData,
   });
+  const isExpired = !isOwn && isDraftExpiry(price.error);
   const computed = isOwn ? undefined : price.data;
   const priced: Priced = computed ?? draft;
   // During hydration both have the same time, and the price was computed after the draft was loaded
@@ -28,7 +33,8 @@ export function usePrice(preOrderNo: string, draft: PreOrder, choice: PriceChoic
   return {
     priced,
     pending: !isOwn && price.isFetching,
-    problem: !isOwn && price.isError ? errorMessage(price.error, intl) : undefined,
+    problem: !isOwn && price.isError && !isExpired ? errorMessage(price.error, intl) : undefined,
+    isExpired,
     reservation: isNewest
       ? toReservation(computed, price.dataUpdatedAt)
       : toReservation(draft, loaded.dataUpdatedAt),

@@ -10,6 +10,7 @@ import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
 import { useDraft, useMoney } from '../../settings';
 import { AddressPicker } from '../address-picker/address-picker';
+import { PriceChange } from '../price-change';
 import { CouponPicker } from '../coupon-picker';
 import { CheckoutGoods } from '../checkout-goods';
 import { messages } from '../messages';
@@ -62,6 +63,8 @@ export interface CheckoutFormProps {
   totals: CheckoutTotalsModel;
   /** The totals are being recalculated; the order cannot be submitted meanwhile. */
   totalsPending?: boolean;
+  /** The total that was displayed before it changed without the shopper's doing; minor units. */
+  formerPayMinor?: number;
   /** Why there is no total, e.g. because a shop does not deliver to the address. */
   totalsProblem?: string;
   /** Absent where the server does not send one. */
@@ -146,6 +149,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 {props.totalsProblem}
               </Alert>
             )}
+            <PriceChange former={props.formerPayMinor} totals={totals} pending={totalsPending} />
             {props.reservation && props.onRenew && (
               <Reservation reservation={props.reservation} onRenew={props.onRenew} />
             )}

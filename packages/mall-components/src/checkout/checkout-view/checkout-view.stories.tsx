@@ -224,6 +224,7 @@ export const ShopDoesNotDeliver: Story = {
   },
 };
 
+export const PriceChanged: Story = { args: { formerPayMinor: 50000 } };
 export const SumsPending: Story = { args: { totalsPending: true } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: fn() } };

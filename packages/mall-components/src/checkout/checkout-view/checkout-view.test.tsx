@@ -137,6 +137,22 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('button', { name: 'Pay $591.00' })).not.toHaveAttribute('aria-busy');
   });
 
+  it.each([
+    ['higher', 50000, /it was \$500\.00, now it is \$591\.00/],
+    ['lower', 70000, /it was \$700\.00, now it is \$591\.00/],
+  ])('says the former total and the new one when it is %s', (_title, formerPayMinor, text) => {
+    show({ formerPayMinor });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['is the same again', { formerPayMinor: sampleTotals.payMinor }],
+    ['is still being computed', { formerPayMinor: 50000, totalsPending: true }],
+  ])('says nothing about a total that %s', (_title, props) => {
+    show(props);
+    expect(screen.queryByText(/price has changed/)).not.toBeInTheDocument();
+  });
+
   it('waits for the totals before placing', async () => {
     const { onSubmit } = show({ totalsPending: true });
     await pay();
