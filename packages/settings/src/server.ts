@@ -1,6 +1,6 @@
 import { common } from './common';
 import { providers } from './providers';
-import { address, boolean, oneOf, origins, port, text, url, integer } from './types';
+import { address, boolean, email, oneOf, origins, port, text, url, integer } from './types';
 
 const TRIAL_ONLY = 'trial mall: on; otherwise off';
 
@@ -118,6 +118,10 @@ export const serverVariables = {
     type: text,
     default: 'Vermilion <mall@localhost>',
     description: 'sender of mails',
+  },
+  MALL_OPERATOR_MAIL: {
+    type: email,
+    description: 'e-mail address of the operator: refunds at a payment provider, and disputes',
   },
   ...providers,
   MALL_WARM_PICTURES: {

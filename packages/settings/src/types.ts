@@ -21,6 +21,9 @@ export const port = integer(0, 65_535);
 
 export const boolean = z.stringbool({ error: 'on or off' });
 
+/** One e-mail address. */
+export const email = z.email('an e-mail address');
+
 /** A URL with one of the given protocols. */
 export const address = (...protocols: [string, ...string[]]) =>
   z.url({

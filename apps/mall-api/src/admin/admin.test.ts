@@ -83,6 +83,14 @@ withDatabases((openApp) => {
     expect((await json('review list --replied')).list).toMatchObject([{ reply: 'Thank you!' }]);
   });
 
+  it('lists what happened to payments at their providers', async () => {
+    await scene.note(await scene.refunds.paid(await scene.goods()), 'tp_listed');
+    const { out } = await admin('payment notes --kind refunded');
+    expect(out).toMatch(/reason.*\n.* test +refunded +1\.00 +USD +fraudulent/);
+    expect((await json('payment notes --kind disputed')).list).toEqual([]);
+    expect((await admin('payment notes --kind other')).code).toBe(2);
+  });
+
   it('approves and refuses those who want to open a shop', async () => {
     const applicants = await ApplicationScenario.fill(scene.mall);
     const [ann, ben] = [await scene.mall.signUp(), await scene.mall.signUp()];

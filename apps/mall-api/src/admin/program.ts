@@ -5,6 +5,7 @@ import { addCouponCommands } from './coupon-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addOrderCommands } from './order-commands';
+import { addPaymentCommands } from './payment-commands';
 import { addRefundCommands } from './refund-commands';
 import { addReviewCommands } from './review-commands';
 import { addShopCommands } from './shop-commands';
@@ -31,6 +32,7 @@ export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Co
   addKeyCommands(program, withClient, { terminal, localKeys });
   addOrderCommands(program, withClient);
   addRefundCommands(program, withClient);
+  addPaymentCommands(program, withClient);
   addReviewCommands(program, withClient);
   addGoodsCommands(program, withClient);
   addShopCommands(program, withClient);

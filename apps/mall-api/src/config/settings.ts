@@ -52,6 +52,8 @@ export interface Settings extends ProviderSettings {
    */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where the operator is told what needs a person; undefined for nowhere. */
+  operatorMail: string | undefined;
   /** Shows unsent e-mails and messages to callers on the local machine. */
   outbox: boolean;
   /** Runs pending migrations at startup. */
@@ -124,6 +126,7 @@ export function readSettings(env: Environment = process.env): Settings {
     imageBase: values.MALL_IMAGE_BASE ?? '',
     smtpUrl: values.MALL_SMTP_URL,
     mailFrom: values.MALL_MAIL_FROM,
+    operatorMail: values.MALL_OPERATOR_MAIL,
     outbox: isTrial && values.MALL_OUTBOX !== false,
     migrate: values.MALL_MIGRATE ?? isTrial,
     jobs: values.MALL_JOBS,

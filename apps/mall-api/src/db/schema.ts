@@ -68,6 +68,7 @@ export interface Database {
   payment: payment.PaymentTable;
   payment_event: payment.PaymentEventTable;
   payment_refund: payment.PaymentRefundTable;
+  payment_note: payment.PaymentNoteTable;
   test_payment: payment.TestPaymentTable;
   refund_order: trade.RefundOrderTable;
   refund_line: trade.RefundLineTable;

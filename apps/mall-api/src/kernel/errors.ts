@@ -44,6 +44,8 @@ export type ErrorReason =
   | 'refund-in-progress'
   | 'refund-done'
   | 'order-begun'
+  | 'payment-processing'
+  | 'payment-disputed'
   | 'price-changed'
   | 'draft-expired'
   | 'link-expired'

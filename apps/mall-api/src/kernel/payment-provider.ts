@@ -41,7 +41,8 @@ export interface RefundRequest {
 export interface PaymentEvent {
   /** the provider's id of the event, which may arrive repeatedly */
   id: string;
-  kind: 'paid' | 'failed' | 'abandoned';
+  /** `processing`: accepted, and paid or failed in some days */
+  kind: 'processing' | 'paid' | 'failed' | 'abandoned';
   reference: string;
   orderNo: string;
   amountMinor: number;
@@ -55,16 +56,37 @@ export interface ChangedPayment {
   reference: string;
 }
 
+/** A verified event about refunds or disputes of a payment, which have to be looked up. */
+export interface MovedMoney {
+  id: string;
+  kind: 'moved';
+  reference: string;
+}
+
+/** Money of a payment that was returned at its provider, or is disputed there. */
+export interface MoneyMove {
+  /** the provider's id of the refund or the dispute */
+  subject: string;
+  /** A failed refund was pending before. A dispute withholds its money until it is won. */
+  kind: 'refunded' | 'refundFailed' | 'disputed' | 'disputeWon' | 'disputeLost';
+  amountMinor: number;
+  currency: string;
+  /** the provider's code of why */
+  reason: string | null;
+  /** idempotency key of a refund that the mall has requested */
+  key: string | null;
+}
+
 /** A verified event that is not about the payment of an order. */
 export interface OtherEvent {
   id: string;
   kind: 'other';
 }
 
-export type WebhookEvent = PaymentEvent | ChangedPayment | OtherEvent;
+export type WebhookEvent = PaymentEvent | ChangedPayment | MovedMoney | OtherEvent;
 
 /**
- * The state of a payment at its provider: its final event, or `pending`; `approved` when the shopper has
+ * The state of a payment at its provider: its final event or `processing`, or `pending`; `approved` when the shopper has
  * agreed and `capture` takes the money; `gone` when the payment no longer exists.
  */
 export type PaymentState = PaymentEvent | 'pending' | 'approved' | 'gone';
@@ -88,6 +110,8 @@ export interface PaymentProvider {
   lookUp(reference: string, signal: AbortSignal): Promise<PaymentState>;
   /** Captures an `approved` payment, once. Absent when approval alone takes the money. */
   capture?(reference: string, signal: AbortSignal): Promise<PaymentState>;
+  /** All refunds and disputes of a payment, those of the mall included. Changes nothing. */
+  lookUpMoves?(reference: string, signal: AbortSignal): Promise<MoneyMove[]>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
   verify(
     rawBody: string,

@@ -23,6 +23,7 @@ withDatabases((openApp) => {
     shopId = goods.shopId;
     const orderNo = await scene.refunds.paid(goods);
     const refundNo = await scene.refunds.applied(await scene.refunds.paid(goods));
+    await scene.note(orderNo);
     const reviewId = await scene.review(goods);
     const couponId = await scene.testMall.coupon({ shopId, moneyMinor: 100 });
     const applicants = await ApplicationScenario.fill(mall);
@@ -65,7 +66,7 @@ withDatabases((openApp) => {
       refuseApplication: { params: { id: applicationId }, body: { reason: 'Old' } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
-    secrets = [orderNo, refundNo, 'Fine', 'Hidden', own.key];
+    secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
   });
 
   const contents = async () => ({

@@ -3,6 +3,7 @@ import { deliveryHandlers } from './delivery-handlers';
 import { goodsHandlers } from './goods-handlers';
 import { keyHandlers } from './key-handlers';
 import { orderHandlers } from './order-handlers';
+import { operatorPaymentHandlers } from './payment-handlers';
 import { refundHandlers } from './refund-handlers';
 import { reviewHandlers } from './review-handlers';
 import { searchHandlers } from './search-handlers';
@@ -14,6 +15,7 @@ export const operatorHandlers = {
   ...orderHandlers,
   ...deliveryHandlers,
   ...refundHandlers,
+  ...operatorPaymentHandlers,
   ...reviewHandlers,
   ...goodsHandlers,
   ...searchHandlers,

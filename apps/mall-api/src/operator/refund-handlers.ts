@@ -9,7 +9,7 @@ import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { acceptRefund, refuseRefund } from '../refund/decide';
-import { NothingToRefund } from '../refund/pay-out';
+import { disputedError, NothingToRefund } from '../refund/pay-out';
 import { confirmPaidBack } from '../refund/paid-by-shop';
 import { confirmReturn } from '../refund/return-goods';
 import { audited } from './audit';
@@ -65,6 +65,7 @@ async function decideRefund(
 const paid = (deciding: Promise<boolean>): Promise<boolean> =>
   deciding.catch((error: unknown) => {
     if (!(error instanceof NothingToRefund)) throw error;
+    if (error.isDisputed) throw disputedError();
     throw new BusinessError(500, 'No payment of this order holds the money.');
   });
 

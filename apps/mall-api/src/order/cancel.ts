@@ -13,6 +13,8 @@ type Trx = Transaction<Database>;
 /** Unpaid orders past their deadline, at most `most`. */
 interface Overdue {
   unpaidSince: Date;
+  /** Payments that are being settled for longer are not waited for. */
+  settlingSince: Date;
   most: number;
   except: readonly number[];
 }
@@ -32,7 +34,7 @@ export class CancelFailed extends Error {
 }
 
 /** Oldest first; rows locked by another process are skipped. */
-const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
+const overdue = (trx: Trx, { unpaidSince, settlingSince, most, except }: Overdue) =>
   trx
     .selectFrom('order_group')
     .select('id')
@@ -40,6 +42,10 @@ const overdue = (trx: Trx, { unpaidSince, most, except }: Overdue) =>
     .where('is_cancelled', '=', false)
     .where('pay_before', '<=', unpaidSince)
     .where(sql<boolean>`id <> all(${except}::int[])`)
+    .where(
+      sql<boolean>`not exists (select from payment where payment.group_id = order_group.id
+        and payment.status = 'processing' and payment.updated_at > ${settlingSince})`,
+    )
     .orderBy('pay_before')
     .limit(most)
     .forNoKeyUpdate()

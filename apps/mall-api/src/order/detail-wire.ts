@@ -1,11 +1,24 @@
 import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
+import type { NoteRow } from '../payment/note-store';
+import { toPaymentNote } from '../payment/notes-wire';
 import type { RefundRow } from '../payment/refund-store';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
 import { toAmounts, toOrderLine, type WireNeeds } from './wire';
+
+/** Clients know five states: one that is processing has not ended. */
+function payStateOf({ is_paid: isPaid, payState }: FoundGroup) {
+  if (isPaid) return 'paid';
+  return payState === 'processing' ? 'pending' : (payState ?? 'none');
+}
+
+interface Payments {
+  refunds: readonly RefundRow[];
+  notes: readonly NoteRow[];
+}
 
 /** A master order with its shops. */
 export const toMasterOrder = (
@@ -13,7 +26,7 @@ export const toMasterOrder = (
   row: FoundGroup,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
-  refunds: readonly RefundRow[],
+  { refunds, notes }: Payments,
 ): MasterOrderDetail => ({
   id: row.id,
   orderNo: row.order_no,
@@ -28,7 +41,10 @@ export const toMasterOrder = (
   payType: row.pay_type,
   mark: row.mark,
   isCancel: row.is_cancelled,
-  cancelTime: row.is_paid || row.is_cancelled ? null : wireTimeOrNull(needs.policy, row.pay_before),
+  cancelTime:
+    row.is_paid || row.is_cancelled || row.isProcessing
+      ? null
+      : wireTimeOrNull(needs.policy, row.pay_before),
   redirect: row.is_paid || row.is_cancelled ? null : row.redirect,
   createTime: wireTime(needs.policy, row.created_at),
   orderList: shopOrders.map((order) => ({
@@ -44,7 +60,9 @@ export const toMasterOrder = (
     createTime: wireTime(needs.policy, order.created_at),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
   })),
-  payState: row.is_paid ? 'paid' : (row.payState ?? 'none'),
+  payState: payStateOf(row),
+  paymentProcessing: row.isProcessing,
+  paymentNotes: notes.map((note) => toPaymentNote(needs, note)),
   refundList: refunds.map(({ amountMinor, status }) => ({
     refundPrice: toWire(needs.policy, amountMinor),
     state: status,

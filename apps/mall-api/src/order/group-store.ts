@@ -18,6 +18,10 @@ const groups = (db: Db, userId: number) =>
         .limit(1)
         .as('redirect'),
     )
+    .select(
+      sql<boolean>`exists (select from payment where payment.group_id = order_group.id
+        and payment.status = 'processing')`.as('isProcessing'),
+    )
     .where('order_group.user_id', '=', userId);
 
 /** One page of a person's unpaid master orders, newest first. */

@@ -2,19 +2,26 @@ import type { Deps } from '../kernel/context';
 import { cancelUnpaid, CancelFailed } from './cancel';
 
 const BATCH = 100;
+const DAY_MS = 86_400_000;
 
 /**
- * Cancels all orders that were not paid in time, in batches, concurrently with other processes. If a batch
+ * Cancels all orders that were not paid in time and whose payment is not being settled, in batches, concurrently with other processes. If a batch
  * fails, its orders are cancelled one by one, and the failing one is left to the next run.
  */
 export async function cancelOverdue(deps: Deps): Promise<void> {
   const now = deps.now();
+  const { settleDays } = deps.policy.payment;
+  const settlingSince = new Date(now.getTime() - settleDays * DAY_MS);
   const except: number[] = [];
   let most = BATCH;
   let cancelled = 0;
   for (;;) {
     try {
-      const count = await cancelUnpaid(deps.db, { unpaidSince: now, most, except }, now);
+      const count = await cancelUnpaid(
+        deps.db,
+        { unpaidSince: now, settlingSince, most, except },
+        now,
+      );
       if (count === 0) break;
       cancelled += count;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { MasterOrderDetail, OrderDetail } from '@vermilion/api-client';
 import type { Context } from '../kernel/context';
+import { notesOf } from '../payment/note-store';
 import { refundsOf } from '../payment/refund-store';
 import { pointsOfOrder } from '../points/earning';
 import { toMasterOrder } from './detail-wire';
@@ -21,7 +22,8 @@ export async function readMasterOrder(
   const parts = await shopOrders.shopOrdersOf(ctx.db, userId, group.id);
   const lines = await linesOfGroups(ctx.db, userId, [group.id], ctx.language);
   const refunds = await refundsOf(ctx.db, group.order_no);
-  return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), refunds);
+  const notes = await notesOf(ctx.db, group.id);
+  return toMasterOrder(ctx, group, parts, linesBy(lines, 'shopOrderId'), { refunds, notes });
 }
 
 /** A person's order of one shop with all details and its row, or undefined. */
@@ -39,5 +41,6 @@ export async function readShopOrder(
     : await pointsOfOrder(ctx.db, { id: row.id, isCompleted }, ctx.policy.points);
   const lines = await linesOfShopOrders(ctx.db, userId, [row.id], ctx.language);
   const refunds = await refundsOfOrder(ctx, userId, row.id);
-  return { row, detail: toOrderDetail(ctx, row, { lines, points, refunds }) };
+  const notes = await notesOf(ctx.db, row.group_id);
+  return { row, detail: toOrderDetail(ctx, row, { lines, points, refunds, notes }) };
 }

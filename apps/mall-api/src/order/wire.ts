@@ -12,6 +12,8 @@ import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { toWire } from '../money/wire';
+import type { NoteRow } from '../payment/note-store';
+import { toPaymentNote } from '../payment/notes-wire';
 import { refundUntil } from '../policy/refund-until';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
@@ -67,7 +69,8 @@ export const toAwaitPay = (
   payType: row.pay_type,
   payChannel: row.pay_channel,
   createTime: wireTime(needs.policy, row.created_at),
-  cancelTime: wireTimeOrNull(needs.policy, row.pay_before),
+  cancelTime: row.isProcessing ? null : wireTimeOrNull(needs.policy, row.pay_before),
+  paymentProcessing: row.isProcessing,
   orderList: toUnpaidShops(needs, lines),
 });
 
@@ -131,13 +134,14 @@ interface OrderParts {
   lines: readonly LineRow[];
   points: number;
   refunds: RefundOfOrder[];
+  notes: readonly NoteRow[];
 }
 
 /** A shop's order with all details. */
 export const toOrderDetail = (
   needs: WireNeeds & Pick<Deps, 'now'>,
   row: ShopOrderRow,
-  { lines, points, refunds }: OrderParts,
+  { lines, points, refunds, notes }: OrderParts,
 ): OrderDetail => {
   const until = refundEnd(needs, row);
   return {
@@ -169,6 +173,7 @@ export const toOrderDetail = (
     deliveryText: row.delivered_text,
     expressInfo: null,
     refunds,
+    paymentNotes: notes.map((note) => toPaymentNote(needs, note)),
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
   };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import { required, together } from '../db/together';
 import type { Database } from '../db/schema';
@@ -12,7 +12,7 @@ import {
   recordEvent,
   type Lock,
 } from './event-store';
-import { payingOrder } from './paid-store';
+import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import {
@@ -94,18 +94,49 @@ interface Change extends PaymentEvent {
   now: Date;
 }
 
-const changing = (pays: boolean) =>
+type Consequence = (change: Change) => RawBuilder<unknown>;
+
+const changing = (consequence: Consequence, isPaid = sql`false`) =>
   prepared((_, change: Change) => {
-    const { provider, outcome, status, paymentId, groupId, now } = change;
+    const { provider, outcome, status, paymentId, now } = change;
     return sql<{ isNoted: boolean; isPaid: boolean }>`
       with ${notingEvent(provider, change, outcome, now)}, changed as (
         update payment set status = ${status}, updated_at = ${now} where id = ${paymentId}
-      )${pays ? sql`, ${payingOrder(groupId, { id: paymentId }, now)}` : sql``}
-      select exists (select from noted) as "isNoted",
-        ${pays ? sql`exists (select from paid)` : sql`false`} as "isPaid"`;
+      )${consequence(change)}
+      select exists (select from noted) as "isNoted", ${isPaid} as "isPaid"`;
   });
-const change = changing(false);
-const changeAndPay = changing(true);
+const change = changing(() => sql``);
+const changeAndPay = changing(
+  ({ groupId, paymentId, now }) => sql`, ${payingOrder(groupId, { id: paymentId }, now)}`,
+  sql`exists (select from paid)`,
+);
+/** The order has one payment to settle: its others could be made as well. */
+const changeAndWait = changing(
+  ({ id, reference, amountMinor, currency, provider, groupId, paymentId, now }) => sql`,
+    ${endingPayments(sql`group_id = ${groupId} and id <> ${paymentId} and status = 'pending'`, now)},
+    told as (
+      insert into payment_note
+        (group_id, provider, reference, subject, kind, amount_minor, currency, created_at)
+      values (${groupId}, ${provider}, ${reference}, ${id}, 'processing', ${amountMinor},
+        ${currency}, ${now})
+      on conflict (provider, subject, kind) do nothing
+    )`,
+);
+/** The order can be paid otherwise: its time to pay has passed while the payment was settled. */
+const changeAndReopen = changing(
+  ({ groupId, now }) => sql`, reopened as (
+    update order_group set pay_before = greatest(pay_before,
+      ${now}::timestamptz + least(pay_before - created_at, interval '7 days'))
+    where id = ${groupId} and not is_paid and not is_cancelled
+  )`,
+);
+
+function changeFor(outcome: EventOutcome, { status }: LockedPayment) {
+  if (outcome === 'paid') return changeAndPay;
+  if (outcome === 'processing') return changeAndWait;
+  const isOver = outcome === 'failed' || outcome === 'abandoned';
+  return isOver && status === 'processing' ? changeAndReopen : change;
+}
 
 type Payment = PaymentEvent & { provider: string; now: Date };
 
@@ -158,7 +189,7 @@ async function recordOutcome(
   const pays = outcome === 'paid';
   const status = statusAfter(outcome, payment) ?? payment.status;
   const { id: paymentId, groupId } = payment;
-  const run = pays ? changeAndPay : change;
+  const run = changeFor(outcome, payment);
   const [row] = await run(trx, { ...event, provider, outcome, status, paymentId, groupId, now });
   if (!row?.isNoted) throw duplicateEvent();
   if (pays && !row.isPaid) throw new Error('An order changed although it was locked');

@@ -28,7 +28,7 @@ export async function checkPayments(deps: Deps): Promise<void> {
     try {
       const outcome = await reconcilePayment(deps, provider, reference);
       // Any other answer is final
-      const isFinal = outcome !== 'pending' && outcome !== 'failed';
+      const isFinal = !['pending', 'processing', 'failed'].includes(outcome);
       if (isFinal) await postpone(deps.db, { ...payment, check_at: next }, null);
       if (outcome === 'paid') deps.log.warn({ provider, outcome }, 'payment found by asking');
     } catch (error) {

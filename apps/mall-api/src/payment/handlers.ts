@@ -1,6 +1,6 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError, unauthorized } from '../kernel/errors';
+import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import { defineHandlers, sessionOf, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
@@ -40,6 +40,9 @@ export const paymentHandlers = defineHandlers({
     // Clients always start the payment of a new order: for a free one the response is "paid"
     if (order.isPaid && !isFree) throw new BusinessError(500, 'This order has already been paid.');
     if (order.isCancelled) throw new BusinessError(500, 'This order has been cancelled.');
+    if (order.isProcessing) {
+      throw namedError('payment-processing', 500, 'The payment of this order is being confirmed.');
+    }
     if (order.payType !== body.payType) {
       throw new BusinessError(
         500,

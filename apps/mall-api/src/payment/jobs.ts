@@ -1,5 +1,6 @@
 import type { AnyJob } from '../jobs/job';
 import { endPayment } from './end-payment';
+import { mailOperator } from './mail-operator';
 import { refundPayment } from './refund-payment';
 import { refundUnclaimed } from './refund-unclaimed';
 import { checkPayments } from './check-payments';
@@ -7,6 +8,7 @@ import { checkPayments } from './check-payments';
 export const paymentJobs: readonly AnyJob[] = [
   endPayment,
   refundPayment,
+  mailOperator,
   { name: 'ask how payments stand', everySeconds: 60, run: checkPayments },
   { name: 'close events of unknown payments', everySeconds: 600, run: refundUnclaimed },
 ];

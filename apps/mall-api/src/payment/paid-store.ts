@@ -11,7 +11,8 @@ type Part = RawBuilder<unknown>;
  */
 export const endingPayments = (which: Part, now: Date): Part => sql`
   ended as (
-    update payment set status = case status when 'pending' then 'abandoned' else status end,
+    update payment set
+      status = case when status in ('pending', 'processing') then 'abandoned' else status end,
       updated_at = ${now}
     where status <> 'paid' and ${which}
     returning provider, reference

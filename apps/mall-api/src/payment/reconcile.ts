@@ -39,9 +39,18 @@ async function settleState(
   payment: NonNullable<Awaited<ReturnType<typeof findPayment>>>,
   state: PaymentState,
 ): Promise<Reconciled> {
-  if (state === 'pending' || state === 'approved') return 'pending';
-  if (state !== 'gone') return settle(deps, name, state);
   const { reference, orderNo, amountMinor, currency } = payment;
-  const id = `${reference}:gone`;
-  return settle(deps, name, { id, kind: 'abandoned', reference, orderNo, amountMinor, currency });
+  const facts = { reference, orderNo, amountMinor, currency };
+  if (state === 'gone') {
+    return settle(deps, name, { id: `${reference}:gone`, kind: 'abandoned', ...facts });
+  }
+  if (state === 'pending' || state === 'approved') {
+    if (payment.status !== 'processing') return 'pending';
+    // The provider waits for another attempt of the shopper. Each of them can end like that
+    const id = `${reference}:unsettled:${deps.now().getTime()}`;
+    return settle(deps, name, { id, kind: 'failed', ...facts });
+  }
+  const outcome = await settle(deps, name, state);
+  // Still in progress, however often it is asked
+  return state.kind === 'processing' && outcome !== 'mismatch' ? 'processing' : outcome;
 }

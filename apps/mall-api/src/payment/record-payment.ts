@@ -76,6 +76,7 @@ const inserting = ({
 }: PaymentRow) => sql`
     open as (
       select from order_group where id = ${id} and not is_paid and not is_cancelled
+        and not exists (select from payment where group_id = ${id} and status = 'processing')
     ), other as (
       select data from payment
       where group_id = ${id} and provider = ${provider} and status = 'pending'

@@ -4,9 +4,11 @@ import { defineJob } from '../jobs/job';
 import type { Deps } from '../kernel/context';
 import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
+import { isReturned } from './note-store';
 import { refundPaidOut } from './refund-paid-out';
 import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
 import { providerOf } from './registry';
+import { lockPaymentOf } from './store';
 
 /** Higher than `policy.payment.tries`, after which a refund counts as failed. */
 const ATTEMPTS = 1000;
@@ -33,11 +35,29 @@ export const refundPayment = defineJob<{ refund: number }>({
       if (status === 'sent') throw new StillPending('The money is on its way');
     } catch (error) {
       if (!(error instanceof RefundRefused) && tries < deps.policy.payment.tries) throw error;
-      await updateRefund(db, id, 'failed', now());
+      if (await failed(deps, refund)) {
+        log.warn(details, 'payment was refunded at the provider');
+        return;
+      }
       log.error({ ...details, err: error }, 'payment not refunded: a person has to');
     }
   },
 });
+
+/**
+ * Records that a refund failed. True when that is no loss, since nothing is left of the payment: its money went back at
+ * the provider, and a shop's refund is complete.
+ */
+async function failed({ db, now }: Deps, { id, key, provider, reference, reason }: TriedRefund) {
+  return inTransaction(db, async (trx) => {
+    await lockPaymentOf(trx, { provider, reference });
+    await updateRefund(trx, id, 'failed', now());
+    if (!(await isReturned(trx, { provider, reference }))) return false;
+    if (reason === 'order')
+      await enqueue({ db: trx, now }, refundPaidOut, { refundNo: key }, { key });
+    return true;
+  });
+}
 
 /** Makes the job run again. */
 class StillPending extends Error {

@@ -38,6 +38,15 @@ describe('what an event comes to', () => {
     ['foreign', event({ currency: 'EUR' }), payment()],
     ['foreign', event({ orderNo: 'PT2' }), payment({ status: 'paid', isOrderPaid: true })],
     ['mismatch', event({ kind: 'failed', amountMinor: 99 }), payment()],
+    ['processing', event({ kind: 'processing' }), payment()],
+    ['processing', event({ kind: 'processing' }), payment({ status: 'failed' })],
+    ['ignored', event({ kind: 'processing' }), payment({ status: 'processing' })],
+    ['ignored', event({ kind: 'processing' }), payment({ status: 'paid', isOrderPaid: true })],
+    ['ignored', event({ kind: 'processing' }), payment({ isOrderPaid: true })],
+    ['ignored', event({ kind: 'processing' }), payment({ isOrderCancelled: true })],
+    ['mismatch', event({ kind: 'processing', amountMinor: 99 }), payment()],
+    ['paid', event(), payment({ status: 'processing' })],
+    ['failed', event({ kind: 'failed' }), payment({ status: 'processing' })],
     ['pending', event(), undefined],
   ] as const)('%s', (outcome, event, known) => {
     expect(outcomeOf(event, known)).toBe(outcome);
@@ -48,6 +57,7 @@ describe('what an event comes to', () => {
     ['late', 'paid', 'late', false],
     ['duplicate', 'paid', 'duplicate', false],
     ['foreign', 'failed', 'foreign', false],
+    ['processing', 'processing', undefined, false],
     ['failed', 'failed', undefined, false],
     ['abandoned', 'abandoned', undefined, false],
     ['ignored', undefined, undefined, false],

@@ -1,7 +1,7 @@
 import type { PaymentRefundTable } from '../db/schema';
 import type { PaymentEvent } from '../kernel/payment-provider';
 
-export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned';
+export type PaymentStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'abandoned';
 export type RefundReason = PaymentRefundTable['reason'];
 
 /** What is known about the payment of an event. */
@@ -17,9 +17,10 @@ export interface PaymentOfEvent {
 /**
  * The outcome of an event. Money is refunded when it is `late`: paid after the order was cancelled;
  * `duplicate`: paid again by another payment; `foreign`: another amount or currency. `mismatch` contradicts
- * the payment without any money: rejected. `pending`: no such payment yet.
+ * the payment without any money: rejected. `processing`: accepted, settles late. `pending`: no such payment yet.
  */
 export type EventOutcome =
+  | 'processing'
   | 'paid'
   | 'late'
   | 'duplicate'
@@ -39,19 +40,27 @@ export function outcomeOf(event: PaymentEvent, payment: PaymentOfEvent | undefin
     event.currency === payment.currency;
   if (!agrees) return event.kind === 'paid' ? 'foreign' : 'mismatch';
   if (payment.status === 'paid') return 'ignored';
-  if (event.kind !== 'paid') return payment.status === 'pending' ? event.kind : 'ignored';
+  if (event.kind === 'processing') {
+    const isOver = payment.isOrderPaid || payment.isOrderCancelled;
+    return isOver || payment.status === 'processing' ? 'ignored' : 'processing';
+  }
+  if (event.kind !== 'paid') return isInProgress(payment) ? event.kind : 'ignored';
   if (payment.isOrderCancelled) return 'late';
   return payment.isOrderPaid ? 'duplicate' : 'paid';
 }
+
+/** Not final: it waits for the shopper, or for the money. */
+const isInProgress = ({ status }: Pick<PaymentOfEvent, 'status'>) =>
+  status === 'pending' || status === 'processing';
 
 /** The status of a payment after an outcome; undefined when unchanged. */
 export function statusAfter(
   outcome: EventOutcome,
   { status }: Pick<PaymentOfEvent, 'status'>,
 ): PaymentStatus | undefined {
-  if (outcome === 'failed' || outcome === 'abandoned') return outcome;
+  if (outcome === 'failed' || outcome === 'abandoned' || outcome === 'processing') return outcome;
   // The payment is final at the provider, and the expected amount has not arrived
-  if (outcome === 'foreign') return status === 'pending' ? 'failed' : undefined;
+  if (outcome === 'foreign') return isInProgress({ status }) ? 'failed' : undefined;
   return outcome === 'paid' || refundReason(outcome) ? 'paid' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
@@ -29,6 +29,9 @@ const orders = (db: Db) =>
 export const findOrder = (db: Db, userId: number, orderNo: string) =>
   orders(db).where('order_no', '=', orderNo).where('user_id', '=', userId).executeTakeFirst();
 
+/** SQL condition: a provider has accepted the payment, but not received the money yet. */
+const isProcessing = sql<boolean>`payment.status = 'processing'`;
+
 const orderToStart = prepared((db, look: SessionAt & { userId: number; orderNo: string }) =>
   orders(db)
     .select(isSessionOpen(look).as('isSignedIn'))
@@ -43,6 +46,7 @@ const orderToStart = prepared((db, look: SessionAt & { userId: number; orderNo: 
           .orderBy('payment.id', 'desc')
           .limit(1)
           .as('pending'),
+        eb.exists(payments.select('payment.id').where(isProcessing)).as('isProcessing'),
       ];
     })
     .where('order_no', '=', look.orderNo)
@@ -67,7 +71,7 @@ export type OrderToStart = NonNullable<Awaited<ReturnType<typeof findOrderToStar
 
 /**
  * Waits for the payment's lock and then locks an order until the transaction ends; no row when it can no
- * longer be paid. Reads afterwards see all earlier changes.
+ * longer be paid, or is being paid. Reads afterwards see all earlier changes.
  */
 export const lockOpenOrder = prepared((db, look: Lock & { id: number }) =>
   db
@@ -76,6 +80,10 @@ export const lockOpenOrder = prepared((db, look: Lock & { id: number }) =>
     .where('id', '=', look.id)
     .where('is_paid', '=', false)
     .where('is_cancelled', '=', false)
+    .where(
+      sql<boolean>`not exists (
+        select from payment where payment.group_id = order_group.id and ${isProcessing})`,
+    )
     .where(lockCondition(look))
     .forNoKeyUpdate(),
 );
@@ -99,6 +107,20 @@ export const findPayment = (db: Db, provider: string, reference: string) =>
     ])
     .where('provider', '=', provider)
     .where('reference', '=', reference)
+    .executeTakeFirst();
+
+/** Locks a payment after its master order. */
+export const lockPaymentOf = (
+  trx: Transaction<Database>,
+  { provider, reference }: { provider: string; reference: string },
+) =>
+  trx
+    .selectFrom('order_group')
+    .innerJoin('payment', 'payment.group_id', 'order_group.id')
+    .select('order_group.id as groupId')
+    .where('payment.provider', '=', provider)
+    .where('payment.reference', '=', reference)
+    .forNoKeyUpdate(['order_group', 'payment'])
     .executeTakeFirst();
 
 /** `data` is only written by `recordPayment`; fields missing in older rows are absent. */

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../kernel/context';
-import { ForgedEvent, type PaymentProvider } from '../kernel/payment-provider';
+import { ForgedEvent, type PaymentEvent, type PaymentProvider } from '../kernel/payment-provider';
 import { callProvider } from './call-provider';
+import { recordMovedMoney } from './moved-money';
 import { reconcilePayment } from './reconcile';
 import { providerOf } from './registry';
 import { isRefused, refundReason } from './rules';
 import { settle } from './settle';
+import { findPayment } from './store';
 import { createWebhookIntake } from './webhook-intake';
 
 /**
@@ -34,7 +36,11 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
           provider && (await intake.verify(request, () => verified(deps, provider, request)));
         if (!provider || !event) return reply.code(400).send({ outcome: 'refused' });
         if (event.kind === 'other') return reply.send({ outcome: 'ignored' });
-        if (event.kind === 'changed') {
+        if (event.kind === 'moved') {
+          const outcome = await recordMovedMoney(deps, provider.name, event.reference);
+          return reply.code(outcome === 'mismatch' ? 400 : 200).send({ outcome });
+        }
+        if (event.kind === 'changed' || (await isDoubtful(deps, provider, event))) {
           return reply.send({
             outcome: await reconcilePayment(deps, provider.name, event.reference),
           });
@@ -56,6 +62,12 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
       },
     );
   });
+}
+
+/** An earlier attempt may have failed while a later one is being settled: the provider knows. */
+async function isDoubtful({ db }: Deps, { name }: PaymentProvider, event: PaymentEvent) {
+  if (event.kind !== 'failed') return false;
+  return (await findPayment(db, name, event.reference))?.status === 'processing';
 }
 
 async function verified(deps: Deps, provider: PaymentProvider, request: FastifyRequest) {

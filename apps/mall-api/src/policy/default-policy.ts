@@ -57,6 +57,7 @@ export const defaultPolicy: Policy = {
     unclaimedHours: 1,
     checkMinutes: 5,
     checkDays: 14,
+    settleDays: 14,
   },
   cashOnDelivery: { offered: false, maxMinor: null },
   refund: {

@@ -72,6 +72,8 @@ const payment = object({
   checkMinutes: duration(1440),
   /** Days for which it is asked, at growing intervals. */
   checkDays: duration(90),
+  /** Days for which an order waits for a payment that its provider has accepted, but not received yet. */
+  settleDays: duration(90),
 });
 
 /** Cash on delivery. Never for virtual goods. */

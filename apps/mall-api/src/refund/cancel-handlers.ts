@@ -8,7 +8,7 @@ import { columnsOf, orderRefusalText } from '../order/rules';
 import { findShopOrder } from '../order/shop-order-store';
 import { COD } from '../payment/on-delivery';
 import { cancelPaid } from './cancel-paid';
-import { NothingToRefund } from './pay-out';
+import { disputedError, NothingToRefund } from './pay-out';
 
 /** Why an order was not cancelled: a master order, or a shop's part of it. */
 async function cancelRefusal(ctx: Context, orderNo: string): Promise<BusinessError> {
@@ -35,6 +35,7 @@ export const cancelHandlers = defineHandlers({
     } catch (error) {
       if (!(error instanceof NothingToRefund)) throw error;
       ctx.log.warn({ orderNo, err: error }, 'paid order not cancelled');
+      if (error.isDisputed) throw disputedError();
     }
     throw await cancelRefusal(ctx, orderNo);
   },

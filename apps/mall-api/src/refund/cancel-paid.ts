@@ -61,7 +61,8 @@ async function openRefund(trx: Trx, order: OrderToRefund, now: Date): Promise<Op
   return { order: { ...order, status: columnsOf.cancelled.status }, refundNo, refundId };
 }
 
-const markCancelled = (trx: Trx, orders: readonly OrderToRefund[]) =>
+/** Cancels shop orders that are locked. */
+export const markCancelled = (trx: Trx, orders: readonly OrderToRefund[]) =>
   trx
     .updateTable('shop_order')
     .set({ status: columnsOf.cancelled.status })

@@ -19,14 +19,18 @@ import {
 
 type Trx = Transaction<Database>;
 
-/** The provider has refunded the money: also returns goods, coupon and points. Idempotent. */
+/**
+ * The provider has refunded the money: also returns goods, coupon and points. Idempotent. Returns the id of the master
+ * order, undefined when there is no such refund.
+ */
 export async function completeRefund(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   refundNo: string,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<number | undefined> {
+  return inTransaction(db, async (trx) => {
     const order = await lockOrderOf(trx, refundNo);
     if (order) await completeLocked(trx, order, refundNo, now());
+    return order?.groupId;
   });
 }
 

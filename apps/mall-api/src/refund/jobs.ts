@@ -1,5 +1,7 @@
 import { defineJob, type AnyJob } from '../jobs/job';
+import { moneyReturned } from '../payment/money-returned';
 import { refundPaidOut } from '../payment/refund-paid-out';
+import { closeReturned } from './close-returned';
 import { completeRefund } from './complete';
 import { mailRefund } from './mail-refund';
 import { lapseUnsent } from './return-goods';
@@ -7,7 +9,15 @@ import { lapseUnsent } from './return-goods';
 export const refundJobs: readonly AnyJob[] = [
   defineJob<{ refundNo: string }>({
     ...refundPaidOut,
-    run: (deps, { refundNo }) => completeRefund(deps, refundNo),
+    async run(deps, { refundNo }) {
+      const groupId = await completeRefund(deps, refundNo);
+      // What is left may have gone back at the provider meanwhile
+      if (groupId !== undefined) await closeReturned(deps, groupId);
+    },
+  }),
+  defineJob<{ group: number }>({
+    ...moneyReturned,
+    run: (deps, { group }) => closeReturned(deps, group),
   }),
   { name: 'end refunds whose goods do not come back', everySeconds: 3600, run: lapseUnsent },
   mailRefund,

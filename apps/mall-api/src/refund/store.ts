@@ -40,6 +40,10 @@ export type OrderToRefund = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export const lockOrder = (trx: Trx, userId: number, orderNo: string) =>
   ofUser(trx, userId, orderNo).forNoKeyUpdate().executeTakeFirst();
 
+/** The shop orders of a master order that is locked, locked as well. */
+export const ordersOfGroup = (trx: Trx, groupId: number) =>
+  orders(trx).where('group_id', '=', groupId).orderBy('id').forNoKeyUpdate().execute();
+
 /** The order of a refund, always locked after its master order. */
 export async function lockOrderOf(trx: Trx, refundNo: string): Promise<OrderToRefund | undefined> {
   const refund = await trx

@@ -3,7 +3,14 @@ import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
 import { createLoopbackServer } from './loopback-server';
-import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
+import type {
+  Amount,
+  Capture,
+  Dispute,
+  Order,
+  Refund,
+  PurchaseUnit,
+} from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 
 /** The state of the fake, and what its routes do to it. */
@@ -12,6 +19,7 @@ interface PaypalState {
   readonly token: string;
   readonly orders: ReadonlyMap<string, Order>;
   readonly refunds: readonly Refund[];
+  readonly disputes: readonly Dispute[];
   readonly refuse: number | undefined;
   readonly delay: number;
   readonly declines: boolean;
@@ -19,7 +27,9 @@ interface PaypalState {
   once: <T>(key: string, answer: () => T) => T;
   create: (units: [PurchaseUnit]) => Order;
   take: (order: Order) => Order;
-  giveBack: (capture: string, amount: Amount) => Refund;
+  giveBack: (capture: string, amount: Amount, key?: string) => Refund;
+  isCovered: (capture: string, amount: Amount) => boolean;
+  orderOfCapture: (capture: string) => Order | undefined;
 }
 
 /** Serves the routes of PayPal's API that the mall calls. */
@@ -48,14 +58,34 @@ export async function servePaypal(paypal: PaypalState) {
     if (paypal.declines) return issue(reply, 422, 'INSTRUMENT_DECLINED');
     return reply.send(paypal.once(keyOf(request), () => paypal.take(order)));
   });
-  app.post<{ Params: { id: string }; Body: { amount: Amount } }>(
+  app.get<{ Params: { id: string } }>('/v2/payments/captures/:id', ({ params }, reply) => {
+    const order = paypal.orderOfCapture(params.id);
+    if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID');
+    const [capture] = order.purchase_units[0].payments?.captures ?? [];
+    const related = { supplementary_data: { related_ids: { order_id: order.id } } };
+    return reply.send({ ...(capture satisfies Capture | undefined), ...related });
+  });
+  app.get<{ Querystring: { disputed_transaction_id: string } }>(
+    '/v1/customer/disputes',
+    ({ query }, reply) => {
+      const found = paypal.disputes.filter(
+        ({ capture }) => capture === query.disputed_transaction_id,
+      );
+      return reply.send({ items: found.map(({ dispute_id: id }) => ({ dispute_id: id })) });
+    },
+  );
+  app.get<{ Params: { id: string } }>('/v1/customer/disputes/:id', ({ params }, reply) => {
+    const dispute = paypal.disputes.find(({ dispute_id: id }) => id === params.id);
+    return dispute ? reply.send(dispute) : issue(reply, 404, 'INVALID_RESOURCE_ID');
+  });
+  app.post<{ Params: { id: string }; Body: { amount: Amount; invoice_id?: string } }>(
     '/v2/payments/captures/:id/refund',
     (request, reply) => {
       const { params, body } = request;
-      const refunded = paypal.refunds.some(({ capture }) => capture === params.id);
-      if (refunded && !paypal.hasAnswered(keyOf(request)))
-        return issue(reply, 422, 'CAPTURE_FULLY_REFUNDED');
-      return reply.send(paypal.once(keyOf(request), () => paypal.giveBack(params.id, body.amount)));
+      if (!paypal.hasAnswered(keyOf(request)) && !paypal.isCovered(params.id, body.amount))
+        return issue(reply, 422, 'REFUND_AMOUNT_EXCEEDED');
+      const { amount, invoice_id: key } = body;
+      return reply.send(paypal.once(keyOf(request), () => paypal.giveBack(params.id, amount, key)));
     },
   );
   app.post<{ Body: Record<string, unknown> }>(

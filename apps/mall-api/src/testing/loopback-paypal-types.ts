@@ -5,7 +5,7 @@ export interface Amount {
   value: string;
 }
 
-interface Capture {
+export interface Capture {
   id: string;
   status: 'COMPLETED' | 'PENDING' | 'DECLINED';
   amount: Amount;
@@ -14,7 +14,7 @@ interface Capture {
 export interface PurchaseUnit {
   custom_id: string;
   amount: Amount;
-  payments?: { captures: Capture[] };
+  payments?: { captures: Capture[]; refunds?: Refund[] };
 }
 
 export interface Order {
@@ -30,6 +30,16 @@ export interface Refund {
   status: 'COMPLETED' | 'PENDING' | 'FAILED';
   capture: string;
   amount: Amount;
+  invoice_id?: string;
+}
+
+export interface Dispute {
+  dispute_id: string;
+  status: 'OPEN' | 'RESOLVED';
+  reason: string;
+  dispute_amount: Amount;
+  capture: string;
+  dispute_outcome?: { outcome_code: string };
 }
 
 /** Begins the signature of every webhook. */

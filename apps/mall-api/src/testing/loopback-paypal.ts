@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
 import { servePaypal } from './loopback-paypal-server';
-import type { Amount, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
+import type { Amount, Dispute, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 import type { Change } from './loopback-stripe';
 
@@ -9,6 +9,7 @@ import type { Change } from './loopback-stripe';
 export class LoopbackPaypal {
   readonly orders = new Map<string, Order>();
   readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
   /** While set, every request gets this status. */
   refuse: number | undefined;
   /** Milliseconds before each response. */
@@ -16,6 +17,8 @@ export class LoopbackPaypal {
   refundStatus: Refund['status'] = 'COMPLETED';
   /** The capture is declined. */
   declines = false;
+  /** The money of a capture arrives later. */
+  settlesLate = false;
   private readonly answers = new Map<string, unknown>();
   private app: FastifyInstance | undefined;
   token = 'loopback-token';
@@ -53,12 +56,50 @@ export class LoopbackPaypal {
     order.change = change;
   }
 
-  /** A webhook as PayPal sends it, of the approval or of the capture. */
-  webhook(id: string, type: string, signature = SIGNATURE_PREFIX) {
-    const isOfOrder = type.startsWith('CHECKOUT.');
-    const resource = isOfOrder
-      ? { id }
-      : { id: `${id}-capture`, supplementary_data: { related_ids: { order_id: id } } };
+  /** The money of a capture arrives, or does not. */
+  settle(id: string, status: 'COMPLETED' | 'DECLINED'): void {
+    const [capture] = this.find(id).purchase_units[0].payments?.captures ?? [];
+    if (capture) capture.status = status;
+  }
+
+  /** The payer opens a dispute. */
+  dispute(id: string, value: string): Dispute {
+    const capture = this.captureOf(id);
+    const dispute: Dispute = {
+      dispute_id: `PP-D-${(this.names += 1)}`,
+      status: 'OPEN',
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      dispute_amount: { ...capture.amount, value },
+      capture: capture.id,
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** A person refunds on PayPal's site. */
+  refundByHand(id: string, value: string): Refund {
+    const { id: capture, amount } = this.captureOf(id);
+    return this.giveBack(capture, { ...amount, value });
+  }
+
+  private captureOf(id: string) {
+    const [capture] = this.find(id).purchase_units[0].payments?.captures ?? [];
+    if (!capture) throw new Error(`Nothing was captured of ${id}`);
+    return capture;
+  }
+
+  orderOfCapture = (capture: string) =>
+    [...this.orders.values()].find(({ purchase_units: [unit] }) =>
+      unit.payments?.captures.some(({ id }) => id === capture),
+    );
+
+  /** A webhook as PayPal sends it, by default of the approval or of the capture. */
+  webhook(
+    id: string,
+    type: string,
+    signature = SIGNATURE_PREFIX,
+    resource: object = resourceOf(id, type),
+  ) {
     const body = JSON.stringify({ id: `WH-${(this.names += 1)}`, event_type: type, resource });
     const headers = {
       'paypal-auth-algo': 'SHA256withRSA',
@@ -109,18 +150,34 @@ export class LoopbackPaypal {
       currency_code: currency ?? unit.amount.currency_code,
     };
     order.status = 'COMPLETED';
-    unit.payments = { captures: [{ id: `${order.id}-c`, status: 'COMPLETED', amount: taken }] };
+    const status = this.settlesLate ? 'PENDING' : 'COMPLETED';
+    unit.payments = { captures: [{ id: `${order.id}-c`, status, amount: taken }], refunds: [] };
     return order;
   }
 
-  giveBack(capture: string, amount: Amount): Refund {
-    const refund = {
+  /** Whether a capture has that much left. */
+  isCovered(capture: string, { value }: Amount): boolean {
+    const [unit] = this.orderOfCapture(capture)?.purchase_units ?? [];
+    const taken = Number(unit?.payments?.captures[0]?.amount.value ?? 0);
+    const given = this.refunds.filter((refund) => refund.capture === capture);
+    return given.reduce((left, { amount }) => left - Number(amount.value), taken) >= Number(value);
+  }
+
+  giveBack(capture: string, amount: Amount, key?: string): Refund {
+    const refund: Refund = {
       id: `R${(this.names += 1)}`,
       status: this.refundStatus,
       capture,
       amount,
+      ...(key && { invoice_id: key }),
     };
     this.refunds.push(refund);
+    this.orderOfCapture(capture)?.purchase_units[0].payments?.refunds?.push(refund);
     return refund;
   }
 }
+
+const resourceOf = (id: string, type: string) =>
+  type.startsWith('CHECKOUT.')
+    ? { id }
+    : { id: `${id}-capture`, supplementary_data: { related_ids: { order_id: id } } };

@@ -16,6 +16,17 @@ interface Intent {
   status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
   client_secret: string;
   metadata: Record<string, string>;
+  latest_charge: string | null;
+}
+
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
 }
 
 interface Refund {
@@ -23,6 +34,8 @@ interface Refund {
   object: 'refund';
   payment_intent: string;
   amount: number;
+  currency: string;
+  reason: string | null;
   status: 'succeeded' | 'pending' | 'failed';
   metadata: Record<string, string>;
 }
@@ -32,6 +45,7 @@ export class LoopbackStripe {
   readonly secrets = ['whsec_loopbackOld', 'whsec_loopbackNew'];
   readonly intents = new Map<string, Intent>();
   readonly refunds: Refund[] = [];
+  readonly disputes: Dispute[] = [];
   /** While set, every request gets this status. */
   refuse: number | undefined;
   /** Milliseconds before each response. */
@@ -69,14 +83,50 @@ export class LoopbackStripe {
     if (orderNo) intent.metadata.order_no = orderNo;
   }
 
-  /** A webhook as Stripe sends it. */
-  webhook(id: string, type: string, { secret = this.secrets[0], now = new Date() } = {}) {
+  /** The shopper pays by a method that settles late; each attempt has its own charge. */
+  settleLate(id: string): void {
+    const intent = this.find(id);
+    intent.status = 'processing';
+    intent.latest_charge = `ch_${(this.names += 1)}`;
+  }
+
+  /** It fails after all: the intent can be paid again. */
+  failLate(id: string): void {
+    this.find(id).status = 'requires_payment_method';
+  }
+
+  /** A person refunds in Stripe's dashboard, in Stripe's unit. */
+  refundByHand(id: string, amount: number): Refund {
+    return this.addRefund(id, amount, { reason: 'requested_by_customer' });
+  }
+
+  /** The bank of the payer disputes the payment. */
+  dispute(id: string, amount: number, status: Dispute['status'] = 'needs_response'): Dispute {
+    const dispute: Dispute = {
+      id: `du_${(this.names += 1)}`,
+      object: 'dispute',
+      payment_intent: id,
+      amount,
+      currency: this.find(id).currency,
+      reason: 'fraudulent',
+      status,
+    };
+    this.disputes.push(dispute);
+    return dispute;
+  }
+
+  /** A webhook as Stripe sends it, by default about the intent itself. */
+  webhook(
+    id: string,
+    type: string,
+    { secret = this.secrets[0], now = new Date(), object = undefined as object | undefined } = {},
+  ) {
     const body = JSON.stringify({
       id: `evt_${(this.names += 1)}`,
       object: 'event',
       type,
       livemode: false,
-      data: { object: this.find(id) },
+      data: { object: object ?? this.find(id) },
     });
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
@@ -120,6 +170,12 @@ export class LoopbackStripe {
     app.get<{ Querystring: Fields }>('/v1/refunds', ({ query }, reply) => {
       const data = this.refunds.filter((refund) => refund.payment_intent === query.payment_intent);
       return reply.send({ object: 'list', url: '/v1/refunds', has_more: false, data });
+    });
+    app.get<{ Querystring: Fields }>('/v1/disputes', ({ query }, reply) => {
+      const data = this.disputes.filter(
+        (dispute) => dispute.payment_intent === query.payment_intent,
+      );
+      return reply.send({ object: 'list', url: '/v1/disputes', has_more: false, data });
     });
     app.post<{ Body: Fields }>('/v1/refunds', (request, reply) => {
       const { payment_intent: id = '', amount } = request.body;
@@ -170,19 +226,30 @@ export class LoopbackStripe {
       status: 'requires_payment_method',
       currency: fields.currency ?? '',
       metadata: { order_no: fields['metadata[order_no]'] ?? '' },
+      latest_charge: null,
     };
     this.intents.set(id, intent);
     return intent;
   }
 
   private giveBack(fields: Fields): Refund {
+    return this.addRefund(fields.payment_intent ?? '', Number(fields.amount), {
+      status: this.refundStatus,
+      metadata: { refund_key: fields['metadata[refund_key]'] ?? '' },
+    });
+  }
+
+  private addRefund(id: string, amount: number, more: Partial<Refund>): Refund {
     const refund: Refund = {
       id: `re_${(this.names += 1)}`,
       object: 'refund',
-      status: this.refundStatus,
-      payment_intent: fields.payment_intent ?? '',
-      amount: Number(fields.amount),
-      metadata: { refund_key: fields['metadata[refund_key]'] ?? '' },
+      status: 'succeeded',
+      payment_intent: id,
+      amount,
+      currency: this.find(id).currency,
+      reason: null,
+      metadata: {},
+      ...more,
     };
     this.refunds.push(refund);
     return refund;

@@ -70,6 +70,30 @@ export class OperatorScenario {
     return id;
   }
 
+  /** A refund of 1.00 that was made at the provider, for a paid shop order. */
+  async note(orderNo: string, reference = 'tp_noted'): Promise<void> {
+    const { db, deps } = this.mall;
+    const { groupId } = await db
+      .selectFrom('shop_order')
+      .select('group_id as groupId')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('payment_note')
+      .values({
+        group_id: groupId,
+        provider: 'test',
+        reference,
+        subject: `of ${reference}`,
+        kind: 'refunded',
+        amount_minor: 100,
+        currency: 'USD',
+        reason: 'fraudulent',
+        created_at: deps.now(),
+      })
+      .execute();
+  }
+
   /** The audit log, oldest first. */
   log() {
     return this.mall.db

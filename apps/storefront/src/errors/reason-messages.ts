@@ -102,6 +102,15 @@ export const reasonMessages = defineMessages({
     defaultMessage:
       'This order can no longer be cancelled: its shop has begun with it. You can apply for a refund.',
   },
+  'payment-processing': {
+    id: 'page.reason.paymentProcessing',
+    defaultMessage: 'The payment of this order is being confirmed. You need not pay again.',
+  },
+  'payment-disputed': {
+    id: 'page.reason.paymentDisputed',
+    defaultMessage:
+      'The payment of this order is disputed. It can be cancelled when that is decided.',
+  },
   'no-picture': {
     id: 'page.reason.noPicture',
     defaultMessage: 'This file is not a JPG or PNG picture. Choose another one.',

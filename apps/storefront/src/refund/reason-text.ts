@@ -16,6 +16,10 @@ const messages = defineMessages({
     defaultMessage: 'Wrong or missing goods',
   },
   'Order cancelled': { id: 'page.refund.cancelled', defaultMessage: 'Order cancelled' },
+  'Refunded by the payment provider': {
+    id: 'page.refund.byProvider',
+    defaultMessage: 'Refunded by the payment provider',
+  },
   'Another reason': { id: 'page.refund.other', defaultMessage: 'Another reason' },
 });
 

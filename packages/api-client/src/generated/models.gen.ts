@@ -16,6 +16,8 @@ export type MoneyOrNull = components['schemas']['MoneyOrNull'];
 export type DateTime = components['schemas']['DateTime'];
 /** `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
+/** `processing`: accepted, settles late. `refunded`: returned at the provider, not by the mall. A dispute withholds the amount until it is won */
+export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
 /** `yyyy-MM-dd`, or null */
 export type DateOrNull = components['schemas']['DateOrNull'];
 /** An address of RFC 5322 without quotes, also with letters of any script and an internationalised domain, in Unicode or as `xn--…` */
@@ -168,6 +170,8 @@ export type OrderRow = components['schemas']['OrderRow'];
 export type OrderRowPage = components['schemas']['OrderRowPage'];
 export type MasterOrderShop = components['schemas']['MasterOrderShop'];
 export type MasterOrderDetail = components['schemas']['MasterOrderDetail'];
+/** Something that happened at the payment provider, not requested by the mall */
+export type PaymentNote = components['schemas']['PaymentNote'];
 export type PaymentRefund = components['schemas']['PaymentRefund'];
 /** An order of one shop */
 export type OrderDetail = components['schemas']['OrderDetail'];

@@ -18,6 +18,8 @@ export type MoneyOrNull = components['schemas']['MoneyOrNull'];
 export type DateTime = components['schemas']['DateTime'];
 /** `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
 export type DateTimeOrNull = components['schemas']['DateTimeOrNull'];
+/** `processing`: accepted, settles late. `refunded`: returned at the provider, not by the mall. A dispute withholds the amount until it is won */
+export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
 /** An address of RFC 5322 without quotes, also with letters of any script and an internationalised domain, in Unicode or as `xn--…` */
 export type Email = components['schemas']['Email'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
@@ -32,6 +34,8 @@ export type OperatorRefund = components['schemas']['OperatorRefund'];
 export type OperatorRefundPage = components['schemas']['OperatorRefundPage'];
 export type OperatorReview = components['schemas']['OperatorReview'];
 export type OperatorReviewPage = components['schemas']['OperatorReviewPage'];
+export type OperatorPaymentNote = components['schemas']['OperatorPaymentNote'];
+export type OperatorPaymentNotePage = components['schemas']['OperatorPaymentNotePage'];
 export type EndedQuotes = components['schemas']['EndedQuotes'];
 export type OperatorSku = components['schemas']['OperatorSku'];
 export type OperatorGoods = components['schemas']['OperatorGoods'];

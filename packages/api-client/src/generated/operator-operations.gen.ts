@@ -22,6 +22,7 @@ export const operatorTable = {
   confirmReturn: ['POST', '/api/operator/refund/arrived/{refundNo}', 'required'],
   confirmPaidBack: ['POST', '/api/operator/refund/paid/{refundNo}', 'required'],
   refuseRefund: ['POST', '/api/operator/refund/refuse/{refundNo}', 'required'],
+  operatorPaymentNotes: ['GET', '/api/operator/payment/note/list', 'required'],
   operatorReviews: ['GET', '/api/operator/review/list', 'required'],
   replyToReview: ['POST', '/api/operator/review/reply/{id}', 'required'],
   explainSearch: ['GET', '/api/operator/search/explain', 'required'],
@@ -70,6 +71,7 @@ export interface OperatorArgs {
   confirmPaidBack: NonNullable<operations['confirmPaidBack']['parameters']['path']>;
   refuseRefund: NonNullable<operations['refuseRefund']['parameters']['path']> &
     NonNullable<operations['refuseRefund']['requestBody']>['content']['application/json'];
+  operatorPaymentNotes: NonNullable<operations['operatorPaymentNotes']['parameters']['query']>;
   operatorReviews: NonNullable<operations['operatorReviews']['parameters']['query']>;
   replyToReview: NonNullable<operations['replyToReview']['parameters']['path']> &
     NonNullable<operations['replyToReview']['requestBody']>['content']['application/json'];
@@ -121,6 +123,7 @@ export interface OperatorData {
   confirmReturn: null;
   confirmPaidBack: null;
   refuseRefund: null;
+  operatorPaymentNotes: components['schemas']['OperatorPaymentNotePage'];
   operatorReviews: components['schemas']['OperatorReviewPage'];
   replyToReview: null;
   explainSearch: components['schemas']['ExplainedSearch'];
@@ -230,6 +233,11 @@ export interface OperatorCalls {
     args: OperatorArgs['refuseRefund'],
     options?: CallOptions,
   ): Promise<OperatorData['refuseRefund']>;
+  /** Refunds made at providers, disputes and payments that settle late, newest first. `GET /api/operator/payment/note/list` */
+  operatorPaymentNotes(
+    args?: OperatorArgs['operatorPaymentNotes'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorPaymentNotes']>;
   /** Reviews, newest first. `GET /api/operator/review/list` */
   operatorReviews(
     args?: OperatorArgs['operatorReviews'],

@@ -362,6 +362,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/payment/note/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Refunds made at providers, disputes and payments that settle late, newest first
+     * @description A shop's key finds those of master orders that are its own completely: a payment of several
+     *     shops is the mall's concern. Errors: 400, 401, 403.
+     */
+    get: operations['operatorPaymentNotes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/review/list': {
     parameters: {
       query?: never;
@@ -907,6 +928,13 @@ export interface components {
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
     DateTimeOrNull: string | null;
     /**
+     * @description `processing`: accepted, settles late. `refunded`: returned at the provider, not by the mall.
+     *     A dispute withholds the amount until it is won
+     * @enum {string}
+     */
+    PaymentNoteKind:
+      'processing' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeWon' | 'disputeLost';
+    /**
      * @description An address of RFC 5322 without quotes, also with letters of any script and an internationalised
      *     domain, in Unicode or as `xn--…`
      */
@@ -1091,6 +1119,48 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['OperatorReview'][];
+    };
+    OperatorPaymentNote: {
+      id: number;
+      /** @description Number of the master order */
+      orderNo: string;
+      /** @description As in `payType` */
+      provider: string;
+      /** @description The provider's id of the payment */
+      reference: string;
+      kind: components['schemas']['PaymentNoteKind'];
+      amount: components['schemas']['Money'];
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description The provider's code of why */
+      reason: string | null;
+      time: components['schemas']['DateTime'];
+    };
+    OperatorPaymentNotePage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OperatorPaymentNote'][];
     };
     EndedQuotes: {
       /** @description Number of pre-orders */
@@ -1855,6 +1925,39 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorPaymentNotes: {
+    parameters: {
+      query?: {
+        /** @description Of one kind only */
+        kind?: components['schemas']['PaymentNoteKind'];
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPaymentNotePage'] | null;
           };
         };
       };

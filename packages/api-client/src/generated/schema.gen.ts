@@ -2117,7 +2117,8 @@ export interface paths {
      * @description An unpaid master order; or one that is paid, or to be paid on delivery, as long as no shop has
      *     begun with it, and also one shop's part by its own number. Stock, coupons and points come back,
      *     and the money by a refund. Errors: 401; 500 when the caller has no such order or it is cancelled;
-     *     500 with the `reason` `order-begun` when a shop has begun with it or it is being refunded.
+     *     500 with the `reason` `order-begun` when a shop has begun with it or it is being refunded,
+     *     `payment-disputed` while its payment is disputed.
      */
     post: operations['cancelOrder'];
     delete?: never;
@@ -2914,6 +2915,13 @@ export interface components {
     DateTime: string;
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone, or null */
     DateTimeOrNull: string | null;
+    /**
+     * @description `processing`: accepted, settles late. `refunded`: returned at the provider, not by the mall.
+     *     A dispute withholds the amount until it is won
+     * @enum {string}
+     */
+    PaymentNoteKind:
+      'processing' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeWon' | 'disputeLost';
     /** @description `yyyy-MM-dd`, or null */
     DateOrNull: string | null;
     /**
@@ -4322,6 +4330,8 @@ export interface components {
       payChannel?: string;
       createTime?: components['schemas']['DateTime'];
       cancelTime?: components['schemas']['DateTimeOrNull'];
+      /** @description Its payment was accepted and is being confirmed; an addition */
+      paymentProcessing?: boolean;
       orderList: components['schemas']['PreOrderShop'][];
     };
     AwaitPayOrderPage: {
@@ -4440,7 +4450,7 @@ export interface components {
       payType: string;
       mark?: string | null;
       isCancel?: boolean;
-      /** @description When the unpaid order is cancelled, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled, and for cash on delivery */
+      /** @description When the unpaid order is cancelled, `yyyy-MM-dd HH:mm:ss`; null once paid or cancelled, while the payment is being confirmed, and for cash on delivery */
       cancelTime?: string | null;
       /** @description URL of the started payment */
       redirect: string | null;
@@ -4452,10 +4462,23 @@ export interface components {
        */
       payState?: 'none' | 'pending' | 'paid' | 'failed' | 'abandoned';
       /**
+       * @description The payment was accepted and is being confirmed, which takes up to some days: the order
+       *     cannot be paid again, and is not cancelled meanwhile. An addition
+       */
+      paymentProcessing?: boolean;
+      /** @description What happened to the payment at its provider, oldest first; an addition */
+      paymentNotes?: components['schemas']['PaymentNote'][];
+      /**
        * @description A payment that the order could not accept: after its cancellation, twice, or
        *     another amount. It is refunded automatically.
        */
       refundList?: components['schemas']['PaymentRefund'][];
+    };
+    /** @description Something that happened at the payment provider, not requested by the mall */
+    PaymentNote: {
+      kind: components['schemas']['PaymentNoteKind'];
+      amount: components['schemas']['Money'];
+      time: components['schemas']['DateTime'];
     };
     PaymentRefund: {
       refundPrice: components['schemas']['Money'];
@@ -4520,6 +4543,11 @@ export interface components {
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
       refunds?: components['schemas']['RefundOfOrder'][];
+      /**
+       * @description What happened at its provider to the payment of the master order, oldest first; an
+       *     addition
+       */
+      paymentNotes?: components['schemas']['PaymentNote'][];
     };
     RefundOfOrder: {
       refundOrderNo: string;
@@ -4641,6 +4669,11 @@ export interface components {
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
       refunds?: components['schemas']['RefundOfOrder'][];
+      /**
+       * @description What happened at its provider to the payment of the master order, oldest first; an
+       *     addition
+       */
+      paymentNotes?: components['schemas']['PaymentNote'][];
       /** @description Courier, waybill and trace; null while it is not shipped */
       express: components['schemas']['OrderExpress'] | null;
     };

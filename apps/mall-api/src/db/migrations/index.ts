@@ -50,6 +50,9 @@ import * as requireThat from './053-require-that';
 import * as begunOrders from './056-begun-orders';
 import * as phonesAsRead from './059-phones-as-read';
 import * as holdPeriods from './064-hold-periods';
+import * as paymentNotes from './065-payment-notes';
+import * as paymentsInProcessing from './066-payments-in-processing';
+import * as testPaymentsMoved from './067-test-payments-moved';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +107,7 @@ export const migrations: Record<string, Migration> = {
   '056-begun-orders': begunOrders,
   '059-phones-as-read': phonesAsRead,
   '064-hold-periods': holdPeriods,
+  '065-payment-notes': paymentNotes,
+  '066-payments-in-processing': paymentsInProcessing,
+  '067-test-payments-moved': testPaymentsMoved,
 };

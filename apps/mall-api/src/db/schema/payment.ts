@@ -9,7 +9,7 @@ export interface PaymentTable {
   reference: string;
   amount_minor: number;
   currency: string;
-  status: Generated<'pending' | 'paid' | 'failed' | 'abandoned'>;
+  status: Generated<'pending' | 'processing' | 'paid' | 'failed' | 'abandoned'>;
   data: Json<Record<string, unknown>>;
   /** when to query the provider for the state; null when nothing is left to query */
   check_at: Date | null;
@@ -48,6 +48,38 @@ export interface PaymentRefundTable {
   updated_at: Date;
 }
 
+/** Of refunds and disputes. */
+export type MoneyMoveKind = 'refunded' | 'refundFailed' | 'disputed' | 'disputeWon' | 'disputeLost';
+
+/** What became of a payment at its provider, of which the mall was not the cause. */
+export interface PaymentNoteTable {
+  id: Generated<number>;
+  group_id: number;
+  provider: string;
+  /** the provider's id of the payment */
+  reference: string;
+  /** the provider's id of the refund, the dispute or the attempt */
+  subject: string;
+  kind: 'processing' | MoneyMoveKind;
+  amount_minor: number;
+  currency: string;
+  /** the provider's code of why */
+  reason: string | null;
+  /** false where the same money is in another note, or in `payment_refund` */
+  counts: Generated<boolean>;
+  created_at: Date;
+}
+
+/** A refund or a dispute as the test provider stores it. */
+interface StoredMove {
+  subject: string;
+  kind: MoneyMoveKind;
+  amountMinor: number;
+  currency: string;
+  reason: string | null;
+  key: string | null;
+}
+
 /** Data of the test provider; a real one stores its own. */
 export interface TestPaymentTable {
   reference: string;
@@ -59,12 +91,14 @@ export interface TestPaymentTable {
   amount_minor: number;
   currency: string;
   return_to: string;
-  state: Generated<'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled'>;
+  state: Generated<'open' | 'processing' | 'paid' | 'failed' | 'abandoned' | 'cancelled'>;
   /** id of the event that reported the state */
   event_id: string | null;
   /** the mall has accepted the event */
   is_told: Generated<boolean>;
   /** refunded amounts by idempotency key */
   refunds: Generated<Record<string, number>>;
+  /** refunds that the mall did not request, and disputes */
+  moves: Generated<StoredMove[]>;
   created_at: Date;
 }

@@ -5,10 +5,18 @@ import { fromPaypal } from './amounts';
 
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount });
+const refund = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount,
+  invoice_id: z.string().optional(),
+});
 const unit = z.object({
   custom_id: z.string().optional(),
   amount: amount.optional(),
-  payments: z.object({ captures: z.array(capture).optional() }).optional(),
+  payments: z
+    .object({ captures: z.array(capture).optional(), refunds: z.array(refund).optional() })
+    .optional(),
 });
 
 /** The fields in use of a PayPal order. */
@@ -24,6 +32,14 @@ export type PaypalOrder = z.infer<typeof paypalOrder>;
 export const approvalPage = ({ links = [] }: PaypalOrder): string | undefined =>
   links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
 
+/** All captures of an order. */
+export const capturesOf = ({ purchase_units: units = [] }: PaypalOrder) =>
+  units.flatMap(({ payments }) => payments?.captures ?? []);
+
+/** All refunds of an order, the mall's own included. */
+export const refundsOf = ({ purchase_units: units = [] }: PaypalOrder) =>
+  units.flatMap(({ payments }) => payments?.refunds ?? []);
+
 /** The capture that paid an order; the latest one after a declined one. */
 export const captureOf = ({ purchase_units: [first] = [] }: PaypalOrder) =>
   first?.payments?.captures?.at(-1);
@@ -33,6 +49,8 @@ const KINDS: Record<string, PaymentEvent['kind']> = {
   // Refunded later, by this mall or on PayPal's site: it had been paid
   PARTIALLY_REFUNDED: 'paid',
   REFUNDED: 'paid',
+  // Settles late, or waits for a review by PayPal
+  PENDING: 'processing',
   DECLINED: 'failed',
   FAILED: 'failed',
 };

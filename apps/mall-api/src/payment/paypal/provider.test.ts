@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => paypal.close());
 beforeEach(() => {
-  Object.assign(paypal, { refuse: undefined, delay: 0, declines: false });
+  Object.assign(paypal, { refuse: undefined, delay: 0, declines: false, settlesLate: false });
   paypal.refundStatus = 'COMPLETED';
 });
 let keys = 0;
@@ -65,10 +65,68 @@ it.each([
   ['CHECKOUT.ORDER.APPROVED', 'changed'],
   ['PAYMENT.CAPTURE.COMPLETED', 'changed'],
   ['PAYMENT.CAPTURE.DENIED', 'changed'],
+  ['PAYMENT.CAPTURE.PENDING', 'changed'],
+  ['PAYMENT.CAPTURE.REFUNDED', 'moved'],
   ['BILLING.PLAN.CREATED', 'other'],
 ])('reads %s as %s', async (type, kind) => {
   const { body, headers } = paypal.webhook('PP9', type);
   expect(await provider.verify(body, headers, soon())).toMatchObject({ kind });
+});
+
+it('finds the order of a refund or a dispute by its capture, unless it is of somebody else', async () => {
+  const reference = await started();
+  paypal.approve(reference);
+  await capture(reference);
+  const moved = async (type: string, resource: object) => {
+    const { body, headers } = paypal.webhook(reference, type, undefined, resource);
+    return provider.verify(body, headers, soon());
+  };
+  const above = (id: string) => ({
+    links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${id}` }],
+  });
+  const disputed = (id: string) => ({ disputed_transactions: [{ seller_transaction_id: id }] });
+  for (const type of ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']) {
+    expect(await moved(type, above(`${reference}-c`))).toMatchObject({ kind: 'moved', reference });
+    expect(await moved(type, above('X1'))).toMatchObject({ kind: 'other' });
+    expect(await moved(type, {})).toMatchObject({ kind: 'other' });
+  }
+  for (const type of ['CUSTOMER.DISPUTE.CREATED', 'CUSTOMER.DISPUTE.RESOLVED']) {
+    expect(await moved(type, disputed(`${reference}-c`))).toMatchObject({ reference });
+    expect(await moved(type, disputed('X1'))).toMatchObject({ kind: 'other' });
+  }
+});
+
+it.each([
+  ['RESOLVED_BUYER_FAVOUR', 'disputeLost'],
+  ['RESOLVED_SELLER_FAVOUR', 'disputeWon'],
+  ['RESOLVED_WITH_PAYOUT', 'disputeWon'],
+  ['CANCELED_BY_BUYER', 'disputeWon'],
+])('tells refunds, which of them are ours, and a dispute with %s as %s', async (code, kind) => {
+  const reference = await started();
+  paypal.approve(reference);
+  await capture(reference);
+  const key = `RE${reference}`;
+  await provider.refund({ key, reference, amountMinor: 100, currency: 'USD' }, soon());
+  paypal.refundByHand(reference, '2.00').status = 'FAILED';
+  const dispute = paypal.dispute(reference, '3.00');
+  const moves = () => provider.lookUpMoves?.(reference, soon());
+  expect(await moves()).toMatchObject([
+    { kind: 'refunded', amountMinor: 100, currency: 'USD', key },
+    { kind: 'refundFailed', amountMinor: 200, key: null },
+    { kind: 'disputed', amountMinor: 300, key: null },
+  ]);
+  dispute.status = 'RESOLVED';
+  dispute.dispute_outcome = { outcome_code: code };
+  expect((await moves())?.at(-1)).toMatchObject({ kind, amountMinor: 300 });
+});
+
+it('says that a captured payment is being settled', async () => {
+  const reference = await started();
+  paypal.approve(reference);
+  paypal.settlesLate = true;
+  expect(await capture(reference)).toMatchObject({ ...paid, kind: 'processing', reference });
+  paypal.settle(reference, 'DECLINED');
+  expect(await provider.lookUp(reference, soon())).toMatchObject({ kind: 'failed' });
 });
 
 it('asks PayPal about a signature, but not about none', async () => {
@@ -89,11 +147,12 @@ it('gives money back once for a key, and says when it never will', async () => {
   await capture(reference);
   paypal.refundStatus = 'PENDING';
   expect(await provider.refund(request, soon())).toBe('sent');
-  const [refund] = paypal.refunds;
+  const refund = paypal.refunds.at(-1);
   if (refund) refund.status = 'COMPLETED';
   expect(await provider.refund(request, soon())).toBe('done');
-  expect(paypal.refunds).toHaveLength(1);
-  await expect(provider.refund({ ...request, key: 'more' }, soon())).rejects.toThrow(RefundRefused);
+  expect(paypal.refunds.filter(({ invoice_id: key }) => key === request.key)).toHaveLength(1);
+  const more = { ...request, key: 'more', amountMinor: 1501 };
+  await expect(provider.refund(more, soon())).rejects.toThrow(RefundRefused);
 });
 
 it('gets a new token when the old one counts no more, and gives up by the signal', async () => {

@@ -9,6 +9,7 @@ import type { MallCurrency } from '../../money/currency';
 import { cancelAddress, resultAddress } from '../result-page';
 import { toPaypal } from './amounts';
 import { askPaypal, PaypalRefusal } from './client';
+import { movesOf } from './moves';
 import { approvalPage, captureOf, paypalOrder, stateOf } from './order';
 import { readWebhook } from './webhook';
 
@@ -48,6 +49,8 @@ export const paypalProvider = (access: PaypalAccess, mall: MallCurrency): Paymen
       return state === 'approved' ? 'pending' : state;
     }
   },
+  lookUpMoves: async (reference, signal) =>
+    movesOf(access, mall, await findOrder(access, reference, signal), signal),
   verify: (rawBody, headers, signal) => readWebhook(access, rawBody, headers, signal),
 });
 

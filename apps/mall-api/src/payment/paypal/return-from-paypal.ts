@@ -41,6 +41,8 @@ export async function cancelledAtPaypal(deps: Deps, userId: number, reference: s
   const payment = await ownPayment(deps, userId, reference);
   const { orderNo, amountMinor, currency } = payment;
   const id = `${reference}:cancelled`;
-  await settle(deps, PAYPAL, { id, kind: 'abandoned', reference, orderNo, amountMinor, currency });
+  const event = { id, kind: 'abandoned' as const, reference, orderNo, amountMinor, currency };
+  // What is being settled, no browser ends
+  if (payment.status !== 'processing') await settle(deps, PAYPAL, event);
   return outcomeOf(deps, payment);
 }

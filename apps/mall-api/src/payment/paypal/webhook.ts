@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PaypalAccess } from '../../config/provider-settings';
 import { ForgedEvent, type WebhookEvent } from '../../kernel/payment-provider';
 import { askPaypal } from './client';
+import { orderOfCapture } from './moves';
 
 const HEADERS = {
   auth_algo: 'paypal-auth-algo',
@@ -20,8 +21,15 @@ const event = z.object({
     supplementary_data: z
       .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
       .optional(),
+    // Of a refund: it names its capture, but not the order
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+    // Of a dispute
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().optional() }))
+      .optional(),
   }),
 });
+type Resource = z.infer<typeof event>['resource'];
 
 /**
  * Reads a webhook once PayPal has confirmed its signature. It only identifies the order: the amount is taken
@@ -54,11 +62,29 @@ export async function readWebhook(
   )) as { verification_status?: unknown } | undefined;
   if (answer?.verification_status !== 'SUCCESS') throw new ForgedEvent('The signature is wrong.');
   const { id, event_type: type, resource } = read.data;
+  if (isMoved(type)) {
+    const capture = captureIn(type, resource);
+    const moved = orderIn(resource) ?? (capture && (await orderOfCapture(access, capture, signal)));
+    return moved ? { id, kind: 'moved', reference: moved } : { id, kind: 'other' };
+  }
   const reference =
     type === 'CHECKOUT.ORDER.APPROVED'
       ? resource.id
-      : type.startsWith('PAYMENT.CAPTURE.') && resource.supplementary_data?.related_ids?.order_id;
+      : type.startsWith('PAYMENT.CAPTURE.') && orderIn(resource);
   return reference ? { id, kind: 'changed', reference } : { id, kind: 'other' };
+}
+
+/** Money that went back, or that is disputed. */
+const isMoved = (type: string): boolean =>
+  /^(PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)|PAYMENT\.REFUND\..+|CUSTOMER\.DISPUTE\..+)$/.test(type);
+
+const orderIn = ({ supplementary_data: data }: Resource) => data?.related_ids?.order_id;
+
+/** The capture that a refund or a dispute is about. */
+function captureIn(type: string, { links = [], disputed_transactions: [first] = [] }: Resource) {
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return first?.seller_transaction_id;
+  const above = links.find(({ rel }) => rel === 'up')?.href;
+  return above && /\/captures\/([\w-]+)$/.exec(above)?.[1];
 }
 
 /** Whether a certificate is PayPal's: what claims another one needs no call to be refused. */

@@ -13,6 +13,10 @@ const KINDS: Partial<Record<Stripe.Event.Type, PaymentEvent['kind']>> = {
   'payment_intent.canceled': 'abandoned',
 };
 
+/** Events about refunds and disputes; all of their objects name the payment intent. */
+const isMoved = (type: string) =>
+  type === 'charge.refunded' || /^(refund|charge\.(dispute|refund))\./.test(type);
+
 /** The payment event in a Stripe event; undefined when it is not about this mall's payment intents. */
 export function eventOf(
   mall: MallCurrency,
@@ -44,10 +48,25 @@ export function readWebhook(
   if (event.livemode !== secretKey.includes('_live_')) {
     throw new ForgedEvent('Test events are nothing to a live mall, nor live ones to a test.');
   }
-  const kind = KINDS[event.type];
-  const paymentEvent =
-    kind && eventOf(mall, event.id, kind, event.data.object as Stripe.PaymentIntent);
-  return paymentEvent ?? { id: event.id, kind: 'other' };
+  const { id, type } = event;
+  if (isMoved(type)) {
+    const reference = intentOf(event.data.object);
+    return reference ? { id, kind: 'moved', reference } : { id, kind: 'other' };
+  }
+  const intent = event.data.object as Stripe.PaymentIntent;
+  // Whether it still is when this event comes, only Stripe knows
+  if (type === 'payment_intent.processing' && intent.metadata?.order_no)
+    return { id, kind: 'changed', reference: intent.id };
+  const kind = KINDS[type];
+  const paymentEvent = kind && eventOf(mall, id, kind, intent);
+  return paymentEvent ?? { id, kind: 'other' };
+}
+
+/** The id of the payment intent that a charge, refund or dispute belongs to. */
+function intentOf(object: unknown): string | undefined {
+  const intent = (object as { payment_intent?: unknown } | null)?.payment_intent;
+  const id = typeof intent === 'object' ? (intent as { id?: unknown } | null)?.id : intent;
+  return typeof id === 'string' ? id : undefined;
 }
 
 function signedBy(secret: string, rawBody: string, header: string, now: Date) {

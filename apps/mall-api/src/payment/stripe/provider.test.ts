@@ -54,11 +54,61 @@ it.each([0, 1])('believes what secret %i signed, while it is changed', async (in
 it.each([
   ['payment_intent.payment_failed', 'failed'],
   ['payment_intent.canceled', 'abandoned'],
-  ['payment_intent.processing', 'other'],
-  ['charge.dispute.created', 'other'],
+  ['payment_intent.processing', 'changed'],
+  ['customer.created', 'other'],
 ])('reads %s as %s', async (type, kind) => {
   const { body, headers } = stripe.webhook(await started(), type);
   expect(provider.verify(body, headers, soon())).toMatchObject({ kind });
+});
+
+it.each([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+])('reads in %s that money of a payment moved', async (type) => {
+  const reference = await started();
+  const of = (object: object) => {
+    const { body, headers } = stripe.webhook(reference, type, { object });
+    return provider.verify(body, headers, soon());
+  };
+  const moved = { kind: 'moved', reference };
+  expect(of({ id: 'x', payment_intent: reference })).toMatchObject(moved);
+  expect(of({ id: 'x', payment_intent: { id: reference } })).toMatchObject(moved);
+  expect(of({ id: 'x', payment_intent: null })).toMatchObject({ kind: 'other' });
+});
+
+it('tells all refunds and disputes of a payment, and which refunds are ours', async () => {
+  const reference = await started();
+  stripe.pay(reference);
+  await provider.refund({ key: 'RE1', reference, amountMinor: 100, currency: 'USD' }, soon());
+  const failed = stripe.refundByHand(reference, 200);
+  failed.status = 'failed';
+  stripe.dispute(reference, 300, 'warning_needs_response');
+  stripe.dispute(reference, 400, 'won');
+  expect(await provider.lookUpMoves?.(reference, soon())).toMatchObject([
+    { kind: 'refunded', amountMinor: 100, currency: 'USD', key: 'RE1' },
+    { kind: 'refundFailed', amountMinor: 200, key: null, reason: 'requested_by_customer' },
+    { kind: 'disputeWon', amountMinor: 400, key: null, reason: 'fraudulent' },
+  ]);
+});
+
+it('says that a payment is being settled, each attempt by its own id', async () => {
+  const reference = await started();
+  const ids = new Set<string>();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    stripe.settleLate(reference);
+    const state = await provider.lookUp(reference, soon());
+    expect(state).toMatchObject({ kind: 'processing', reference, amountMinor: 2500 });
+    if (typeof state === 'object') ids.add(state.id);
+    stripe.failLate(reference);
+    expect(await provider.lookUp(reference, soon())).toBe('pending');
+  }
+  expect(ids.size).toBe(2);
 });
 
 it('has no use for an event that is old, of another mode, or of nobody’s order', async () => {

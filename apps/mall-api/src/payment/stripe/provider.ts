@@ -4,6 +4,7 @@ import type { MallCurrency } from '../../money/currency';
 import { toStripe } from './amounts';
 import { ask, stripeClient, unlessRefused } from './client';
 import { eventOf, readWebhook } from './events';
+import { movesOf } from './moves';
 import { refundIntent } from './refund';
 
 /**
@@ -47,7 +48,14 @@ export const stripeProvider = (
     );
     if (intent?.status === 'succeeded')
       return eventOf(mall, `${reference}:paid`, 'paid', intent) ?? 'gone';
+    if (intent?.status === 'processing') {
+      // Each attempt has its own charge
+      const charge = intent.latest_charge;
+      const id = `${reference}:processing:${typeof charge === 'string' ? charge : (charge?.id ?? '')}`;
+      return eventOf(mall, id, 'processing', intent) ?? 'gone';
+    }
     return !intent || intent.status === 'canceled' ? 'gone' : 'pending';
   },
+  lookUpMoves: (reference, signal) => movesOf(stripeClient(access, signal), mall, reference),
   verify: (rawBody, headers) => readWebhook(access, mall, rawBody, headers, now()),
 });

@@ -50,12 +50,26 @@ export function payPage(payment: TestPayment, amount: Amount): string {
     `${facts(payment, toPay)}
 <form method="post">
 <button class="pay" name="choice" value="pay">Pay ${escaped(toPay)}</button>
+<button class="abandon" name="choice" value="later">Pay by a transfer that arrives later</button>
 <button class="fail" name="choice" value="fail">Fail: let the card be declined</button>
 <button class="abandon" name="choice" value="abandon">Abandon and go back to the shop</button>
 </form>
 <p class="note">This page stands in for a payment provider. It tells the shop what happened by a signed message, as a real one does.</p>`,
   );
 }
+
+/** The page of a payment that was accepted, and whose money is on its way. */
+export const processingPage = (payment: TestPayment, amount: Amount, back: string): string =>
+  document(
+    'This payment is on its way',
+    `${facts(payment, amount(payment.amountMinor))}
+<p class="state">${STATES.processing}</p>
+<form method="post">
+<button class="pay" name="choice" value="pay">Let the money arrive</button>
+<button class="fail" name="choice" value="fail">Let the transfer fail</button>
+</form>
+<a class="pay" href="${escaped(back)}">Back to the shop</a>`,
+  );
 
 /** The page of a decided payment whose webhook the mall has not accepted. */
 export const notNotifiedPage = (payment: TestPayment, amount: Amount): string =>
@@ -68,6 +82,7 @@ export const notNotifiedPage = (payment: TestPayment, amount: Amount): string =>
 
 const STATES: Record<TestState, string> = {
   open: 'This payment has not been made yet.',
+  processing: 'This payment is accepted. Its money arrives later.',
   paid: 'This payment was made.',
   failed: 'This payment was declined. Start again from your order.',
   abandoned: 'This payment was not made. Start again from your order.',

@@ -3,9 +3,9 @@ import type { Deps } from '../../kernel/context';
 import {
   ForgedEvent,
   RefundRefused,
-  type OtherEvent,
   type PaymentEvent,
   type PaymentProvider,
+  type WebhookEvent,
 } from '../../kernel/payment-provider';
 import type { TestGuise } from './guises';
 import { isSigned, SIGNATURE_HEADER } from './signature';
@@ -39,6 +39,20 @@ export const testProvider = (
     if (state === 'open' || !eventId) return 'pending';
     return { id: eventId, kind: state, reference, orderNo, amountMinor, currency };
   },
+  async lookUpMoves(reference) {
+    const payment = await store.find(db, reference);
+    if (!payment) return [];
+    const { refunds, currency, moves } = payment;
+    const own = Object.entries(refunds).map(([key, amountMinor]) => ({
+      subject: `tr_${key}`,
+      kind: 'refunded' as const,
+      amountMinor,
+      currency,
+      reason: null,
+      key,
+    }));
+    return [...own, ...moves];
+  },
   verify(rawBody, headers) {
     if (!isSigned(settings.paymentSecret, rawBody, headers[SIGNATURE_HEADER], now())) {
       throw new ForgedEvent('The signature is missing, wrong or too old.');
@@ -48,12 +62,13 @@ export const testProvider = (
 });
 
 /** Validated field by field: a signature proves the sender, not the structure. */
-function readEvent(rawBody: string): PaymentEvent | OtherEvent {
+function readEvent(rawBody: string): WebhookEvent {
   const event = parse(rawBody);
   const { id, kind, reference, orderNo, amountMinor, currency } = event;
   if (typeof id !== 'string' || typeof kind !== 'string')
     throw new ForgedEvent('The body is not an event.');
-  if (kind !== 'paid' && kind !== 'failed' && kind !== 'abandoned') return { id, kind: 'other' };
+  if (kind === 'moved' && typeof reference === 'string') return { id, kind, reference };
+  if (!isKind(kind)) return { id, kind: 'other' };
   const texts = [reference, orderNo, currency].every((field) => typeof field === 'string');
   if (!texts || !Number.isSafeInteger(amountMinor)) {
     throw new ForgedEvent('The event lacks expected fields.');
@@ -67,6 +82,9 @@ function readEvent(rawBody: string): PaymentEvent | OtherEvent {
     currency: String(currency),
   };
 }
+
+const isKind = (kind: string): kind is PaymentEvent['kind'] =>
+  ['processing', 'paid', 'failed', 'abandoned'].includes(kind);
 
 function parse(rawBody: string): Record<string, unknown> {
   try {

@@ -3,14 +3,14 @@ import type { Deps } from '../../kernel/context';
 import { amountFormat } from '../../kernel/local-format';
 import { resultAddress } from '../result-page';
 import { notify } from './notify';
-import { donePage, messagePage, payPage, policyFor, notNotifiedPage } from './page';
+import { donePage, messagePage, notNotifiedPage, payPage, policyFor, processingPage } from './page';
 import { decide, find, type TestPayment } from './store';
 
 interface Route {
   Params: { reference: string };
 }
 
-const STATE = { pay: 'paid', fail: 'failed', abandon: 'abandoned' } as const;
+const STATE = { pay: 'paid', later: 'processing', fail: 'failed', abandon: 'abandoned' } as const;
 const isChoice = (choice: string): choice is keyof typeof STATE => choice in STATE;
 
 const send = (reply: FastifyReply, status: number, html: string, returnTo = '') =>
@@ -44,6 +44,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
   const page = (payment: TestPayment) => {
     if (payment.state === 'open') return payPage(payment, amount);
     if (!payment.isNotified) return notNotifiedPage(payment, amount);
+    if (payment.state === 'processing') return processingPage(payment, amount, backFrom(payment));
     return donePage(payment, amount, backFrom(payment));
   };
   void app.register(async (scope) => {
@@ -66,7 +67,8 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         const choice = request.body?.get('choice') ?? '';
         const before = await find(deps.db, reference);
         if (!before) return unknown(reply);
-        if (before.isNotified) return reply.redirect(request.url, 303);
+        const isFinal = before.isNotified && before.state !== 'processing';
+        if (isFinal) return reply.redirect(request.url, 303);
         if (isChoice(choice)) await decide(deps.db, reference, STATE[choice]);
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);

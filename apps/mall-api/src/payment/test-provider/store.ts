@@ -7,7 +7,7 @@ import type { TestGuise } from './guises';
 import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
 
 type Db = Kysely<Database>;
-export type TestState = 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
+export type TestState = 'open' | 'processing' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
 
 interface NewPayment extends PayableOrder {
   reference: string;
@@ -60,6 +60,7 @@ export const find = (db: Db, reference: string) =>
       'event_id as eventId',
       'is_told as isNotified',
       'refunds',
+      'moves',
       'amount_minor as amountMinor',
       'order_no as orderNo',
       'return_to as returnTo',
@@ -76,17 +77,24 @@ export const find = (db: Db, reference: string) =>
 
 export type TestPayment = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Decides an open payment; only one of several concurrent calls succeeds. */
+const PREDECESSORS = {
+  processing: ['open'],
+  paid: ['open', 'processing'],
+  failed: ['open', 'processing'],
+  abandoned: ['open'],
+} as const;
+
+/** Decides a payment that is not final; only one of several concurrent calls succeeds. */
 export async function decide(
   db: Db,
   reference: string,
-  state: 'paid' | 'failed' | 'abandoned',
+  state: keyof typeof PREDECESSORS,
 ): Promise<void> {
   await db
     .updateTable('test_payment')
-    .set({ state, event_id: `evt_${randomBytes(12).toString('hex')}` })
+    .set({ state, event_id: `evt_${randomBytes(12).toString('hex')}`, is_told: false })
     .where('reference', '=', reference)
-    .where('state', '=', 'open')
+    .where('state', 'in', PREDECESSORS[state])
     .execute();
 }
 
@@ -105,7 +113,7 @@ export async function cancel(db: Db, reference: string): Promise<void> {
     .updateTable('test_payment')
     .set({ state: 'cancelled', is_told: true })
     .where('reference', '=', reference)
-    .where('state', 'in', ['open', 'failed', 'abandoned'])
+    .where('state', 'in', ['open', 'processing', 'failed', 'abandoned'])
     .execute();
 }
 

@@ -70,8 +70,8 @@ export interface Order {
 
 export interface Payment {
   /** as known to the mall */
-  status: 'pending' | 'paid' | 'failed' | 'abandoned';
-  atProvider: 'open' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
+  status: 'pending' | 'processing' | 'paid' | 'failed' | 'abandoned';
+  atProvider: 'open' | 'processing' | 'paid' | 'failed' | 'abandoned' | 'cancelled';
   /** the provider is to cancel it */
   isEnding: boolean;
   /** it paid the order */
