@@ -41,7 +41,7 @@ withDatabases((openApp) => {
       const at = { db: () => mall.db, now: () => mall.deps.now(), secret: SECRET };
       provider = await open({ currency }, at);
       const settings = { ...provider.settings, operatorMail: OPERATOR };
-      const payment = { ...defaultPolicy.payment, providerSeconds: 5, settleDays: 6 };
+      const payment = { ...defaultPolicy.payment, providerSeconds: 5, settleDays: 3 };
       const till = await PaymentScenario.openMall(openApp, { currency, payment }, settings);
       ({ mall } = till);
       scene = new AfterPaymentScenario(till, provider);
@@ -173,7 +173,7 @@ withDatabases((openApp) => {
 
       it('is waited for, and not made a second time', async () => {
         const { orderNo, reference } = await late();
-        mall.advance(5 * 24 * HOUR);
+        mall.advance(2 * 24 * HOUR);
         await cancelOverdue(mall.deps);
         await checkPayments(mall.deps);
         expect(await detail(orderNo)).toMatchObject({
@@ -201,7 +201,7 @@ withDatabases((openApp) => {
 
       it('opens the order again when it fails, for as long as a new one', async () => {
         const { orderNo, reference } = await late();
-        mall.advance(4 * 24 * HOUR);
+        mall.advance(2 * 24 * HOUR);
         await scene.send(await provider.settle(reference, false));
         await cancelOverdue(mall.deps);
         expect(await detail(orderNo)).toMatchObject({
@@ -217,7 +217,7 @@ withDatabases((openApp) => {
 
       it('is given up after a while; then its money is returned', async () => {
         const { orderNo, reference } = await late();
-        mall.advance(7 * 24 * HOUR);
+        mall.advance(4 * 24 * HOUR);
         await cancelOverdue(mall.deps);
         expect(await detail(orderNo)).toMatchObject({ isCancel: true, paymentProcessing: false });
         const paid = await provider.settle(reference, true);

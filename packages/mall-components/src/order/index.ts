@@ -63,7 +63,9 @@ export { VisitorLookUp } from './visitor-look-up/visitor-look-up';
 export type { VisitorLookUpProps } from './visitor-look-up/visitor-look-up';
 export { VisitorOrderView } from './visitor-look-up/visitor-order-view';
 export type { VisitorOrderViewProps } from './visitor-look-up/visitor-order-view';
-export { orderStates, orderTabs } from './types';
+export { PaymentNotes } from './payment-notes';
+export type { PaymentNotesProps } from './payment-notes';
+export { orderStates, orderTabs, paymentNoteKinds } from './types';
 export type {
   LogisticsTrace,
   OrderDetail,
@@ -78,6 +80,8 @@ export type {
   OrderShopLines,
   OrderState,
   OrderTab,
+  PaymentNote,
+  PaymentNoteKind,
   RefundPayment,
   RefundedPieces,
   ShopOrder,

@@ -1,5 +1,6 @@
 import { StatusBadge, type StatusLook } from '../internal/status-badge';
 import { messages } from './messages';
+import { messages as notes } from './payment-note-messages';
 import type { OrderRefund, OrderState } from './types';
 
 /** Label, description and badge tone of each state. */
@@ -12,16 +13,33 @@ export const statusLooks: Record<OrderState, StatusLook> = {
   cancelled: { name: messages.cancelled, detail: messages.cancelledDetail, tone: 'neutral' },
 };
 
+const confirming: StatusLook = {
+  name: notes.confirming,
+  detail: notes.confirmingDetail,
+  tone: 'info',
+};
+
+/** The look of an order, which differs while its payment is being confirmed. */
+export const statusLookOf = (state: OrderState, isPaymentProcessing = false): StatusLook =>
+  state === 'unpaid' && isPaymentProcessing ? confirming : statusLooks[state];
+
 export interface OrderStatusBadgeProps {
   state: OrderState;
   /** It is paid on delivery, and not yet handed over. */
   onDelivery?: boolean;
   /** Its refund, open or complete. */
   refund?: OrderRefund;
+  /** Its payment is being confirmed. */
+  isPaymentProcessing?: boolean;
 }
 
 /** The state of an order as a badge. */
-export const OrderStatusBadge = ({ state, onDelivery, refund }: OrderStatusBadgeProps) => (
+export const OrderStatusBadge = ({
+  state,
+  onDelivery,
+  refund,
+  isPaymentProcessing,
+}: OrderStatusBadgeProps) => (
   <>
     {onDelivery && <StatusBadge name={messages.onDelivery} tone="caution" />}
     {refund && (
@@ -30,6 +48,6 @@ export const OrderStatusBadge = ({ state, onDelivery, refund }: OrderStatusBadge
         tone={refund.stage === 'refunded' ? 'positive' : 'info'}
       />
     )}
-    <StatusBadge {...statusLooks[state]} />
+    <StatusBadge {...statusLookOf(state, isPaymentProcessing)} />
   </>
 );

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import type { PlainMessage } from '../internal/plain-message';
 import type { DeliveryMethod, OrderState } from './types';
 import { PayTimeLeft } from './pay-time-left';
-import { statusLooks } from './order-status-badge';
+import { statusLookOf } from './order-status-badge';
 import * as styles from './order-status-header.css';
 
 export interface OrderStatusHeaderProps {
@@ -22,6 +22,8 @@ export interface OrderStatusHeaderProps {
   /** Amount to be collected by the courier, in minor units. */
   collectMinor?: number;
   deliveryMethod?: DeliveryMethod;
+  /** The payment of an unpaid order is being confirmed. */
+  isPaymentProcessing?: boolean;
   /** The action bar of the order. */
   actions?: ReactNode;
 }
@@ -37,7 +39,7 @@ const virtualDetail: Partial<Record<OrderState, PlainMessage>> = {
 export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const { state, orderNo, orderNameId, headingRef, payUntil, collectMinor, actions } = props;
   const money = useMoney();
-  const looks = statusLooks[state];
+  const looks = statusLookOf(state, props.isPaymentProcessing);
   const isVirtual = props.deliveryMethod === 'virtual';
   return (
     <header data-component="order-status-header" className={styles.header}>

@@ -83,6 +83,8 @@ export interface UnpaidOrder {
   createdAt?: Date;
   /** When it is cancelled automatically. */
   payUntil?: Date;
+  /** Its payment was accepted, and is being confirmed: it cannot be paid again. */
+  isPaymentProcessing?: boolean;
 }
 
 /** An order of one shop that is paid, or to be paid on delivery. */
@@ -159,6 +161,24 @@ export interface RefundPayment {
   at?: Date;
 }
 
+/** What can happen to a payment at its provider, without the mall. */
+export const paymentNoteKinds = [
+  'processing',
+  'refunded',
+  'refundFailed',
+  'disputed',
+  'disputeWon',
+  'disputeLost',
+] as const;
+export type PaymentNoteKind = (typeof paymentNoteKinds)[number];
+
+export interface PaymentNote {
+  kind: PaymentNoteKind;
+  /** Minor units. */
+  minor: number;
+  at: Date;
+}
+
 /** An order with all details: of one shop, or an unpaid master order. Amounts in minor units. */
 export interface OrderDetail {
   orderNo: string;
@@ -169,6 +189,10 @@ export interface OrderDetail {
   paidAt?: Date;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
+  /** Its payment was accepted, and is being confirmed: it cannot be paid again. */
+  isPaymentProcessing?: boolean;
+  /** What happened to its payment at the provider, oldest first. */
+  paymentNotes?: readonly PaymentNote[];
   /** Translated name of the payment method. */
   paymentMethod?: string;
   /** The shopper's message to the shop. */

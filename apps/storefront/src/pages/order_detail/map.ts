@@ -33,6 +33,11 @@ const common = (mall: MallFormat) => (wire: MasterOrderDetail | WireDetail) => (
   freightMinor: minorOf(mall, wire.payPostage),
   payMinor: minorOf(mall, wire.payPrice),
   isPaidOnDelivery: wire.payType === COD,
+  paymentNotes: rowsOf(wire.paymentNotes, ({ kind, amount, time }) => ({
+    kind,
+    minor: minorOf(mall, amount),
+    at: dateOf(mall, time),
+  })),
 });
 
 /** A master order; once it is paid, its shops' orders take over. */
@@ -50,6 +55,7 @@ export const toMaster = (
     lines: rowsOf(orderInfoList, toLine(mall)),
   })),
   payUntil: optionalDate(mall, wire.cancelTime),
+  isPaymentProcessing: wire.paymentProcessing,
   paymentMethod,
   note: wire.mark || undefined,
 });

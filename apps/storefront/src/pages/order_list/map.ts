@@ -26,6 +26,7 @@ export const toUnpaid =
     payMinor: minorOf(mall, wire.payPrice),
     createdAt: optionalDate(mall, wire.createTime),
     payUntil: optionalDate(mall, wire.cancelTime),
+    isPaymentProcessing: wire.paymentProcessing,
   });
 
 /** Without a link: the list does not say which refund of the order it is. */

@@ -6,6 +6,7 @@ const signs: PaymentSignals = {
     paid: false,
     cancelled: false,
     onDelivery: false,
+    processing: false,
     state: 'pending',
     redirectStatus: null,
     late: false,
@@ -38,6 +39,14 @@ describe('what is told of a payment', () => {
       'offline',
     );
     expect(paymentState({ ...signs, paid: true, offline: true })).toBe('paid');
+  });
+
+  it('is being confirmed while the provider waits for the money, whatever the address says', () => {
+    const processing = { ...signs, processing: true, late: true };
+    for (const redirectStatus of ['0', '1', null])
+      expect(paymentState({ ...processing, redirectStatus })).toBe('confirming');
+    expect(paymentState({ ...processing, paid: true })).toBe('paid');
+    expect(paymentState({ ...processing, cancelled: true })).toBe('cancelled');
   });
 
   it('is cancelled with the order', () => {

@@ -18,6 +18,8 @@ export interface PaymentSignals {
   cancelled: boolean;
   /** Cash on delivery. */
   onDelivery: boolean;
+  /** Accepted by the provider, and settled in some days. */
+  processing: boolean;
   /** The payment state reported by the server, if any. */
   state: MasterOrderDetail['payState'];
   /** From the provider's return URL; not trustworthy, since anybody could have written it. */
@@ -38,6 +40,7 @@ export function paymentState({
   paid,
   cancelled,
   onDelivery,
+  processing,
   state,
   redirectStatus,
   late,
@@ -46,6 +49,7 @@ export function paymentState({
   if (paid) return 'paid';
   if (cancelled) return 'cancelled';
   if (onDelivery) return 'onDelivery';
+  if (processing) return 'confirming';
   if (state === 'failed') return 'failed';
   if (state === 'abandoned' || state === 'none') return 'unfinished';
   if (offline) return 'offline';

@@ -52,6 +52,11 @@ it('leaves out what has ended, and coupons with more than a week left', () => {
   expect(kindsOf(waiting, now)).toEqual([['coupon', '2']]);
 });
 
+it('asks for no payment that is being confirmed', () => {
+  const processing = unpaid.map((order) => ({ ...order, paymentProcessing: true }));
+  expect(toNextSteps(mall, { unpaid: processing }, now)).toEqual([]);
+});
+
 it('says until when an order can be paid, and leads to it', () => {
   expect(toNextSteps(mall, { unpaid }, now)).toEqual([
     {

@@ -72,7 +72,9 @@ const stepOf = (count: number, step: NextStep) => (count > 0 ? [step] : []);
 export function toNextSteps(mall: MallFormat, waiting: Waiting, now: number): NextStep[] {
   const { unpaid, refunds = [], coupons = [], toReceive = 0, toReview = 0 } = waiting;
   return [
-    ...rowsOf(unpaid, toPayStep(mall)),
+    ...rowsOf(unpaid, (order) => order)
+      .filter(({ paymentProcessing }) => !paymentProcessing)
+      .map(toPayStep(mall)),
     ...rowsOf(refunds.filter(waitsForGoods), toRefundStep(mall)),
     ...rowsOf(
       coupons.filter((coupon) => endsSoon(mall, coupon, now)),

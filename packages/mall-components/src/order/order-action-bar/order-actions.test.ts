@@ -41,6 +41,13 @@ describe('orderActions', () => {
     }
   });
 
+  it('does not offer to pay again while a payment is being confirmed', () => {
+    expect(orderActions({ state: 'unpaid', isPaymentProcessing: true })).toEqual([
+      'view',
+      'cancel',
+    ]);
+  });
+
   it('offers to delete a cancelled order once its money is returned', () => {
     const cancelled = (stage: 'refunding' | 'refunded') =>
       orderActions({ state: 'cancelled', refund: { stage } });

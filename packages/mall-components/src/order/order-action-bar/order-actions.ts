@@ -50,6 +50,8 @@ export interface OrderActionsOf {
   refund?: OrderRefund;
   /** Amount to be collected by the courier, in minor units; absent when there is none. */
   collectMinor?: number;
+  /** The payment of an unpaid order is being confirmed: it cannot be paid again. */
+  isPaymentProcessing?: boolean;
   /** The shop has not begun with a confirmed order, so it can be cancelled. */
   isCancellable?: boolean;
 }
@@ -59,6 +61,7 @@ export function orderActions(order: OrderActionsOf): OrderAction[] {
   const { state, refund, collectMinor, isCancellable } = order;
   const own = collectMinor === undefined ? undefined : actionsOnDelivery[state];
   const isAvailable = (action: OrderAction) => {
+    if (action === 'pay') return !order.isPaymentProcessing;
     if (action === 'delete') return !refund || !isOpen(refund);
     if (action === 'cancel' && state !== 'unpaid' && !isCancellable) return false;
     return !(refund && endsRefund.includes(action));

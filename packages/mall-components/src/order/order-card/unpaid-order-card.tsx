@@ -17,6 +17,7 @@ export interface UnpaidOrderCardProps {
 /** An unpaid master order: its shops, one total, and the time left to pay. */
 export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
   const titleId = useId();
+  const { isPaymentProcessing } = order;
   return (
     <article
       data-component="unpaid-order-card"
@@ -27,7 +28,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
       <div className={styles.head}>
         <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
         <span className={styles.badges}>
-          <OrderStatusBadge state="unpaid" />
+          <OrderStatusBadge state="unpaid" isPaymentProcessing={isPaymentProcessing} />
         </span>
       </div>
       {order.shops.map((shop) => (
@@ -41,7 +42,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
         <span className={styles.end}>
           <OrderCardTotal quantity={order.quantity} payMinor={order.payMinor} />
           <OrderActionBar
-            order={{ orderNo: order.orderNo, state: 'unpaid' }}
+            order={{ orderNo: order.orderNo, state: 'unpaid', isPaymentProcessing }}
             commands={commands}
             viewHref={order.href}
             orderNameId={titleId}

@@ -30,6 +30,39 @@ export const Unpaid: Story = {
     await expect(commands.pay).toHaveBeenCalledWith('PT2026112108140001');
   },
 };
+/** A bank transfer, for example, arrives after days. */
+export const PaymentConfirming: Story = {
+  args: {
+    order: sampleOrder('unpaid', {
+      isPaymentProcessing: true,
+      paymentNotes: [{ kind: 'processing', minor: 15450, at: new Date('2026-11-21T08:20:00Z') }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: /^Payment is being confirmed/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay now/ })).toBeNull();
+  },
+};
+/** What happened to the payment at its provider, without the mall. */
+export const PaymentDisputed: Story = {
+  args: {
+    order: sampleOrder('toShip', {
+      paymentNotes: [
+        { kind: 'refunded', minor: 2000, at: new Date('2026-11-22T09:00:00Z') },
+        { kind: 'disputed', minor: 13450, at: new Date('2026-11-23T10:30:00Z') },
+        { kind: 'disputeLost', minor: 13450, at: new Date('2026-11-29T16:05:00Z') },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const payment = within(within(canvasElement).getByRole('region', { name: 'Payment' }));
+    const amounts = payment.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(amounts).toEqual(['$20.00', '$134.50', '$134.50']);
+  },
+};
 export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
 export const ToReceive: Story = {};
 /** Cash on delivery: can be cancelled until the shop begins with it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleOrder } from '../testing/samples';
-import { OrderDetailView } from '..';
+import { OrderDetailView, paymentNoteKinds } from '..';
 
 describe('OrderDetailView', () => {
   it('shows the newest event first for events in any order', () => {
@@ -74,6 +74,34 @@ describe('OrderDetailView', () => {
     const goods = screen.getByRole('region', { name: 'Goods' });
     expect(goods).toHaveTextContent('−$10.00');
     expect(goods).toHaveTextContent('$154.50');
+  });
+
+  it('tells what happened to the payment at its provider', () => {
+    const at = new Date('2026-11-23T10:30:00Z');
+    const paymentNotes = paymentNoteKinds.map((kind) => ({ kind, minor: 2000, at }));
+    renderInEnglish(<OrderDetailView order={sampleOrder('toShip', { paymentNotes })} />);
+    const payment = within(screen.getByRole('region', { name: 'Payment' }));
+    expect(payment.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      [
+        'Payment accepted',
+        'Refunded by the payment provider',
+        'A refund failed. The mall knows about it.',
+        'Payment disputed',
+        'Dispute closed: the payment stands',
+        'Dispute closed: the money was returned',
+      ].map((text) => expect.stringMatching(new RegExp(`^${text} Nov 23, 2026`))),
+    );
+    const amounts = payment.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(amounts).toEqual(Array(6).fill('$20.00'));
+  });
+
+  it('says that a payment is being confirmed, and asks for no other one', () => {
+    const order = sampleOrder('unpaid', { isPaymentProcessing: true });
+    renderInEnglish(<OrderDetailView order={order} commands={{ pay: () => {} }} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Payment is being confirmed/,
+    );
+    expect(screen.queryByRole('button', { name: /^Pay now/ })).toBeNull();
   });
 
   it('has no payment step with cash on delivery, even when paid', () => {

@@ -15,6 +15,8 @@ import { ReceiptActions } from '../order-receipt/receipt-actions';
 import { Recipient } from '../recipient';
 import { OrderStatusHeader } from '../order-status-header';
 import { OrderSteps } from '../order-steps';
+import { messages as notes } from '../payment-note-messages';
+import { PaymentNotes } from '../payment-notes';
 import { RefundNotice } from '../refund-notice';
 import type { OrderDetail } from '../types';
 import { OrderDetailGoods } from './order-detail-goods';
@@ -90,6 +92,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           payUntil={order.payUntil}
           collectMinor={order.collectMinor}
           deliveryMethod={order.deliveryMethod}
+          isPaymentProcessing={order.isPaymentProcessing}
           actions={
             <OrderActionBar
               size="md"
@@ -112,6 +115,11 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
         {order.recipient.address && (
           <Section title={messages.recipient}>
             <Recipient recipient={order.recipient} />
+          </Section>
+        )}
+        {order.paymentNotes && order.paymentNotes.length > 0 && (
+          <Section title={notes.title}>
+            <PaymentNotes notes={order.paymentNotes} />
           </Section>
         )}
         {order.deliveredText && (

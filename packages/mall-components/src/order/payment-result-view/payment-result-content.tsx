@@ -9,13 +9,15 @@ import { Spinner } from '@vermilion/design-system/spinner';
 import type { ReactNode } from 'react';
 import type { PlainMessage } from '../../internal/plain-message';
 import { paymentMessages } from '../payment-messages';
+import { messages as noteMessages } from '../payment-note-messages';
 
 /**
- * `onDelivery`: placed, to be paid on delivery. `unfinished`: not paid yet. `unknown`: not confirmed in time.
+ * `confirming`: accepted, settles in some days. `onDelivery`: placed, to be paid on delivery. `unfinished`: not paid yet. `unknown`: not confirmed in time.
  * `missing`: the URL identifies no order.
  */
 export const paymentResults = [
   'checking',
+  'confirming',
   'paid',
   'onDelivery',
   'failed',
@@ -41,6 +43,12 @@ export const resultContent: Record<PaymentResult, ResultContent> = {
     detail: paymentMessages.resultCheckingDetail,
     tone: 'neutral',
     mark: <Spinner />,
+  },
+  confirming: {
+    title: noteMessages.confirming,
+    detail: noteMessages.confirmingDetail,
+    tone: 'neutral',
+    mark: <ClockIcon />,
   },
   paid: {
     title: paymentMessages.resultPaid,

@@ -19,6 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = { args: { result: 'checking' } };
+/** A bank transfer, for example, arrives after days. */
+export const Confirming: Story = {
+  args: { result: 'confirming' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/You do not need to pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  },
+};
 export const Paid: Story = {
   args: {
     orders: [

@@ -14,6 +14,8 @@ describe('PaymentResultView', () => {
     );
     expect(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay again' })).toBeVisible();
+    rerender(<PaymentResultView result="confirming" onPayAgain={onPayAgain} {...hrefs} />);
+    expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
     rerender(<PaymentResultView result="unknown" onPayAgain={onPayAgain} {...hrefs} />);
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   });

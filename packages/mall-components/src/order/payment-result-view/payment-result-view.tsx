@@ -36,7 +36,7 @@ export interface PaymentResultViewProps {
   homeHref: string;
   /** Starts another payment; offered when the last one failed, or there was none. */
   onPayAgain?: () => ActionResult;
-  /** Checks the payment again; offered while the result is unknown. */
+  /** Checks the payment again; offered while the result is unknown or being confirmed. */
   onCheckAgain?: () => ActionResult;
 }
 
@@ -57,7 +57,8 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     </Button>
   );
   const mayPay = (result === 'failed' || result === 'unfinished') && props.onPayAgain;
-  const mayCheck = (result === 'unknown' || result === 'offline') && props.onCheckAgain;
+  const isUnsettled = result === 'unknown' || result === 'offline' || result === 'confirming';
+  const mayCheck = isUnsettled && props.onCheckAgain;
   const isOver = result === 'paid' || result === 'onDelivery' || result === 'cancelled';
   return (
     <section data-component="payment-result-view" data-result={result} className={styles.view}>
