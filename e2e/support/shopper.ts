@@ -83,7 +83,7 @@ export class Shopper {
   }
 
   /** Actions on the page of the test provider. */
-  async atTheProvider(choice: 'Pay' | 'Fail' | 'Abandon'): Promise<void> {
+  async atTheProvider(choice: 'Pay' | 'Transfer' | 'Fail' | 'Abandon'): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${choice}\\b`) }).click();
     await expect(this.page).toHaveURL(/\/order\/payment_result/);
   }

@@ -50,7 +50,7 @@ export function payPage(payment: TestPayment, amount: Amount): string {
     `${facts(payment, toPay)}
 <form method="post">
 <button class="pay" name="choice" value="pay">Pay ${escaped(toPay)}</button>
-<button class="abandon" name="choice" value="later">Pay by a transfer that arrives later</button>
+<button class="abandon" name="choice" value="later">Transfer: let the money arrive later</button>
 <button class="fail" name="choice" value="fail">Fail: let the card be declined</button>
 <button class="abandon" name="choice" value="abandon">Abandon and go back to the shop</button>
 </form>
