@@ -62,6 +62,38 @@ test('a payment that fails can be made again', async ({ page, outbox, freshEmail
   await shopper.expectGoods(goods);
 });
 
+test('a payment that settles late is being confirmed, and pays the order when the money arrives', async ({
+  page,
+  outbox,
+  freshEmail,
+}) => {
+  const shopper = new Shopper(page, outbox);
+  await shopper.goToACategory();
+  const goods = await shopper.openFirstGoods();
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await shopper.registerByEmail(freshEmail);
+  await shopper.addAddress(freshEmail);
+  await shopper.orderAndPay();
+  await expect(page).toHaveURL(/\/test-pay\//);
+  const provider = page.url();
+  await shopper.atTheProvider('Transfer');
+  const confirming = page.getByRole('heading', { name: /^Payment is being confirmed/ });
+  await expect(confirming).toBeVisible();
+
+  await page.goto('/users/order_list?orderStatus=0');
+  await shopper.expectGoods(goods);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Payment is being confirmed')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'View details' }).first().click();
+  await expect(confirming).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Payment' })).toContainText('Payment accepted');
+
+  await page.goto(provider);
+  await page.getByRole('button', { name: 'Let the money arrive' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+});
+
 test('a guest claims a coupon of a shop and has it after signing in', async ({
   page,
   context,

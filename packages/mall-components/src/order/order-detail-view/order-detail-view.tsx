@@ -117,11 +117,6 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
             <Recipient recipient={order.recipient} />
           </Section>
         )}
-        {order.paymentNotes && order.paymentNotes.length > 0 && (
-          <Section title={notes.title}>
-            <PaymentNotes notes={order.paymentNotes} />
-          </Section>
-        )}
         {order.deliveredText && (
           <Section title={deliveryMessages.delivered}>
             <Copyable
@@ -131,6 +126,11 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           </Section>
         )}
       </div>
+      {order.paymentNotes && order.paymentNotes.length > 0 && (
+        <Section title={notes.title}>
+          <PaymentNotes notes={order.paymentNotes} />
+        </Section>
+      )}
       {order.logistics && (
         <Section anchor="logistics" title={deliveryMessages.logistics}>
           <LogisticsTimeline logistics={order.logistics} />
