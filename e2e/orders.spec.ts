@@ -1,4 +1,5 @@
 import { unpaidOrder } from './support/places';
+import { Shopper } from './support/shopper';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -30,6 +31,33 @@ test('cancelling an order is said, and the focus goes on to the next one', async
   await page.goto('/users/order_list?orderStatus=0');
   await expect(page.getByRole('tab', { name: /^To pay/ })).toHaveText(/^To pay\s*0$/);
   await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a paid order that is not shipped is cancelled, and its money comes back', async ({
+  page,
+  newShopper: context,
+  outbox,
+}) => {
+  const main = page.getByRole('main');
+  await unpaidOrder(context);
+  await page.goto('/users/order_list?orderStatus=0');
+  await main.getByRole('button', { name: 'Pay now' }).click();
+  await new Shopper(page, outbox).atTheProvider('Pay');
+  await page.goto('/users/order_list?orderStatus=1');
+  await main.getByRole('link', { name: 'View details' }).click();
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^To ship/);
+  await main.getByRole('button', { name: /^Cancel order/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Your money is returned the way you paid');
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText('The order is cancelled.')).toBeVisible();
+  await expect(heading).toHaveText(/^Cancelled/);
+  await page.reload();
+  await expect(heading).toHaveText(/^Cancelled/);
+  await expect(main.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0);
+  await page.goto('/users/order_list?orderStatus=6');
+  await expect(main.getByRole('article')).toHaveCount(1);
 });
 
 test('all orders are in one tab, those that wait for payment first', async ({

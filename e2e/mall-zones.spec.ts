@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { tempFolder } from '../scripts/lib/cleanup.mjs';
+import { freshCaller } from './support/callers';
+import { shippedOrder, unpaidOrder } from './support/places';
+import { callMall, demo, signIn } from './support/sign-in';
+import { test } from './support/test';
+import { startMall } from './start-mall.mjs';
+
+/** Minutes from UTC, the same all year round. `E2E_ZONES=-480,0,330,540` walks through more malls. */
+const offsets = (process.env.E2E_ZONES ?? '-480,330').split(',').map(Number);
+const MINUTE = 60_000;
+/** For which the demo has orders. */
+const DAYS = 80;
+
+/** How browsers name the zone. */
+const nameOf = (offset: number) => {
+  const hours = Math.trunc(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  if (offset === 0) return 'UTC';
+  return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes ? `:${minutes}` : ''}`;
+};
+
+const offsetIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** A zone of a browser that has changed its clocks since the demo's first orders, if any has. */
+function zoneElsewhere(): string {
+  const zones = ['America/New_York', 'Pacific/Auckland', 'Europe/Berlin', 'America/Santiago'];
+  const then = new Date(Date.now() - DAYS * 24 * 60 * MINUTE);
+  return zones.find((zone) => offsetIn(zone, then) !== offsetIn(zone, new Date())) ?? 'Asia/Tokyo';
+}
+
+/** Every time in the content is that of its instant in the mall's zone, and says so. */
+async function expectTimesOf(page: Page, offset: number): Promise<number[]> {
+  const shown = page.getByRole('main').getByRole('time');
+  await expect(shown.first()).toBeVisible();
+  const times = await shown.evaluateAll((elements) =>
+    elements.map((time) => [time.getAttribute('datetime') ?? '', time.textContent] as const),
+  );
+  for (const [at, text] of times) {
+    expect(text).toMatch(new RegExp(`${nameOf(offset).replace('+', '\\+')}$`));
+    const there = new Date(Date.parse(at) + offset * MINUTE);
+    const written = text.replace(/ GMT.*$/, ' UTC');
+    expect(Math.floor(Date.parse(written) / MINUTE), text).toBe(
+      Math.floor(there.getTime() / MINUTE),
+    );
+  }
+  return times.map(([at]) => Date.parse(at));
+}
+
+/** A time of the API as an instant. */
+const instantOf = (wire: string, offset: number) =>
+  Date.parse(`${wire.replace(' ', 'T')}Z`) - offset * MINUTE;
+
+/** A context in a browser elsewhere, signed in as a demo shopper. */
+async function openElsewhere(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    timezoneId: zoneElsewhere(),
+    locale: 'en-US',
+    extraHTTPHeaders: freshCaller(),
+  });
+  // A server is busy for a moment after its start
+  await expect(() => signIn(context, demo.ming)).toPass({ timeout: 60_000 });
+  return context;
+}
+
+async function orderPayAndCancel(page: Page, context: BrowserContext, offset: number) {
+  const main = page.getByRole('main');
+  const orderNo = await unpaidOrder(context);
+  const detail = `/api/front/order/master/detail/${orderNo}`;
+  const { createTime } = await callMall<{ createTime: string }>(context, detail);
+  expect(Math.abs(instantOf(createTime, offset) - Date.now())).toBeLessThan(5 * MINUTE);
+  await page.goto(`/order/order_detail?orderNo=${orderNo}&orderStatus=0`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^To pay/);
+  expect(await expectTimesOf(page, offset)).toContain(instantOf(createTime, offset));
+  await expect(main.getByRole('timer')).toHaveText(/\b1 h 5\d min/);
+  await main.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Pay\b/ }).click();
+  await expect(page).toHaveURL(/\/order\/payment_result/);
+  await page.goto('/users/order_list?orderStatus=1');
+  await main.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^To ship/);
+  await expectTimesOf(page, offset);
+  await main.getByRole('button', { name: /^Cancel order/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cancelled/);
+  await expectTimesOf(page, offset);
+}
+
+async function lookAtTheRest(page: Page, context: BrowserContext, offset: number) {
+  await page.goto(await shippedOrder(context));
+  await expectTimesOf(page, offset);
+  await page.goto('/users/order_list?orderStatus=3');
+  await expectTimesOf(page, offset);
+  await page.goto('/users/refund_list');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/order\/refund_detail/);
+  await expectTimesOf(page, offset);
+  await page.goto('/users/coupon_list');
+  const end = page
+    .getByRole('main')
+    .getByText(new RegExp(`until .+ ${nameOf(offset).replace('+', '\\+')}`));
+  await expect(end.first()).toBeVisible();
+}
+
+for (const offset of offsets)
+  test(`a mall ${offset} minutes from UTC means its own times, wherever its shoppers are`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const usual = process.env.E2E_URL;
+    const mall = await startMall({
+      policy: { zoneOffsetMinutes: offset },
+      logFile: join(tempFolder('mall-zones'), 'mall.log'),
+      detached: false,
+    });
+    process.env.E2E_URL = mall.url;
+    try {
+      const context = await openElsewhere(browser, mall.url);
+      const page = await context.newPage();
+      await orderPayAndCancel(page, context, offset);
+      await lookAtTheRest(page, context, offset);
+      await context.close();
+    } finally {
+      process.env.E2E_URL = usual;
+      await mall.close();
+    }
+  });
