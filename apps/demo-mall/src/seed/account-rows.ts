@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { CartItemTable, UserAddressTable, UserCouponTable } from '@vermilion/mall-api';
+import type { CartItemTable, Policy, UserAddressTable, UserCouponTable } from '@vermilion/mall-api';
 import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import type { CouponRow } from './coupons';
+import { endOfDay } from './mall-time';
 import { random } from './random';
 
 const DAY = 86_400_000;
@@ -95,6 +96,7 @@ export function userCouponRows(
   coupons: CouponRow[],
   usedOn: Map<number, number>,
   now: Date,
+  zone: Pick<Policy, 'zoneOffsetMinutes'>,
 ): (Insertable<UserCouponTable> & { id: number })[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const id = (name: string) => coupons.find((coupon) => coupon.name === name)?.id ?? 0;
@@ -107,7 +109,7 @@ export function userCouponRows(
         coupon_id: id('Ten off a hundred'),
         status: 1 as const,
         start_at: at(-20),
-        end_at: at(40),
+        end_at: endOfDay(zone, now, 40),
         used_at: at(-4),
         order_group_id: usedOn.get(user) ?? null,
       },
@@ -116,16 +118,31 @@ export function userCouponRows(
         coupon_id: id('Autumn market'),
         status: 2 as const,
         start_at: at(-90),
-        end_at: at(-10),
+        end_at: endOfDay(zone, now, -10),
       },
-      { id: first + 2, coupon_id: id('Welcome to the mall'), start_at: at(-2), end_at: at(12) },
-      { id: first + 3, coupon_id: id('Home and kitchen week'), start_at: at(-3), end_at: at(25) },
-      { id: first + 4, coupon_id: id('A mug for every hand'), start_at: at(-5), end_at: at(30) },
+      {
+        id: first + 2,
+        coupon_id: id('Welcome to the mall'),
+        start_at: at(-2),
+        end_at: endOfDay(zone, now, 12),
+      },
+      {
+        id: first + 3,
+        coupon_id: id('Home and kitchen week'),
+        start_at: at(-3),
+        end_at: endOfDay(zone, now, 25),
+      },
+      {
+        id: first + 4,
+        coupon_id: id('A mug for every hand'),
+        start_at: at(-5),
+        end_at: endOfDay(zone, now, 30),
+      },
       ...friends.slice(user, user + 3).map((coupon_id, index) => ({
         id: first + 5 + index,
         coupon_id,
         start_at: at(-1),
-        end_at: at(14),
+        end_at: endOfDay(zone, now, 14),
       })),
     ].map((row) => ({ ...row, user_id: user }));
   });

@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely';
 import type { ActivityProductTable, ActivityTable, Policy } from '@vermilion/mall-api';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
+import { endOfMonth } from './mall-time';
 import { random } from './random';
 import { isLying, leadingTint } from './product-images';
-
-const MINUTE = 60_000;
 
 interface Plan {
   name: string;
@@ -73,19 +72,12 @@ const PLANS: Plan[] = [
   },
 ];
 
-/** The last second of a month in the mall's time zone. */
-function endOfMonth(now: Date, monthsLater: number, zoneOffsetMinutes: number): Date {
-  const there = new Date(now.getTime() + zoneOffsetMinutes * MINUTE);
-  const next = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + monthsLater + 1, 1);
-  return new Date(next - zoneOffsetMinutes * MINUTE - 1000);
-}
-
 /** The campaigns with their goods; each tile has its own image in the colours of the campaign. */
 export function buildActivities(
   products: DemoProduct[],
   registry: RecipeRegistry,
   now: Date,
-  { zoneOffsetMinutes }: Pick<Policy, 'zoneOffsetMinutes'>,
+  policy: Pick<Policy, 'zoneOffsetMinutes'>,
 ) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
@@ -109,8 +101,7 @@ export function buildActivities(
       type: plan.type,
       banner: JSON.stringify([banner]),
       instruction: plan.instruction,
-      ends_at:
-        plan.endsAfter === undefined ? null : endOfMonth(now, plan.endsAfter, zoneOffsetMinutes),
+      ends_at: plan.endsAfter === undefined ? null : endOfMonth(policy, now, plan.endsAfter),
       sort: 100 - index,
     });
     chosen.forEach((product, place) => {

@@ -30,7 +30,7 @@ export function buildMall(now: Date, policy: Policy = readPolicy(undefined, demo
     settings: settings(registry),
     guarantees: guarantees(registry),
     ...buildActivities(shipped, registry, now, policy),
-    coupons: pricedCoupons(buildCoupons(shipped, now), amount),
+    coupons: pricedCoupons(buildCoupons(shipped, now, policy), amount),
     avatars: DEMO_ACCOUNTS.map(({ emoji, ground }) =>
       registry.add({ kind: 'mark', subject: { art: emoji }, ground }),
     ),

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { CouponTable } from '@vermilion/mall-api';
+import type { CouponTable, Policy } from '@vermilion/mall-api';
 import type { DemoProduct } from './catalogue';
+import { endOfDay } from './mall-time';
 import { SHOPS, type ShopKey } from './shops';
 
 export type CouponRow = Insertable<CouponTable> & { id: number };
@@ -8,7 +9,11 @@ export type CouponRow = Insertable<CouponTable> & { id: number };
 const DAY = 86_400_000;
 
 /** Coupons of every kind: of a shop, for some goods, for the whole mall, for categories. */
-export function buildCoupons(products: DemoProduct[], now: Date): CouponRow[] {
+export function buildCoupons(
+  products: DemoProduct[],
+  now: Date,
+  zone: Pick<Policy, 'zoneOffsetMinutes'>,
+): CouponRow[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   const shopId = (key: ShopKey) => SHOPS.findIndex((shop) => shop.key === key) + 1;
   const goodsOf = (key: ShopKey, group: string) =>
@@ -18,9 +23,9 @@ export function buildCoupons(products: DemoProduct[], now: Date): CouponRow[] {
   const fixed = (from: number, to: number) => ({
     is_fixed_time: true,
     use_start_at: at(from),
-    use_end_at: at(to),
+    use_end_at: endOfDay(zone, now, to),
     receive_start_at: at(from),
-    receive_end_at: at(to),
+    receive_end_at: endOfDay(zone, now, to),
   });
   const days = (day: number) => ({ is_fixed_time: false, day });
   const limited = (total: number, left: number) => ({ is_limited: true, total, last_total: left });

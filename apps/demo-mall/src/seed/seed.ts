@@ -121,7 +121,7 @@ async function seedAccounts(
   );
   await insertAll(tx, 'user_address', ADDRESSES);
   await insertAll(tx, 'cart_item', cartRows(products, amountsIn(policy)));
-  await insertAll(tx, 'user_coupon', userCouponRows(coupons, orders.usedOn, now));
+  await insertAll(tx, 'user_coupon', userCouponRows(coupons, orders.usedOn, now, policy));
   await insertAll(tx, 'order_group', orders.groups);
   await insertAll(tx, 'shop_order', orders.orders);
   await insertAll(tx, 'order_line', orders.lines);
