@@ -75,7 +75,10 @@ export function ComboBox({
         <>
           <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
             <input
-              {...mergeProps({ ...popup.inputProps, className: field.input, ...control }, rest)}
+              {...mergeProps(
+                { ...popup.inputProps, dir: 'auto', className: field.input, ...control },
+                rest,
+              )}
               type="text"
               ref={popup.inputRef}
             />

@@ -100,6 +100,8 @@ export const input = componentStyle({
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textSubtle, opacity: 1 },
+    // Without a text, the direction of the page and its placeholder
+    '&:placeholder-shown': { direction: 'inherit' },
     '&:disabled': { cursor: 'not-allowed' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

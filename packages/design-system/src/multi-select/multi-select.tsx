@@ -69,6 +69,7 @@ export function MultiSelect({
   };
   const own = {
     ...popup.inputProps,
+    dir: 'auto',
     // The selected options are part of the description
     'aria-describedby': value.length > 0 ? `${id}-chosen` : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

@@ -18,7 +18,7 @@ export function PasswordField({ revealLabel, concealLabel, ...rest }: PasswordFi
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      {...mergeProps({ autoCapitalize: 'none', spellCheck: false }, rest)}
+      {...mergeProps({ autoCapitalize: 'none', spellCheck: false, dir: 'ltr' }, rest)}
       type={shown ? 'text' : 'password'}
       suffix={
         <IconButton

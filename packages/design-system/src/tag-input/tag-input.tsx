@@ -45,6 +45,7 @@ export function TagInput({
   const handleBlur = blurOf(select, onBlur);
   const own = {
     'data-part': 'input',
+    dir: 'auto',
     autoComplete: 'off',
     value: entries.typed,
     // The entries are part of the description

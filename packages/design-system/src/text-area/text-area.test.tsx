@@ -37,3 +37,8 @@ it('is focusable, starts a new line on Enter and does not submit the form', asyn
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('a\nb');
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+it('has the direction of its text, whatever that of the page', () => {
+  render(<TextArea label="Note" />);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAttribute('dir', 'auto');
+});

@@ -87,6 +87,7 @@ export function TextArea({
             {...mergeProps(
               {
                 rows: 3,
+                dir: 'auto',
                 'data-part': 'input',
                 className: cx(field.input, styles.input),
                 onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -39,3 +39,19 @@ it('is reachable by Tab and submits the form on Enter', async () => {
   await userEvent.keyboard('Lao{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+it.each([
+  [undefined, 'auto'],
+  ['search', 'auto'],
+  ['email', 'ltr'],
+  ['tel', 'ltr'],
+  ['url', 'ltr'],
+])('has the direction that fits the type %s', (type, dir) => {
+  render(<TextField label="Field" type={type} />);
+  expect(screen.getByLabelText('Field')).toHaveAttribute('dir', dir);
+});
+
+it('has the direction it is given', () => {
+  render(<TextField label="Number" dir="ltr" />);
+  expect(screen.getByRole('textbox', { name: 'Number' })).toHaveAttribute('dir', 'ltr');
+});

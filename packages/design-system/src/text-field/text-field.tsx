@@ -6,6 +6,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
+import { typedDirection } from '../internal/typed-direction';
 import { controlClass } from '../field/control-class';
 
 export const textFieldSizes = ['sm', 'md', 'lg'] as const;
@@ -65,6 +66,7 @@ export function TextField({
             {...mergeProps(
               {
                 type: 'text',
+                dir: typedDirection(rest.type),
                 'data-part': 'input',
                 className: styles.input,
                 onChange: valueChangeHandler(onValueChange),

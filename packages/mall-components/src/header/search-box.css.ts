@@ -27,6 +27,7 @@ export const input = mallStyle({
   outline: 'none',
   // below 16 px, iOS zooms the page on focus
   '@media': { [media.touch]: { fontSize: '1rem' } },
+  ':placeholder-shown': { direction: 'inherit' },
   '::placeholder': { color: vars.color.textSubtle },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });

@@ -56,6 +56,7 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
         <input
           ref={input}
           type="search"
+          dir="auto"
           name="title"
           defaultValue={query}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { isolated } from '../internal/isolated';
 import type { AccountFigure } from '../account/types';
 import { useMallSettings } from '../settings';
 import { messages } from './visitor-messages';
@@ -24,7 +25,7 @@ export function AccountCard({ nickname, avatarSrc, figures }: AccountCardProps) 
         <Avatar name={nickname} {...picture} size="sm" />
         <Heading level={2} size="md">
           <Truncate lines={1}>
-            <FormattedMessage {...messages.hello} values={{ name: nickname }} />
+            <FormattedMessage {...messages.hello} values={{ name: isolated(nickname) }} />
           </Truncate>
         </Heading>
       </div>

@@ -39,7 +39,7 @@ it('links account figures to their pages; an unknown figure is not shown as zero
       ]}
     />,
   );
-  expect(screen.getByRole('heading', { name: 'Hello, Ming' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Hello, \u2068Ming\u2069' })).toBeVisible();
   expect(screen.getByRole('link', { name: '6 Coupons' })).toHaveAttribute('href', '/coupons');
   expect(screen.getByRole('link', { name: '1.2K Points' })).toHaveAttribute('href', '/points');
   expect(screen.getByRole('link', { name: '– Collected' })).toHaveAttribute('href', '/collection');

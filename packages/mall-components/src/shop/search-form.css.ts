@@ -20,6 +20,7 @@ export const input = mallStyle({
   paddingInline: space.md,
   fontSize: vars.font.size.sm,
   outline: 'none',
+  ':placeholder-shown': { direction: 'inherit' },
   '::placeholder': { color: color.textSubtle },
   // below 16 px, iOS zooms the page on focus
   '@media': { [media.touch]: { fontSize: '1rem' } },

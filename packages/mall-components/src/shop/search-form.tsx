@@ -48,6 +48,7 @@ export function SearchForm({ label, buttonLabel, className, ...search }: SearchF
       ))}
       <input
         type="search"
+        dir="auto"
         name={name}
         defaultValue={value}
         maxLength={100}

@@ -5,6 +5,7 @@ import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isolated } from '../../internal/isolated';
 import { messages as order } from '../../order/messages';
 import { useMallSettings } from '../../settings';
 import { AccountFigures } from '../account-figures';
@@ -39,7 +40,7 @@ export function AccountOverview(props: AccountOverviewProps) {
           <Avatar name={user.nickname} {...avatarImage} size="lg" />
           <div className={styles.personText}>
             <Heading level={1} size="lg">
-              <FormattedMessage {...messages.greeting} values={{ name: user.nickname }} />
+              <FormattedMessage {...messages.greeting} values={{ name: isolated(user.nickname) }} />
             </Heading>
             <span className={styles.contact}>{user.email ?? user.phone}</span>
             <Link variant="accent" href={props.profileHref}>
