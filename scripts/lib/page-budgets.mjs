@@ -10,7 +10,7 @@ import { root } from './root.mjs';
 const pageBudgets = {
   home: { first: 98_700, island: 17_500 },
   goods_search: { first: 96_400, island: 23_500 },
-  goods_detail: { first: 98_000, island: 34_000 },
+  goods_detail: { first: 98_000, island: 34_150 },
   shop_home: { first: 96_100, island: 23_000 },
   shop_category: { first: 96_400, island: 25_500 },
   shop_coupon: { first: 96_100, island: 24_500 },
