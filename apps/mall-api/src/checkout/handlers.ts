@@ -1,4 +1,5 @@
-import { countryOf, requireCountry } from '../address/country';
+import { countryOf } from '@vermilion/input-rules/country';
+import { requireCountry } from '../address/country';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, sessionOf, signedIn, type Args } from '../http/handler';
 import { applyCoupon } from '../coupon/rules';

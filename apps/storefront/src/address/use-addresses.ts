@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useApp } from '../app/app-context';
 import { toSaveArgs } from './map';
+import { toFieldError } from './to-field-error';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
 
@@ -20,6 +22,7 @@ function suggest(
 /** The address commands, and the defaults for a new address. */
 export function useAddresses() {
   const { api } = useApp();
+  const intl = useIntl();
   const queryClient = useQueryClient();
   const { user } = useSession();
   const onSuccess = () =>
@@ -31,6 +34,7 @@ export function useAddresses() {
     mutationFn: ({ draft, id }: { draft: AddressDraft; id?: number }) =>
       api.saveAddress(toSaveArgs(draft, id)),
     onSuccess,
+    toError: (error) => toFieldError(error, intl),
     meta: { shownByView: true },
   });
   const remove = useAction({

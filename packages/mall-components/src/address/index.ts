@@ -1,5 +1,6 @@
 export { AddressForm } from './address-form/address-form';
 export type { AddressFormProps } from './address-form/address-form';
+export { AddressFieldError } from './address-form/address-field-error';
 export { addressFieldsOf, checkAddress, cleanAddress } from './address-form/address-rules';
 export type { AddressField, AddressProblem, AddressProblems } from './address-form/address-rules';
 export { AddressCard } from './address-card';

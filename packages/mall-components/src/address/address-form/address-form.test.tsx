@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCountries } from '../address.sample';
 import type { AddressDraft } from '../types';
+import { AddressFieldError } from './address-field-error';
 import { AddressForm } from './address-form';
 
 const field = (name: string) =>
@@ -45,6 +46,30 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     ] as const)
       expect(field(name)).toHaveAccessibleDescription(problem);
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('shows a refusal of the server at its field, and focuses it, until it is changed', async () => {
+    const refusal = new AddressFieldError('country', 'We do not know this country.');
+    const onSave = vi.fn(() => Promise.reject(refusal));
+    show(onSave);
+    await fill();
+    await save();
+    expect(onSave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(field('Country')).toHaveFocus());
+    expect(field('Country')).toHaveAccessibleDescription('We do not know this country.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Nora Lindgren');
+    await choose('France');
+    expect(field('Country')).toBeValid();
+  });
+
+  it('shows a refusal of a field that the country does not have above the button', async () => {
+    const refusal = new AddressFieldError('postCode', 'This is no post code.');
+    renderInEnglish(<AddressForm onSave={() => Promise.reject(refusal)} />);
+    await fill();
+    await choose('Hong Kong SAR China');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no post code.');
   });
 
   it('clears an error as soon as the field is valid', async () => {

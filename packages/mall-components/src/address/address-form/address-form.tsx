@@ -19,7 +19,8 @@ export interface AddressFormProps extends AddressFormOptions {
   /** Countries that the mall delivers to; all countries by default. Choosing one sets the dial code. */
   countries?: AddressFormOptions['countries'];
   /**
-   * Called with the normalised, complete address. The message of a `ShopperError` is shown, and the input is kept.
+   * Called with the normalised, complete address. The message of a `ShopperError` is shown, that of an
+   * `AddressFieldError` at its field, and the input is kept.
    */
   onSave: AddressFormOptions['onSave'];
   /** Name under which a `DraftProvider` keeps the input. Default: `address`. */
@@ -36,11 +37,12 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);
   const field = (name: AddressField) => {
     const problem = form.problems[name];
+    const refusal = form.refusalOf(name);
     return {
       name,
       label: <FormattedMessage {...messages[name]} />,
       value: form.draft[name],
-      error: problem && <FormattedMessage {...messages[problem]} />,
+      error: refusal ?? (problem && <FormattedMessage {...messages[problem]} />),
       'aria-required': true,
       onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
     };
@@ -55,7 +57,12 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
     >
       <TextField {...field('name')} autoComplete="name" className={styles.half} />
       <TextField {...field('email')} type="email" autoComplete="email" className={styles.half} />
-      <CountryField {...form.picker} problem={form.problems.country} className={styles.half} />
+      <CountryField
+        {...form.picker}
+        problem={form.problems.country}
+        refusal={form.refusalOf('country')}
+        className={styles.half}
+      />
       <TextField
         {...field('dialCode')}
         prefix="+"

@@ -153,6 +153,11 @@ describe('findCountry', () => {
     ['Suède', 'SE'],
     ['ສະວີເດັນ', 'SE'],
     ['Hong Kong', 'HK'],
+    ['Ivory Coast', 'CI'],
+    ['Swaziland', 'SZ'],
+    ['Macedonia', 'MK'],
+    ['Schweden', 'SE'],
+    ['UK', 'GB'],
     ['Narnia', undefined],
     ['', undefined],
   ])('finds %s', (name, code) => expect(findCountry(name, countries)?.code).toBe(code));

@@ -15,6 +15,8 @@ interface CountryFieldProps {
   country: AddressCountry | undefined;
   countryId: string;
   problem: AddressProblem | undefined;
+  /** The server's error. */
+  refusal?: string;
   chooseCountry: (code: string | null, detail: ComboBoxChangeDetail) => void;
   /** Default: true. */
   isRequired?: boolean;
@@ -23,7 +25,7 @@ interface CountryFieldProps {
 
 /** A select for the country of an address. */
 export function CountryField(props: CountryFieldProps) {
-  const { countries, country, countryId, problem, chooseCountry, className } = props;
+  const { countries, country, countryId, problem, refusal, chooseCountry, className } = props;
   const { isRequired = true } = props;
   const intl = useIntl();
   const options = useMemo(
@@ -40,7 +42,7 @@ export function CountryField(props: CountryFieldProps) {
       options={options}
       value={country?.code ?? null}
       onValueChange={chooseCountry}
-      error={problem && <FormattedMessage {...messages[problem]} />}
+      error={refusal ?? (problem && <FormattedMessage {...messages[problem]} />)}
       aria-required={isRequired}
       className={className}
     />

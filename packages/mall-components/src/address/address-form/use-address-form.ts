@@ -11,6 +11,7 @@ import {
   type AddressField,
   type AddressProblems,
 } from './address-rules';
+import { AddressFieldError } from './address-field-error';
 import { allCountries, findCountry } from './find-country';
 import { shownPhone } from './typed-phone';
 import { useSubmission } from './use-submission';
@@ -48,17 +49,31 @@ export function useAddressForm(options: AddressFormOptions) {
   const [asked, setAsked] = useState<string>();
   // A dial code that was typed is kept; a default one follows the country
   const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
-  const { pending, failure, submit } = useSubmission(async (address: AddressDraft) => {
-    await onSave(address);
-    finish(draft);
-  });
   const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
   const fields = addressFieldsOf(country?.code);
 
+  /** By its id or, for most fields, by its name. */
+  const idOf = (field: AddressField) => (field === 'country' ? countryId : field);
+  const [refused, setRefused] = useState<AddressFieldError>();
+  const { pending, failure, submit } = useSubmission(
+    async (address: AddressDraft, form: HTMLFormElement) => {
+      setRefused(undefined);
+      try {
+        await onSave(address);
+        finish(draft);
+      } catch (error) {
+        if (!(error instanceof AddressFieldError) || !fields.includes(error.field)) throw error;
+        setRefused(error);
+        focusField(form, idOf(error.field));
+      }
+    },
+  );
+
   const change = (field: AddressField, value: string) => {
     const next = { ...draft, [field]: value };
     if (field === 'dialCode') ownDialCode.current = true;
+    if (refused?.field === field) setRefused(undefined);
     const chosen = countryOf(next);
     if (field === 'country' && !ownDialCode.current && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
@@ -85,28 +100,37 @@ export function useAddressForm(options: AddressFormOptions) {
 
   const setDefault = (isDefault: boolean) => setDraft({ ...draft, isDefault });
 
-  /** By its id or, for most fields, by its name. */
-  const idOf = (field: AddressField) => (field === 'country' ? countryId : field);
-
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = checkAddress(draft, country?.code);
     setProblems(found);
     const first = fields.find((field) => found[field]);
-    const input = first && event.currentTarget.elements.namedItem(idOf(first));
-    if (input instanceof HTMLElement) input.focus();
-    else if (question && asked !== subject) setAsked(subject);
+    if (first && focusField(event.currentTarget, idOf(first))) return;
+    if (question && asked !== subject) setAsked(subject);
     else
-      void submit({
-        ...cleanAddress(draft),
-        ...(!fields.includes('postCode') && { postCode: '' }),
-      });
+      void submit(
+        {
+          ...cleanAddress(draft),
+          ...(!fields.includes('postCode') && { postCode: '' }),
+        },
+        event.currentTarget,
+      );
   };
 
   const picker = { countries, country, countryId, chooseCountry };
   return {
     ...{ draft, fields, picker, problems, pending, failure },
+    /** The server's error for a field, until the field is changed. */
+    refusalOf: (field: AddressField) => (refused?.field === field ? refused.message : undefined),
     ...{ change, setDefault, showReading, handleSubmit },
     question: asked === subject ? question : undefined,
   };
+}
+
+/** Focuses a control by its id or name; returns whether it exists. */
+function focusField(form: HTMLFormElement, name: string): boolean {
+  const input = form.elements.namedItem(name);
+  if (!(input instanceof HTMLElement)) return false;
+  input.focus();
+  return true;
 }

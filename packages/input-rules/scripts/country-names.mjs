@@ -1,6 +1,6 @@
 // Writes src/address/country-names.gen.ts from CLDR: the names of countries in the mall's languages, with
 // short and alternative ones, also as older editions had them, and their codes. Run by hand when CLDR has a new
-// edition: `node apps/mall-api/scripts/country-names.mjs`.
+// edition: `node packages/input-rules/scripts/country-names.mjs`.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
