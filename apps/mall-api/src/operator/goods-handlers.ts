@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers, type OperationId } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { endDraftsOf } from '../inventory/end-drafts';
 import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { fromWire, toWire } from '../money/wire';
@@ -10,7 +11,6 @@ import * as store from './goods-store';
 import { toExported, toGoods, toSku } from './goods-wire';
 import { importRows } from './import-goods';
 import { noSuch, shopOf } from './own-shop';
-import { endDraftsOf } from '../checkout/draft-store';
 import { clearPublicCaches } from './public-caches';
 import * as skus from './sku-store';
 
