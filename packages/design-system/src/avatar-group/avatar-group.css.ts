@@ -3,7 +3,7 @@ import { vars } from '../tokens/vars.css';
 
 const { color, space } = vars;
 
-export const group = componentStyle({ display: 'inline-flex' });
+export const group = componentStyle({ display: 'inline-flex', flexWrap: 'wrap' });
 
 /** Each avatar overlaps the one before it, with a ring between them; initials stay visible. */
 const over = (length: string) => ({

@@ -111,6 +111,7 @@ export const affix = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
+  maxWidth: '60%',
   color: color.textMuted,
   selectors: {
     // Aligns a button's icon with the arrows of other fields

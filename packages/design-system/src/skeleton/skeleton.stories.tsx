@@ -44,7 +44,7 @@ export const Lines: Story = {
       </div>
       <div>
         {fontSizes.map((size) => (
-          <Text key={size} asChild size={size} nowrap>
+          <Text key={size} asChild size={size}>
             <div>Clay mug</div>
           </Text>
         ))}

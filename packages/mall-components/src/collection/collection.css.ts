@@ -109,6 +109,7 @@ export const text = mallStyle({
 export const facts = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  maxWidth: '100%',
   columnGap: space.sm,
   fontSize: font.size.xs,
   color: color.textMuted,

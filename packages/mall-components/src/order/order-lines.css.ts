@@ -45,4 +45,9 @@ export const quantity = mallStyle({
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-export const refunded = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+export const refunded = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  maxWidth: '100%',
+});

@@ -7,6 +7,8 @@ import { LoginTransitions } from './login-transitions';
 const meta: Meta<typeof LoginDiagram> = {
   title: 'Mall/Sign-in/Machine',
   component: LoginDiagram,
+  // a drawing and a table for developers, on a large screen
+  parameters: { longTexts: 'off' },
   render: () => (
     <>
       <LoginDiagram />

@@ -5,7 +5,6 @@ const { color, space } = vars;
 
 export const codeButton = mallStyle({
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   marginInlineEnd: -8,
 });
 export const textButton = mallStyle({
