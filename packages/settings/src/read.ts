@@ -8,7 +8,7 @@ export interface Variable {
   default?: string;
   /** Description of a default that depends on other settings. */
   derivedDefault?: string;
-  /** For the README and `.env.example`; internal variables of tests and benchmarks have none. */
+  /** For `docs/settings.md` and `.env.example`; internal variables of tests and benchmarks have none. */
   description?: string;
   /** The value is never printed. */
   isSecret?: boolean;

@@ -28,13 +28,35 @@ const documented = () =>
     Boolean(entry[1].description),
   );
 
-/** Name, default and description of each documented setting, as in the README. */
-export const settingsTable = (): [string, string, string][] =>
-  documented().map(([name, { default: fallback, derivedDefault = '', description }]) => [
-    `\`${name}\``,
-    fallback ? `\`${fallback}\`` : derivedDefault,
-    description,
-  ]);
+/** Rows with cells of equal width, as prettier formats them. */
+function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...others] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join(
+    '\n',
+  );
+}
+
+/** Content of `docs/settings.md`. */
+export function settingsPage(): string {
+  const rows = documented().map(
+    ([name, { default: fallback, derivedDefault = '', description }]) => [
+      `\`${name}\``,
+      fallback ? `\`${fallback}\`` : derivedDefault,
+      description,
+    ],
+  );
+  return `# Settings
+
+All are environment variables; none is required to try the mall out. The servers do not start with invalid or
+misspelt ones, and report them. [\`.env.example\`](../.env.example) lists them all: copy it to \`.env\`, which \`npm start\`
+reads. What a mall allows and charges is not a setting but its [policy](real-mall.md).
+
+${markdownTable([['Name', 'Default', 'Meaning'], ...rows])}
+`;
+}
 
 /** Content of `.env.example`. */
 export function envExample(): string {

@@ -39,7 +39,7 @@ export const conformanceTable = () =>
     '# Conformance',
     '',
     'Every public part keeps the same contract. Each ✓ is a test that passed; – means that the rule is not',
-    'about the part. `npx vitest run -u packages/design-system/src/testing/conformance.test.tsx` writes this file.',
+    'about the part. `npx vitest run packages/design-system/src/testing/conformance.test.tsx -u` writes this file.',
     '',
     '## Every part',
     '',

@@ -15,7 +15,7 @@ const pages = entries.flatMap((entry) => {
 });
 
 describe('The guide of every entry', () => {
-  // `npx vitest run -u packages/mall-components/src/testing/entry-pages.test.ts` updates them
+  // `npx vitest run packages/mall-components/src/testing/entry-pages.test.ts -u` updates them
   it.each(pages)('$entry matches its source', async ({ page, file }) => {
     await expect(page).toMatchFileSnapshot(`../../${file}`);
   });
