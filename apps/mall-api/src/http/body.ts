@@ -27,22 +27,17 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const isRaw = (request: FastifyRequest) => request.routeOptions.config.rawBody;
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isRaw(request)) return done(null, bareText(String(body)));
-    if (body.length === 0) return done(null, undefined);
+  readTexts(app, 'application/json', (request, text, done) => {
+    if (isRaw(request)) return done(null, bareText(text));
+    if (text.length === 0) return done(null, undefined);
     // Fastify's own parser uses the callback; it returns a promise only if it was replaced
-    void parseJson(request, String(body), done);
+    void parseJson(request, text, done);
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      const text = String(body);
-      done(null, isRaw(request) ? formText(text) : Object.fromEntries(new URLSearchParams(text)));
-    },
-  );
-  app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
-    done(null, isRaw(request) ? bareText(String(body)) : undefined);
+  readTexts(app, 'application/x-www-form-urlencoded', (request, text, done) => {
+    done(null, isRaw(request) ? formText(text) : Object.fromEntries(new URLSearchParams(text)));
+  });
+  readTexts(app, '*', (request, text, done) => {
+    done(null, isRaw(request) ? bareText(text) : undefined);
   });
   readMultipart(app, largestFile);
   app.addHook('onClose', removeUploadFolder);
@@ -56,6 +51,27 @@ export function readBodies(app: FastifyInstance, largestFile: number): void {
   app.addHook('preHandler', (request, _reply, done) => {
     request.isReading = false;
     done();
+  });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+type ParseText = (
+  request: FastifyRequest,
+  text: string,
+  done: (error: Error | null, body?: unknown) => void,
+) => void;
+
+/** Parses bodies of a type as text. Bytes that are no UTF-8 are refused: a replaced character would be stored. */
+function readTexts(app: FastifyInstance, type: string, parse: ParseText): void {
+  app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string;
+    try {
+      text = utf8.decode(body as Buffer);
+    } catch {
+      return done(new BusinessError(400, 'The body is not UTF-8'));
+    }
+    parse(request, text, done);
   });
 }
 

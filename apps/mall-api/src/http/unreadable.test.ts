@@ -83,6 +83,15 @@ describe('what cannot be read', () => {
       for (const form of STRANGE_FORMS) await send(url, multipart, form);
     });
 
+    test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
+      'bytes of %s that are no UTF-8 are code 400: nothing with replaced characters is stored',
+      async (type) => {
+        const latin = Buffer.from('{"nickname":"Ren\xe9"}', 'latin1');
+        const answer = await send('/api/front/user/edit', type, latin);
+        expect(answer).toMatchObject({ code: 400, data: null });
+      },
+    );
+
     test('no bytes under any content type are an exception of the system', async () => {
       const body = fc.oneof(
         fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),

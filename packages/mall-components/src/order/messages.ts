@@ -29,6 +29,10 @@ export const messages = {
       id: 'order.cancelledDetail',
       defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
     },
+    cancelledPaidDetail: {
+      id: 'order.cancelledPaidDetail',
+      defaultMessage: 'Your money is being returned, and the goods went back to the shop.',
+    },
     onDelivery: { id: 'order.onDelivery', defaultMessage: 'Pay on delivery' },
     ordered: { id: 'order.ordered', defaultMessage: 'Ordered' },
     orderNo: { id: 'order.orderNo', defaultMessage: 'Order number' },

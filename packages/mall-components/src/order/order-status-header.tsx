@@ -19,6 +19,8 @@ export interface OrderStatusHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
+  /** When the order was paid. */
+  paidAt?: Date;
   /** Amount to be collected by the courier, in minor units. */
   collectMinor?: number;
   deliveryMethod?: DeliveryMethod;
@@ -41,6 +43,7 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const money = useMoney();
   const looks = statusLookOf(state, props.isPaymentProcessing);
   const isVirtual = props.deliveryMethod === 'virtual';
+  const cancelledPaid = state === 'cancelled' && props.paidAt && messages.cancelledPaidDetail;
   return (
     <header data-component="order-status-header" className={styles.header}>
       <div className={styles.text}>
@@ -54,7 +57,9 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
           {collectMinor !== undefined && (state === 'toShip' || state === 'toReceive') ? (
             <FormattedMessage {...collectDetail[state]} values={{ amount: money(collectMinor) }} />
           ) : (
-            <FormattedMessage {...((isVirtual && virtualDetail[state]) || looks.detail)} />
+            <FormattedMessage
+              {...(cancelledPaid || (isVirtual && virtualDetail[state]) || looks.detail)}
+            />
           )}
         </p>
         {state === 'unpaid' && payUntil && <PayTimeLeft until={payUntil} />}

@@ -16,6 +16,15 @@ describe('OrderDetailView', () => {
     expect(texts.at(-1)).toContain('Collected from the shop');
   });
 
+  it.each([
+    [undefined, /Nothing was charged/],
+    [new Date('2026-11-19T10:24:00Z'), /Your money is being returned/],
+  ])('says of a cancelled order, paid at %s, whether money comes back', (paidAt, told) => {
+    const order = sampleOrder('cancelled', { paidAt });
+    renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
   it('shows payment, delivery, message and recipient', () => {
     const more = { deliveryMethod: 'courier', pointsMinor: 250 } as const;
     renderInEnglish(<OrderDetailView order={sampleOrder('toReceive', more)} commands={{}} />);

@@ -90,6 +90,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           orderNameId={orderNameId}
           headingRef={changed.heading}
           payUntil={order.payUntil}
+          paidAt={order.paidAt}
           collectMinor={order.collectMinor}
           deliveryMethod={order.deliveryMethod}
           isPaymentProcessing={order.isPaymentProcessing}
