@@ -8,9 +8,9 @@ import { root } from './root.mjs';
  * added by the first interaction with an island.
  */
 const pageBudgets = {
-  home: { first: 98_700, island: 17_500 },
+  home: { first: 98_700, island: 17_700 },
   goods_search: { first: 96_400, island: 23_500 },
-  goods_detail: { first: 98_000, island: 34_150 },
+  goods_detail: { first: 98_000, island: 34_400 },
   shop_home: { first: 96_100, island: 23_000 },
   shop_category: { first: 96_400, island: 25_500 },
   shop_coupon: { first: 96_100, island: 24_500 },
@@ -23,7 +23,7 @@ const pageBudgets = {
 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_700;
+const STYLES = 26_750;
 
 export const budgetedPages = Object.keys(pageBudgets);
 

@@ -43,4 +43,6 @@ export const action = mallStyle({
   paddingInlineStart: space.sm,
   borderInlineStart: `${border.hairline} dashed currentColor`,
   fontWeight: font.weight.bold,
+  // its words give way only where nothing else can
+  overflowWrap: 'break-word',
 });
