@@ -1,6 +1,8 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { vars } from '../tokens/vars.css';
 
+export const text = componentStyle({ overflowWrap: 'anywhere' });
+
 const body = (size: string) => ({ fontSize: size, lineHeight: vars.font.leading.normal });
 const display = (size: string) => ({ fontSize: size, lineHeight: vars.font.leading.tight });
 

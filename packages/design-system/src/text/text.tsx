@@ -37,7 +37,7 @@ export interface TextStyleProps {
 
 export type TextProps = PropsOf<'span', AsChild & TextStyleProps>;
 
-const textRecipe = /* @__PURE__ */ cva(undefined, {
+const textRecipe = /* @__PURE__ */ cva(styles.text, {
   variants: {
     size: styles.sizes,
     color: styles.colors,

@@ -20,8 +20,8 @@ const confirming: StatusLook = {
 };
 
 /** The look of an order, which differs while its payment is being confirmed. */
-export const statusLookOf = (state: OrderState, isPaymentProcessing = false): StatusLook =>
-  state === 'unpaid' && isPaymentProcessing ? confirming : statusLooks[state];
+export const statusLookOf = (state: OrderState, paymentProcessing = false): StatusLook =>
+  state === 'unpaid' && paymentProcessing ? confirming : statusLooks[state];
 
 export interface OrderStatusBadgeProps {
   state: OrderState;
@@ -30,7 +30,7 @@ export interface OrderStatusBadgeProps {
   /** Its refund, open or complete. */
   refund?: OrderRefund;
   /** Its payment is being confirmed. */
-  isPaymentProcessing?: boolean;
+  paymentProcessing?: boolean;
 }
 
 /** The state of an order as a badge. */
@@ -38,7 +38,7 @@ export const OrderStatusBadge = ({
   state,
   onDelivery,
   refund,
-  isPaymentProcessing,
+  paymentProcessing,
 }: OrderStatusBadgeProps) => (
   <>
     {onDelivery && <StatusBadge name={messages.onDelivery} tone="caution" />}
@@ -48,6 +48,6 @@ export const OrderStatusBadge = ({
         tone={refund.stage === 'refunded' ? 'positive' : 'info'}
       />
     )}
-    <StatusBadge {...statusLookOf(state, isPaymentProcessing)} />
+    <StatusBadge {...statusLookOf(state, paymentProcessing)} />
   </>
 );

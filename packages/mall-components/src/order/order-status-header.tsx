@@ -25,7 +25,7 @@ export interface OrderStatusHeaderProps {
   collectMinor?: number;
   deliveryMethod?: DeliveryMethod;
   /** The payment of an unpaid order is being confirmed. */
-  isPaymentProcessing?: boolean;
+  paymentProcessing?: boolean;
   /** The action bar of the order. */
   actions?: ReactNode;
 }
@@ -41,7 +41,7 @@ const virtualDetail: Partial<Record<OrderState, PlainMessage>> = {
 export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const { state, orderNo, orderNameId, headingRef, payUntil, collectMinor, actions } = props;
   const money = useMoney();
-  const looks = statusLookOf(state, props.isPaymentProcessing);
+  const looks = statusLookOf(state, props.paymentProcessing);
   const isVirtual = props.deliveryMethod === 'virtual';
   const cancelledPaid = state === 'cancelled' && props.paidAt && messages.cancelledPaidDetail;
   return (

@@ -28,7 +28,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
       <div className={styles.head}>
         <OrderTitle id={titleId} orderNo={order.orderNo} createdAt={order.createdAt} />
         <span className={styles.badges}>
-          <OrderStatusBadge state="unpaid" isPaymentProcessing={isPaymentProcessing} />
+          <OrderStatusBadge state="unpaid" paymentProcessing={isPaymentProcessing} />
         </span>
       </div>
       {order.shops.map((shop) => (

@@ -93,7 +93,7 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
           paidAt={order.paidAt}
           collectMinor={order.collectMinor}
           deliveryMethod={order.deliveryMethod}
-          isPaymentProcessing={order.isPaymentProcessing}
+          paymentProcessing={order.isPaymentProcessing}
           actions={
             <OrderActionBar
               size="md"
