@@ -91,12 +91,20 @@ export async function stories(context) {
   return fromJest(readReport(file), code);
 }
 
+/** Node warns where `NO_COLOR` meets the `FORCE_COLOR` that Playwright gives its workers. */
+function playwrightEnv(own) {
+  const env = { ...process.env, ...own };
+  if (env.NO_COLOR) env.FORCE_COLOR = '0';
+  delete env.NO_COLOR;
+  return env;
+}
+
 /** Overlays of Storybook by mouse, keyboard and touch. */
 export async function overlays(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
   const file = join(context.reports, 'overlays.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORYBOOK_URL: url };
+  const env = playwrightEnv({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, STORYBOOK_URL: url });
   const cli = tool('@playwright', 'test', 'cli.js');
   const args = [cli, 'test', '-c', join('e2e', 'overlays'), '--reporter=dot,json'];
   args.push(...only(context.files, '--pass-with-no-tests'));
@@ -116,11 +124,10 @@ export async function consumers(context) {
 export async function endToEnd(context, name, databaseUrl) {
   needBrowser(context);
   const file = join(context.reports, `${name}.json`);
-  const env = {
-    ...process.env,
+  const env = playwrightEnv({
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_DATABASE_URL: databaseUrl ?? '',
-  };
+  });
   const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
   args.push(...only(context.files, '--pass-with-no-tests'));
   // SIGINT lets it close browsers and mall; SIGTERM would not
