@@ -84,6 +84,8 @@ export class Shopper {
 
   /** Actions on the page of the test provider. */
   async atTheProvider(choice: 'Pay' | 'Transfer' | 'Fail' | 'Abandon'): Promise<void> {
+    // the page before has a button of this name, too
+    await this.page.waitForURL(/\/test-pay\//);
     await this.page.getByRole('button', { name: new RegExp(`^${choice}\\b`) }).click();
     await expect(this.page).toHaveURL(/\/order\/payment_result/);
   }
