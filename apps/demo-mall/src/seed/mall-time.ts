@@ -4,24 +4,24 @@ type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
 
 const MINUTE = 60_000;
 
-/** The last second of the calendar day, or month, that is some of them later than `now` in the mall's time zone. */
-function lastSecond(
-  { zoneOffsetMinutes }: Zone,
-  now: Date,
-  later: { days: number } | { months: number },
-) {
+/** Year, month and day of `now` in the mall's time zone. */
+function today({ zoneOffsetMinutes }: Zone, now: Date) {
   const there = new Date(now.getTime() + zoneOffsetMinutes * MINUTE);
-  const [year, month] = [there.getUTCFullYear(), there.getUTCMonth()];
-  const next =
-    'days' in later
-      ? Date.UTC(year, month, there.getUTCDate() + later.days + 1)
-      : Date.UTC(year, month + later.months + 1, 1);
-  return new Date(next - zoneOffsetMinutes * MINUTE - 1000);
+  return [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()] as const;
 }
 
+/** The second before a day begins in the mall's time zone; `midnight` is that of UTC. */
+const secondBefore = ({ zoneOffsetMinutes }: Zone, midnight: number) =>
+  new Date(midnight - zoneOffsetMinutes * MINUTE - 1000);
+
 /** The last second of the day that is `days` after today. */
-export const endOfDay = (zone: Zone, now: Date, days: number) => lastSecond(zone, now, { days });
+export function endOfDay(zone: Zone, now: Date, days: number): Date {
+  const [year, month, day] = today(zone, now);
+  return secondBefore(zone, Date.UTC(year, month, day + days + 1));
+}
 
 /** The last second of the month that is `months` after this one. */
-export const endOfMonth = (zone: Zone, now: Date, months: number) =>
-  lastSecond(zone, now, { months });
+export function endOfMonth(zone: Zone, now: Date, months: number): Date {
+  const [year, month] = today(zone, now);
+  return secondBefore(zone, Date.UTC(year, month + months + 1, 1));
+}

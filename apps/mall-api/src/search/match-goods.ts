@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Concept } from './parsed-query';
 import { queriesOf } from './tsquery';
-import { idsInZone, matchesSample, MAX_SORTED, type SearchPlan, type Zone } from './zones';
+import { idsInZone, matchesSample, MAX_SORTED, readIds, type SearchPlan, type Zone } from './zones';
 
 /** More ids are not worth reading: so many goods are soon found along the listing. */
 const MAX_KNOWN = 5000;
@@ -10,8 +10,6 @@ const MAX_KNOWN = 5000;
 const MANY_IN_SAMPLE = 200;
 /** More: many may have them there. */
 const SEVERAL_IN_SAMPLE = 90;
-
-const idsOf = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
 
 /**
  * Finds the goods that match all concepts, in the widest zone with few of them. An index collects all matches before
@@ -28,7 +26,7 @@ export async function matchGoods(
   const idsIn = async (zone: Zone) => {
     const { rows } = await sql<{ ids: string | null }>`
       select ${idsInZone(zone, queries, MAX_KNOWN + 1)} as ids`.execute(db);
-    return idsOf(rows[0]?.ids);
+    return readIds(rows[0]?.ids);
   };
   return anywhere ? narrowing(anywhere, idsIn) : widening(idsIn);
 }
@@ -44,7 +42,7 @@ async function sampleAndAll(db: Kysely<Database>, queries: readonly string[]) {
         select from search_goods g where ${matchesSample(queries)} limit ${MANY_IN_SAMPLE + 1}
       ) counted) sample`.execute(db);
   const { sample = 0, ids } = rows[0] ?? {};
-  return { sample, anywhere: sample <= SEVERAL_IN_SAMPLE ? idsOf(ids) : undefined };
+  return { sample, anywhere: sample <= SEVERAL_IN_SAMPLE ? readIds(ids) : undefined };
 }
 
 type IdsIn = (zone: Zone) => Promise<number[]>;

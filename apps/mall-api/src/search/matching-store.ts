@@ -3,7 +3,7 @@ import { all, onRow } from '../catalog/product-filter';
 import { scopesOf } from '../catalog/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
-import { matchesIndex, matchesRow, matchesSample, type SearchPlan } from './zones';
+import { matchesIndex, matchesRow, matchesSample, readIds, type SearchPlan } from './zones';
 import type { Concept } from './parsed-query';
 import { queriesOf } from './tsquery';
 import { narrowGoods } from './scan-store';
@@ -28,7 +28,7 @@ async function idsOf(db: Db, filter: GoodsFilter, goods: Condition, most: number
         select product_id from listed_product l where ${all(fits)} offset 0
       ) l limit ${most}
     ) found`.execute(db);
-  return rows[0]?.ids?.split(',').map(Number) ?? [];
+  return readIds(rows[0]?.ids);
 }
 
 /** Goods that match all of the queries, in any field. */
@@ -47,21 +47,19 @@ export async function goodsByPlan(
   db: Db,
   filter: GoodsFilter,
   concepts: readonly Concept[],
-  { zone, isFew, ids }: SearchPlan,
+  { zone, ids }: SearchPlan,
   most: number,
 ) {
   if (ids) return idsOf(db, filter, sql`select unnest(${[...ids]}::int[]) as id`, most);
+  const narrow = await narrowGoods(db, filter);
+  if (narrow) {
+    const isMatch = sql`g.id = any(${narrow}::int[]) and ${matchesRow(zone, concepts)}`;
+    return idsOf(db, filter, matching(isMatch), most);
+  }
   const queries = queriesOf(concepts);
-  if (!isFew) {
-    const narrow = await narrowGoods(db, filter);
-    if (narrow) {
-      const isMatch = sql`g.id = any(${narrow}::int[]) and ${matchesRow(zone, concepts)}`;
-      return idsOf(db, filter, matching(isMatch), most);
-    }
-    if (zone === 'head') {
-      const sample = await idsOf(db, filter, matching(matchesSample(queries)), most);
-      if (sample.length === most) return sample;
-    }
+  if (zone === 'head') {
+    const sample = await idsOf(db, filter, matching(matchesSample(queries)), most);
+    if (sample.length === most) return sample;
   }
   return idsOf(db, filter, matching(matchesIndex(zone, queries)), most);
 }
