@@ -98,20 +98,64 @@ const domains = {
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
 };
 
-/** Files that every domain's tests may use; they may import all of the server. */
-const forTests = `^${server}/testing/|\\.test\\.tsx?$`;
+const storefront = 'apps/storefront/src';
+
+/**
+ * The storeys of the storefront, lowest first: a folder imports only what stands before it. The files beside these
+ * folders (the entry of the browser, the route table) put the storefront together.
+ */
+const storeys = [
+  'wire',
+  'browser',
+  'i18n',
+  'deps',
+  'page-params',
+  'routing',
+  'errors',
+  'islands',
+  'session',
+  'mall',
+  'seo',
+  'shared',
+  // features
+  'captcha',
+  'collection',
+  'goods',
+  'shop',
+  'address',
+  'coupon',
+  'cart',
+  'order',
+  'checkout',
+  'refund',
+  'review',
+  'search',
+  'settlement',
+  'sign-in',
+  'frame',
+  'pages',
+  'app',
+];
+
+/** Tests and what they share; they may import all of their workspace. */
+const tests = '/testing/|\\.test\\.tsx?$';
+const forTests = `^${server}/testing/|${tests}`;
 
 const namesIn = (text) => text.split(' ').filter(Boolean);
 
-checkTable(readdirSync(server, { withFileTypes: true }));
-
-function checkTable(entries) {
-  const known = Object.keys(domains);
-  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-    if (!known.includes(name) && name !== 'testing') {
-      throw new Error(`.dependency-cruiser.js: the table of domains lacks "${name}"`);
-    }
+/** Every folder must have a place in its table. */
+function checkFolders(parent, known) {
+  for (const entry of readdirSync(parent, { withFileTypes: true })) {
+    if (entry.isDirectory() && !known.includes(entry.name) && entry.name !== 'testing')
+      throw new Error(`.dependency-cruiser.js: the table of ${parent} lacks "${entry.name}"`);
   }
+}
+
+checkFolders(server, Object.keys(domains));
+checkFolders(storefront, storeys);
+checkOrder(Object.keys(domains));
+
+function checkOrder(known) {
   known.forEach((name, at) => {
     const later = namesIn(domains[name]).find((other) => !known.slice(0, at).includes(other));
     if (later) throw new Error(`.dependency-cruiser.js: "${later}" must stand above "${name}"`);
@@ -142,6 +186,13 @@ const domainRules = Object.entries(domains).map(([from, allowed]) => ({
   to: { path: `^${server}/`, pathNot: `^${server}/(${anyOf([from, ...namesIn(allowed)])})/` },
 }));
 
+const storeyRules = storeys.map((from, at) => ({
+  name: `${from} imports only storeys below it`,
+  severity: 'error',
+  from: { path: `^${storefront}/${from}/`, pathNot: tests },
+  to: { path: `^${storefront}/`, pathNot: `^${storefront}/(${anyOf(storeys.slice(0, at + 1))})/` },
+}));
+
 export default {
   forbidden: [
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
@@ -153,6 +204,13 @@ export default {
     },
     ...workspaceRules,
     ...domainRules,
+    ...storeyRules,
+    {
+      name: 'the storefront does not import its server',
+      severity: 'error',
+      from: { path: `^${storefront}/`, pathNot: tests },
+      to: { path: '^apps/storefront/server/' },
+    },
     {
       name: 'rules and stores do not know http',
       severity: 'error',

@@ -33,7 +33,7 @@ const taken = (text: string, from: string) =>
 function pathsOfPages(): Map<string, string> {
   const read = (file: string) => readFileSync(join(storefront, file), 'utf8');
   const patterns = new Map(
-    [...read('paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
+    [...read('page-params/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
       key,
       path,
     ]),

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import publicPages from '../apps/storefront/src/routing/public-pages.json' with { type: 'json' };
+import publicPages from '../apps/storefront/src/i18n/public-pages.json' with { type: 'json' };
 import { expectHydrated, openHydrated } from './support/hydrated';
 import { publicAddresses as addresses } from './support/public-pages';
 import { startSecondStorefront } from './support/second-storefront';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_FORM_PATH } from '../../apps/storefront/src/card-form-path';
+import { CARD_FORM_PATH } from '../../apps/storefront/src/page-params/card-form-path';
 import { root } from '../../scripts/lib/root.mjs';
 
 const source = readFileSync(join(root, 'apps', 'storefront', 'src', 'paths.ts'), 'utf8');

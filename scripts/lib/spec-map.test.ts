@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { patterns } from '../../apps/storefront/src/paths';
+import { patterns } from '../../apps/storefront/src/page-params/paths';
 import { root } from './root.mjs';
 import { proofsIn, rowsIn, titlesIn, wrongProofs } from './spec-map.mjs';
 

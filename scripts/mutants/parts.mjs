@@ -39,13 +39,13 @@ export const parts = {
   session: {
     mutate: [
       'apps/storefront/server/session.ts',
-      'apps/storefront/src/session/*.ts',
+      'apps/storefront/src/{session,sign-in}/*.ts',
       '!**/messages.ts',
     ],
     tests: [
       'apps/storefront/server/session.test.ts',
-      'apps/storefront/src/session/*.test.ts',
-      'apps/storefront/src/session/*.test.tsx',
+      'apps/storefront/src/{session,sign-in}/*.test.ts',
+      'apps/storefront/src/{session,sign-in}/*.test.tsx',
     ],
     oneIn: 6,
   },

@@ -17,7 +17,7 @@ import { refuseAddress } from './malformed-address';
 import type { PageCache, PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
 import type { Locale } from '../src/i18n/locales';
-import type { RefusedTexts } from '../src/server/refused-texts';
+import type { RefusedTexts } from './render/refused-texts';
 import type { Theme } from './theme';
 import { createChangeLog, type ChangeLog } from './changes/change-log';
 import { createPublicResponseCache } from './public-response-cache';

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
-import { cataloguePartOf } from '../src/routing/catalogue-part';
-import { canWait } from '../src/server/load-on-intent';
+import { cataloguePartOf } from '../src/i18n/catalogue-part';
+import { canWait } from './render/load-on-intent';
 
 /** The chunk of a route's page folder; for a public page the chunk has the name of the route. */
 const pageChunk = (manifest: Manifest, routeId: string) => {

@@ -11,6 +11,6 @@ export const createClientErrorHandler = (linger: number) =>
     if (/^\/+api\//.test(target))
       return { type: 'application/json', text: envelope(status, message) };
     if (status !== 431) return { type: 'text/plain', text: message };
-    const { tooLargePage } = await import('../src/server/too-large-page');
+    const { tooLargePage } = await import('./render/too-large-page');
     return { type: 'text/html', text: await tooLargePage(target) };
   }, linger);

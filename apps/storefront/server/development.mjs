@@ -16,7 +16,7 @@ export async function developmentServer() {
   const server = await dev.ssrLoadModule('/server/serve.ts');
   const pages = async (url) => {
     const [{ pageAddress, render }, html] = await Promise.all([
-      dev.ssrLoadModule('/src/entry-server.tsx'),
+      dev.ssrLoadModule('/server/render/entry.tsx'),
       dev.transformIndexHtml(url, shell),
     ]);
     const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';

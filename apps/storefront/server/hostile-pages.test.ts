@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pageAddress, render } from '../src/entry-server';
-import { paths } from '../src/paths';
+import { pageAddress, render } from './render/entry';
+import { paths } from '../src/page-params/paths';
 import type { Limits } from './limits';
 import { fillerResponses } from './testing/filler-responses';
 import type { ApiHandler } from './testing/open-mall';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { pageAddress, render } from '../src/entry-server';
+import { pageAddress, render } from './render/entry';
 import { fillerResponses } from './testing/filler-responses';
 import { openTestMall, type TestMall } from './testing/open-mall';
 import { rawGet, rawRequest } from './testing/raw-request';

@@ -14,6 +14,7 @@ const markupIn = (folder: string) =>
 it('becomes of a text in these places only, with what the relay has cleaned', () => {
   const folders = [
     'apps/storefront/src',
+    'apps/storefront/server',
     'packages/mall-components/src',
     'packages/design-system/src',
   ];
@@ -27,10 +28,10 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
     // HTML that this page has already shown
     'islands/island.tsx',
     'pages/privacy_agreement/agreement.island.tsx',
+    // A script of our own, which is the same for everybody
+    'render/consent-notice.tsx',
     // JSON-LD for search engines, escaped
     'seo/seo.tsx',
-    // A script of our own, which is the same for everybody
-    'server/consent-notice.tsx',
     'settlement/settlement-form/agreement-dialog.tsx',
   ]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pageAddress } from '../src/entry-server';
+import { pageAddress } from './render/entry';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 

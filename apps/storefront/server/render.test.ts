@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RenderOptions, RenderResult } from '../src/server/types';
+import type { RenderOptions, RenderResult } from './render/types';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall, sameAddress } from './testing/open-mall';
 

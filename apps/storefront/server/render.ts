@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import type { pageAddress, render } from '../src/entry-server';
-import type { RenderResult } from '../src/server/types';
+import type { pageAddress, render } from './render/entry';
+import type { RenderResult } from './render/types';
 import type { HeadOptions } from './assets';
 import type { PageKind } from './cache-control';
 import { cacheControl, isPersonal } from './cache-control';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { CARD_FORM_PATH } from '../src/card-form-path';
+import { CARD_FORM_PATH } from '../src/page-params/card-form-path';
 import { withoutLocale } from '../src/i18n/locales';
 import { STRIPE_API, STRIPE_FRAMES, type OutsideScript } from './outside-scripts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dataScript } from '../src/server/data-script';
-import type { RenderResult } from '../src/server/types';
+import { dataScript } from './render/data-script';
+import type { RenderResult } from './render/types';
 import { createChangeLog } from './changes/change-log';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall, sameAddress } from './testing/open-mall';

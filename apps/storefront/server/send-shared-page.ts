@@ -1,7 +1,7 @@
 import { Refused } from '@vermilion/admission';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import type { RenderResult } from '../src/server/types';
+import type { RenderResult } from './render/types';
 import { isPersonal } from './cache-control';
 import type { Source } from './changes/change-log';
 import { logError } from './log-error';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { pageAddress, render } from '../src/entry-server';
-import { refusedTexts } from '../src/server/refused-texts';
+import { pageAddress, render } from './render/entry';
+import { refusedTexts } from './render/refused-texts';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
@@ -19,7 +19,7 @@ import { loadStaticFiles } from './static';
 export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
 export { createTheme } from './theme';
-export { refusedTexts } from '../src/server/refused-texts';
+export { refusedTexts } from './render/refused-texts';
 
 /** The listener for a built storefront; `folder` contains its browser files. */
 export function builtApp(folder: string, config: ServerConfig): RequestListener {

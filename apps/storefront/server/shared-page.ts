@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dataScriptsToJson } from '../src/server/data-script';
+import { dataScriptsToJson } from './render/data-script';
 import type { Source } from './changes/change-log';
 import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';

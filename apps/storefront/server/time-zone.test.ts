@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pageAddress, render } from '../src/entry-server';
+import { pageAddress, render } from './render/entry';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 

@@ -3,28 +3,28 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserDeps } from './app/create-browser-deps';
-import type { AppDeps } from './app/deps';
+import type { AppDeps } from './deps/deps';
 import { Document } from './app/document';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { HydrationMarker } from './app/hydration-marker';
 import { exposeNonce } from './app/nonce';
 import { Providers } from './app/providers';
-import { createQueryClient, withQuietErrors } from './app/query-client';
+import { createQueryClient, withQuietErrors } from './deps/query-client';
 import { readPageState } from './app/read-page-state';
 import { replayEarlyClicks } from './app/replay-early-clicks';
 import { revealFocus } from './app/reveal-focus';
 import { readTheme } from './app/read-theme';
 import { restoreTexts } from './app/restore-texts';
 import { restoreSearch } from './browser/kept-search';
-import { markAsFresh } from './data/mark-as-fresh';
+import { markAsFresh } from './wire/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { setIslandMessages } from './islands/island-module';
 import { createRoutes } from './routes';
-import { cataloguePartOf } from './routing/catalogue-part';
-import { setDestination } from './routing/chunk-guard';
+import { cataloguePartOf } from './i18n/catalogue-part';
+import { setDestination } from './browser/chunk-guard';
 import { hrefOf } from './routing/page-location';
 import { createPageRouter, type PageRouter } from './routing/page-router';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
@@ -42,7 +42,7 @@ async function loadDeps(): Promise<AppDeps> {
   const creating = createBrowserDeps({ locale, queryClient, headers });
   // If this fails, every part loads its own data
   const personal = mayBeSignedIn()
-    ? import('./session/fetch-personal-data').catch(() => {})
+    ? import('./mall/fetch-personal-data').catch(() => {})
     : void rememberGuest(queryClient);
   const deps = await creating;
   (await personal)?.fetchPersonalData(deps, headers);

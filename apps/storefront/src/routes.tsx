@@ -1,9 +1,9 @@
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { AppDeps } from './app/deps';
+import type { AppDeps } from './deps/deps';
 import type { otherPages } from './other-pages';
-import { patterns } from './paths';
-import { cataloguePartOf } from './routing/catalogue-part';
-import { guardChunk } from './routing/chunk-guard';
+import { patterns } from './page-params/paths';
+import { cataloguePartOf } from './i18n/catalogue-part';
+import { guardChunk } from './browser/chunk-guard';
 import type { PageModule } from './routing/page-module';
 import type { PageRoute } from './routing/page-route';
 import { pathOfRequest } from './routing/path-of-request';

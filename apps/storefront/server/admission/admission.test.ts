@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import type { RenderResult } from '../../src/server/types';
+import type { RenderResult } from '../render/types';
 import { openTestMall, sameAddress, type TestMall } from '../testing/open-mall';
 import { rawRequest } from '../testing/raw-request';
 import type { AdmissionRules } from './rules';

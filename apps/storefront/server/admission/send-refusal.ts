@@ -8,8 +8,8 @@ import {
   LOCALES,
   type Locale,
 } from '../../src/i18n/locales';
-import { plainPage } from '../../src/server/plain-page';
-import type { RefusedTexts } from '../../src/server/refused-texts';
+import { plainPage } from '../render/plain-page';
+import type { RefusedTexts } from '../render/refused-texts';
 import { isApiPath } from '../relay';
 import type { RequestContext } from '../request-context';
 import { sendEnvelope, sendText } from '../send-text';

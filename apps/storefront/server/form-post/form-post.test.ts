@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RenderOptions, RenderResult } from '../../src/server/types';
+import type { RenderOptions, RenderResult } from '../render/types';
 import type { TestMall } from '../testing/open-mall';
 import { openTestMall, sameAddress } from '../testing/open-mall';
 

@@ -1,6 +1,6 @@
 import type { MallClient, MallData } from '@vermilion/api-client';
 import { LOCALES, localPath } from '../../src/i18n/locales';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/page-params/paths';
 import type { SitemapFile } from './names';
 import { pathOfFile } from './names';
 

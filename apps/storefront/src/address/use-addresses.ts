@@ -3,7 +3,7 @@ import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { toSaveArgs } from './map';
 import { toFieldError } from './to-field-error';
 import { ignoreFailure, useAction } from '../errors/use-action';

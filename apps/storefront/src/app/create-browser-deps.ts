@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createLazyMallClient, lazyQueries } from '@vermilion/api-client';
 import type { Locale } from '../i18n/locales';
 import { createMessageStore } from '../i18n/message-store';
-import { guardChunk } from '../routing/chunk-guard';
+import { guardChunk } from '../browser/chunk-guard';
 import { readBrowserSession } from '../session/read-session';
 import { saveReturnPath, takeReturnPath } from '../session/return-path';
 import { GUEST, SESSION_KEY } from '../session/session-query';
-import type { AppDeps, Session } from './deps';
+import type { AppDeps, Session } from '../deps/deps';
 
 interface BrowserDepsOptions {
   locale: Locale;

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TrialNotice } from '../server/trial-notice';
+import { TrialNotice } from '../../server/render/trial-notice';
 import { Document } from './document';
 import { readTheme } from './read-theme';
 

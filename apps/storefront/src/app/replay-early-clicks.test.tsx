@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordEarlyClicks } from '../server/record-early-clicks';
+import { recordEarlyClicks } from '../../server/render/record-early-clicks';
 import { replayEarlyClicks } from './replay-early-clicks';
 
 const settled = () => Promise.resolve();

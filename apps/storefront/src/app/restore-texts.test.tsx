@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepTexts } from '../server/keep-texts';
+import { keepTexts } from '../../server/render/keep-texts';
 import { restoreTexts } from './restore-texts';
 
 /** Opens a page that keeps its texts; resolves once it is parsed. */

@@ -1,6 +1,7 @@
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { GUEST_CART_KEY, type GuestCartRow } from './guest-cart';
+import { type GuestCartRow } from './guest-cart';
 import { updateGuestCart, useGuestCart } from './guest-cart-store';
 
 const row = (skuId: number): GuestCartRow => ({

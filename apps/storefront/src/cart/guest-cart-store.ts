@@ -1,8 +1,9 @@
+import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../browser/stored-names';
 import { useSyncExternalStore } from 'react';
 import { onPageReturn } from '../browser/page-return';
 import { localStore } from '../browser/storage';
 import type { GuestCartRow } from './guest-cart';
-import { GUEST_CART_KEY, GUEST_SAVED_KEY, readGuestCart } from './guest-cart';
+import { readGuestCart } from './guest-cart';
 
 type Rows = readonly GuestCartRow[];
 

@@ -1,3 +1,4 @@
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import type { WebStorage } from '../browser/storage';
 
 /** A row of the guest's cart in the browser. */
@@ -34,9 +35,6 @@ export interface PendingMerge {
   quantity: number;
 }
 
-export const GUEST_CART_KEY = 'guestCart';
-/** Storage key of the guest's items saved for later. */
-export const GUEST_SAVED_KEY = 'guestSaved';
 /** The API's limit per SKU. */
 export const MAX_QUANTITY = 99;
 const MAX_ROWS = 100;

@@ -8,11 +8,10 @@ import type {
 } from '@vermilion/mall-components/cart';
 import type { GuestCartRow } from './guest-cart';
 import { skuIdOf } from './to-account-cart';
-import { optionalMinor } from '../data/wire';
-import { specificationOf } from '../order/map';
-import { paths } from '../paths';
-import { rowsOf, textOf, integerOf } from '../data/rows';
-import type { MallFormat } from '../data/mall-format';
+import { optionalMinor } from '../wire/wire';
+import { paths } from '../page-params/paths';
+import { integerOf, rowsOf, specificationOf, textOf } from '../wire/rows';
+import type { MallFormat } from '../wire/mall-format';
 
 const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
 

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { readGuestCart, type GuestCartRow } from './guest-cart';
 import { refreshedRow, refreshedRows } from './refresh-guest-rows';
-import { mall } from '../data/testing/dollar-mall';
+import { mall } from '../wire/testing/dollar-mall';
 
 const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
   ...{ productId: 1, skuId: 11, quantity: 2, stock: 5, name: 'Kettle', imageSrc: '/a.webp' },

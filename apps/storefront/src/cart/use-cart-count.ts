@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../app/app-context';
-import { cartCountQuery } from '../frame/frame-queries';
+import { useApp } from '../deps/app-context';
+import { cartCountQuery } from '../mall/frame-queries';
 import { useSession } from '../session/session-query';
 import { useGuestCartCount } from './guest-cart-store';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { dropCachedRows } from './account-cart-cache';
 import { messages } from './messages';

@@ -1,13 +1,13 @@
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ToastProvider } from '@vermilion/design-system/toast';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppContext } from '../app/app-context';
-import type { AppDeps } from '../app/deps';
+import { AppContext } from '../deps/app-context';
+import type { AppDeps } from '../deps/deps';
 import type { GuestCartRow } from './guest-cart';
-import { GUEST_CART_KEY } from './guest-cart';
 import { readStoredCart, updateGuestCart } from './guest-cart-store';
 import { fakeMall } from './testing/fake-mall';
 import { useMergeGuestCart } from './use-merge-guest-cart';

@@ -1,11 +1,11 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
-import { paths } from '../paths';
-import { guardChunk } from '../routing/chunk-guard';
+import { paths } from '../page-params/paths';
+import { guardChunk } from '../browser/chunk-guard';
 import type { CheckoutAction } from './checkout-action';
 import { savePendingAction } from '../session/pending-action';
 import { isSignedInOrUnknown } from '../session/session-query';

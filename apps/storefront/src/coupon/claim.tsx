@@ -3,7 +3,7 @@ import { isSessionInvalid, MallError } from '@vermilion/api-client';
 import type { ToastQueue } from '@vermilion/design-system/toast';
 import { ShopperError } from '@vermilion/mall-components/error';
 import { defineMessages, FormattedMessage, type IntlShape } from 'react-intl';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 import { reasonMessage } from '../errors/reason-messages';
 import { reportError } from '../errors/report-error';
 import { savePendingAction } from '../session/pending-action';

@@ -1,5 +1,5 @@
 import type { MallArgs } from '@vermilion/api-client';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 
 /** Claimable coupons. Their failure must not fail the page. */
 export const offeredCouponsQuery = ({ queries }: AppDeps, args: MallArgs['claimableCoupons']) => ({

@@ -1,7 +1,7 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toOffered } from './to-offered';
-import { mall } from '../data/testing/dollar-mall';
+import { mall } from '../wire/testing/dollar-mall';
 
 const wire = (part: Partial<ClaimableCoupon>): ClaimableCoupon => ({
   ...{ id: 3, name: 'Spring', money: '5.00', minPrice: '0.00', day: null, isUse: false },

@@ -1,6 +1,6 @@
 import { MallError } from '@vermilion/api-client';
 import { ShopperError, shopperMessage } from '@vermilion/mall-components/error';
-import { ChunkLoadError, SearchLoadError } from '../routing/chunk-guard';
+import { ChunkLoadError, SearchLoadError } from '../browser/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 

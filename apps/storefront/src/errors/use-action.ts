@@ -3,7 +3,7 @@ import type { UseMutationOptions } from '@tanstack/react-query';
 import { isSessionInvalid } from '@vermilion/api-client';
 import { ShopperError } from '@vermilion/mall-components/error';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { apiErrorOf } from './error-message';
 import { reasonMessage } from './reason-messages';
 import { reportError } from './report-error';

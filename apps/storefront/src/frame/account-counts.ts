@@ -1,6 +1,6 @@
 import type { OrderData, UserInfo } from '@vermilion/api-client';
 import type { AccountFigure, OrderStateCount } from '@vermilion/mall-components/account';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 
 /** The account's figures. A number that the server does not send stays blank. */
 export const toFigures = (user: UserInfo | undefined): AccountFigure[] => [

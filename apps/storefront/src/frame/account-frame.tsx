@@ -15,7 +15,7 @@ import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from '../routing/router';
-import { paths, patterns } from '../paths';
+import { paths, patterns } from '../page-params/paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vermilion/api-client';
 import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 
 /** The breadcrumbs of a category; empty when it is not in the tree. */
 export function categoryBreadcrumbs(

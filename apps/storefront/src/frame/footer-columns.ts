@@ -1,7 +1,7 @@
 import type { FooterColumn } from '@vermilion/mall-components/footer';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { CONSENT_HASH } from '../consent-hash';
-import { paths } from '../paths';
+import { CONSENT_HASH } from '../page-params/consent-hash';
+import { paths } from '../page-params/paths';
 
 const messages = defineMessages({
   shopping: { id: 'page.footer.shopping', defaultMessage: 'Shopping' },

@@ -3,8 +3,8 @@ import type { CategoryNode } from '@vermilion/mall-components/category';
 import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-components/header';
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
-import { paths } from '../paths';
-import { rowsOf, textOf, integerOf } from '../data/rows';
+import { paths } from '../page-params/paths';
+import { rowsOf, textOf, integerOf } from '../wire/rows';
 
 const HOT_WORDS = 3;
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { useEffect, useState, type ComponentType } from 'react';
-import { useApp } from '../app/app-context';
-import { guardChunk } from '../routing/chunk-guard';
+import { useApp } from '../deps/app-context';
+import { guardChunk } from '../browser/chunk-guard';
 import * as styles from './lazy-cart-preview.css';
 
-const loadPreview = guardChunk(() => import('../cart/cart-preview'));
+const loadPreview = guardChunk(() => import('./cart-preview'));
 
 /** The cart preview: code and messages load when it is opened, and the cart is refetched each time. */
 function LazyCartPreview({ open }: { open: boolean }) {

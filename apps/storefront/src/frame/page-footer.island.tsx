@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@vermilion/mall-components/footer';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { openPayTypes } from '../order/pay-types';
 import { paymentName } from '../order/payment-name';
 import { contactOf } from './contact';
 import { footerColumns } from './footer-columns';
-import { payMethodsQuery } from './frame-queries';
-import { mallNameOf, textIn } from './mall-data';
-import { messages } from './messages';
-import { useHomeIndex } from './use-home-index';
+import { payMethodsQuery } from '../mall/frame-queries';
+import { mallNameOf, textIn } from '../mall/mall-data';
+import { messages } from '../mall/messages';
+import { useHomeIndex } from '../mall/use-home-index';
 import { useLanguages } from './use-languages';
 
 /** The footer. Customer service uses the mall's contact, as the help button does. */

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 import { sessionQuery } from '../session/session-query';
 import {
   cartCountQuery,
@@ -6,7 +6,7 @@ import {
   homeIndexQuery,
   hotWordsQuery,
   payMethodsQuery,
-} from './frame-queries';
+} from '../mall/frame-queries';
 
 /**
  * Loads the data of every page: session, home data, trending keywords, categories, payment methods. A failure

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserMenuProps } from '@vermilion/mall-components/header';
 import { useCallback } from 'react';
-import { useApp } from '../app/app-context';
-import type { AppDeps } from '../app/deps';
-import { paths } from '../paths';
+import { useApp } from '../deps/app-context';
+import type { AppDeps } from '../deps/deps';
+import { paths } from '../page-params/paths';
 import { sessionQuery, useSession } from '../session/session-query';
 import { useSignOut } from '../session/use-sign-out';
 import { toFigures, toOrderStates } from './account-counts';

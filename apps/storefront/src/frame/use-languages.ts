@@ -1,5 +1,5 @@
 import type { LanguageMenuProps } from '@vermilion/mall-components/header';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { saveLanguage } from '../i18n/locale-cookie';
 import { languageTag } from '../i18n/locales';
 import { useLocation } from '../routing/router';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '@vermilion/mall-components/header';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { useApp } from '../app/app-context';
-import { patterns } from '../paths';
+import { useApp } from '../deps/app-context';
+import { patterns } from '../page-params/paths';
 import { toMenuEntries } from './header-data';
 
 /** Pages of this mall in the server's menu. */

@@ -1,5 +1,5 @@
 import { useLocation } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 
 /** The QR code of a longer URL is too dense for cameras at its displayed size. */

@@ -1,13 +1,13 @@
 import type { DeliveryZone } from '@vermilion/api-client';
 import { GoodsFacts } from '@vermilion/mall-components/delivery';
 import { useIntl } from 'react-intl';
-import { useMallFormat } from '../app/mall-format-context';
-import { rowsOf, textOf } from '../data/rows';
-import { minorOf, optionalMinor } from '../data/wire';
-import { useHomeIndex } from '../frame/use-home-index';
+import { useMallFormat } from '../deps/mall-format-context';
+import { rowsOf, textOf } from '../wire/rows';
+import { minorOf, optionalMinor } from '../wire/wire';
+import { useHomeIndex } from '../mall/use-home-index';
 import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
 import { zoneOf } from './zone-of';
-import type { MallFormat } from '../data/mall-format';
+import type { MallFormat } from '../wire/mall-format';
 
 interface FactsProps {
   zones: readonly DeliveryZone[];

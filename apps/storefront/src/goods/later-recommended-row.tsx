@@ -1,6 +1,6 @@
 import { Container } from '@vermilion/design-system/container';
 import { useEffect, useState } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { RecommendedRow } from './recommended-row';
 
 /** The same on a page whose messages are not loaded. */

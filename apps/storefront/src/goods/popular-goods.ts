@@ -1,9 +1,9 @@
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
-import type { AppDeps } from '../app/deps';
-import { toGoods } from '../data/goods';
-import { orderArgs } from '../data/goods-order';
-import { rowsOf } from '../data/rows';
-import { mallFormatOf } from '../frame/use-home-format';
+import type { AppDeps } from '../deps/deps';
+import { toGoods } from './goods';
+import { orderArgs } from '../wire/goods-order';
+import { rowsOf } from '../wire/rows';
+import { mallFormatOf } from '../mall/use-home-format';
 
 /** The `limit` bestsellers of a category, best first. */
 export async function popularGoods(

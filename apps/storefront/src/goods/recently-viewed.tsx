@@ -1,5 +1,5 @@
 import { RecentGoodsStrip } from '@vermilion/mall-components/recent';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { useRecentGoods } from './use-recent-goods';
 
 const SHOWN = 12;

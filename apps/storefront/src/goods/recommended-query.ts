@@ -1,4 +1,4 @@
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 
 const LIMIT = 12;
 

@@ -4,10 +4,10 @@ import { Stack } from '@vermilion/design-system/stack';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useMallFormat } from '../app/mall-format-context';
-import { useApp } from '../app/app-context';
-import { rowsOf } from '../data/rows';
-import { toGoods } from '../data/goods';
+import { useMallFormat } from '../deps/mall-format-context';
+import { useApp } from '../deps/app-context';
+import { rowsOf } from '../wire/rows';
+import { toGoods } from './goods';
 import { recommendedQuery } from './recommended-query';
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import type { LoadCategoryGoods } from '@vermilion/mall-components/category';
 import { useCallback } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 
 /** Loads the bestsellers of a category when its panel is open. */
 export function usePopularGoods(): LoadCategoryGoods {

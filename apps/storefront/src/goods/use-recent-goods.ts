@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { forgetGoods, recentGoods, renameGoods } from './recent-goods';
 
 /** Recently viewed goods. Those viewed in another language are asked for their names in this one. */

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { CataloguePart } from '../routing/catalogue-part';
+import type { CataloguePart } from './catalogue-part';
 import type { Locale } from './locales';
 
 /** Messages by id, as compiled syntax trees: the browser includes no parser. */

@@ -1,6 +1,6 @@
-import { guardChunk } from '../routing/chunk-guard';
+import { guardChunk } from '../browser/chunk-guard';
 import type { Catalogue } from './catalogue';
-import type { CataloguePart } from '../routing/catalogue-part';
+import type { CataloguePart } from './catalogue-part';
 import { loadMessages } from './catalogue';
 import type { Locale } from './locales';
 

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@vermilion/design-system/link';
 import { replayTyping, type Field } from '../browser/replay-typing';
 import { nextPaint } from '../browser/next-paint';
-import { ChunkLoadError, SearchLoadError } from '../routing/chunk-guard';
+import { ChunkLoadError, SearchLoadError } from '../browser/chunk-guard';
 import { PAUSE_MS } from '../routing/prefetch';
 import { controlOf, isControl, isField, isLink, isPlainLink } from './controls';
 import type { DehydratedIsland } from './dehydrated-island';

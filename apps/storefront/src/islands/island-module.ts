@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { guardChunk } from '../routing/chunk-guard';
+import { guardChunk } from '../browser/chunk-guard';
 
 /** The code of an island, loaded on demand. */
 export interface IslandModule {

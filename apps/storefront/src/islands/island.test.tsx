@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppContext } from '../app/app-context';
-import type { AppDeps } from '../app/deps';
+import { AppContext } from '../deps/app-context';
+import type { AppDeps } from '../deps/deps';
 import { setErrorReporter } from '../errors/report-error';
 import { RouterProvider, useLocation } from '../routing/router';
 import { memoryRouter } from '../routing/testing/memory-router';
-import { recordEarlyClicks } from '../server/record-early-clicks';
+import { recordEarlyClicks } from '../../server/render/record-early-clicks';
 import { island } from './island';
 import { anyDehydrated } from './island-registry';
 

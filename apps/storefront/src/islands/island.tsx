@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import { memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import { PrefetchContext } from '../routing/prefetch';
 import { useNavigate } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { localeOf, withoutLocale, type Locale } from '../i18n/locales';
 import * as styles from './island.css';
 import { createIslandModule, type ComponentModule, type IslandModule } from './island-module';

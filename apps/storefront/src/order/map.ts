@@ -11,14 +11,11 @@ import type {
   OrderShopLines,
   OrderState,
 } from '@vermilion/mall-components/order';
-import { minorOf } from '../data/wire';
-import { paths } from '../paths';
-import { rowsOf, textOf } from '../data/rows';
+import { minorOf } from '../wire/wire';
+import { paths } from '../page-params/paths';
+import { rowsOf, specificationOf, textOf } from '../wire/rows';
 import { COD } from './pay-types';
-import type { MallFormat } from '../data/mall-format';
-
-/** The options of a SKU as one text. */
-export const specificationOf = (sku: string) => sku.split(',').join(', ') || undefined;
+import type { MallFormat } from '../wire/mall-format';
 
 /** The shop of an order. */
 export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });

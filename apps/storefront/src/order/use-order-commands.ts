@@ -4,11 +4,11 @@ import type { OrderCommands } from '@vermilion/mall-components/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
 import { useAction } from '../errors/use-action';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { refreshOrders } from './refresh-orders';
 import { usePay } from './use-pay';
 

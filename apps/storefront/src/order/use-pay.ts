@@ -1,9 +1,9 @@
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { useNavigate } from '../routing/router';
 import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { COD, WECHAT } from './pay-types';
 import { refreshOrders } from './refresh-orders';
 

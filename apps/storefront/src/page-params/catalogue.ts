@@ -1,17 +1,7 @@
 import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
 import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
-import {
-  amount,
-  code,
-  flag,
-  id,
-  oneOf,
-  page,
-  queryCodec,
-  raw,
-  words,
-} from '../routing/query-codec';
-import { shopCouponKinds, type ShopCouponKind } from '../shop/coupon-kinds';
+import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from './query-codec';
+import { shopCouponKinds, type ShopCouponKind } from './coupon-kinds';
 import type { ListParams } from './list-params';
 
 /** Search and category lists. Prices are minor units; absent or false values do not filter. */

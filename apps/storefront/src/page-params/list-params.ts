@@ -1,4 +1,4 @@
-import { page, queryCodec } from '../routing/query-codec';
+import { page, queryCodec } from './query-codec';
 
 /** Of every list with pages. */
 export interface ListParams {

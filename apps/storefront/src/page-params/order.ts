@@ -1,7 +1,7 @@
 import type { OrderTab } from '@vermilion/mall-components/order';
-import { statusOfTab, tabOfStatus } from '../order/order-status';
-import type { Param } from '../routing/query-codec';
-import { code, page, queryCodec, raw } from '../routing/query-codec';
+import { statusOfTab, tabOfStatus } from '../wire/order-status';
+import type { Param } from './query-codec';
+import { code, page, queryCodec, raw } from './query-codec';
 import type { ListParams } from './list-params';
 
 export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });

@@ -2,7 +2,7 @@ import { collectionTabs, type CollectionTab } from '@vermilion/mall-components/c
 import { couponTabs, type CouponTab } from '@vermilion/mall-components/coupon';
 import type { PointsFilter, PointsTab } from '@vermilion/mall-components/points';
 import { reviewTabs, type ReviewTab } from '@vermilion/mall-components/review';
-import { code, id, oneOf, page, queryCodec, raw } from '../routing/query-codec';
+import { code, id, oneOf, page, queryCodec, raw } from './query-codec';
 import type { ListParams } from './list-params';
 
 /** `mode` is a mode of the login panel. */

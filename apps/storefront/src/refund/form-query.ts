@@ -1,6 +1,6 @@
 import { MallError, type RefundForm } from '@vermilion/api-client';
 import type { RefundObstacle } from '@vermilion/mall-components/refund';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 
 const obstacles: Record<string, RefundObstacle> = {
   'refund-unpaid': 'unpaid',

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { toRefund, toRefundable, toRefundDetail } from './map';
 import { reasonText } from './reason-text';
-import { mall } from '../data/testing/dollar-mall';
+import { mall } from '../wire/testing/dollar-mall';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const line = {

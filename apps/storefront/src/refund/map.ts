@@ -7,12 +7,12 @@ import type {
   RefundState,
 } from '@vermilion/mall-components/refund';
 import type { IntlShape } from 'react-intl';
-import { rowsOf } from '../data/rows';
-import { minorOf, optionalDate } from '../data/wire';
+import { rowsOf } from '../wire/rows';
+import { minorOf, optionalDate } from '../wire/wire';
 import { toLine, toShop } from '../order/map';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { reasonText } from './reason-text';
-import type { MallFormat } from '../data/mall-format';
+import type { MallFormat } from '../wire/mall-format';
 
 /** What can be refunded. A server that sends no amounts by quantity only refunds whole orders. */
 export const toRefundable =

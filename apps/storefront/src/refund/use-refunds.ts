@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMallFormat } from '../app/mall-format-context';
-import type { AppDeps } from '../app/deps';
-import { useApp } from '../app/app-context';
-import { rowsOf } from '../data/rows';
+import { useMallFormat } from '../deps/mall-format-context';
+import type { AppDeps } from '../deps/deps';
+import { useApp } from '../deps/app-context';
+import { rowsOf } from '../wire/rows';
 import { listState } from '../shared/list-state';
 import { toRefund } from './map';
 

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
-import { useMallFormat } from '../app/mall-format-context';
+import { useMallFormat } from '../deps/mall-format-context';
 import { useNavigate } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import type { GoodsParams } from '../page-params';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { Pager } from '../shared/pager';
 import { reviewArgs } from './review-args';
 import { toReview } from './to-review';
-import { rowsOf } from '../data/rows';
+import { rowsOf } from '../wire/rows';
 
 interface ReviewsProps {
   id: number;

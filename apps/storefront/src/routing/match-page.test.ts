@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { patterns } from '../paths';
+import { patterns } from '../page-params/paths';
 import { matchPage } from './match-page';
 
 const routes = Object.entries(patterns).map(([id, path]) => ({ id, path }));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 import type { PagePart, PageQuery, ShouldRevalidate } from './page-route';
 
 /** The exports of a page folder's `view.tsx`. */

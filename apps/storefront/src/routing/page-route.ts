@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router-dom';
-import type { QueryCodec } from './query-codec';
+import type { QueryCodec } from '../page-params/query-codec';
 
 /** A page whose code is loaded. */
 export interface LoadedPage {

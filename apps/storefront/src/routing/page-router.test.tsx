@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
-import { id, page, queryCodec, raw } from './query-codec';
+import { id, page, queryCodec, raw } from '../page-params/query-codec';
 import { redirect } from './redirect';
 
 const View = () => null;

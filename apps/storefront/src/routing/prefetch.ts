@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { currentConnection, isSlow } from './connection';
 import { matchPage } from './match-page';
 import type { PagePart, PageRoute } from './page-route';
-import publicPages from './public-pages.json';
+import publicPages from '../i18n/public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});

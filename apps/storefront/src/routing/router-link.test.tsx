@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppContext } from '../app/app-context';
-import type { AppDeps } from '../app/deps';
+import { AppContext } from '../deps/app-context';
+import type { AppDeps } from '../deps/deps';
 import { PrefetchContext } from './prefetch';
 import { RouterProvider } from './router';
 import { RouterLink } from './router-link';

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
   type MouseEvent,
 } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { anyDehydrated } from '../islands/island-registry';
 import { localPath } from '../i18n/locales';
 import { toLocation } from './page-location';

@@ -1,4 +1,4 @@
-import type { QueryCodec } from './query-codec';
+import type { QueryCodec } from '../page-params/query-codec';
 import { useLocation } from './router';
 
 /** The parsed query of the current page. */

@@ -1,5 +1,5 @@
-import { wireOf } from '../data/wire';
-import type { MallFormat } from '../data/mall-format';
+import { wireOf } from '../wire/wire';
+import type { MallFormat } from '../wire/mall-format';
 
 const context = 'https://schema.org';
 

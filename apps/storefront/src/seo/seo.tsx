@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from '../routing/router';
-import { useApp } from '../app/app-context';
-import { useMallName } from '../frame/mall-data';
-import { messages } from '../frame/messages';
+import { useApp } from '../deps/app-context';
+import { useMallName } from '../mall/mall-data';
+import { messages } from '../mall/messages';
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useDraft } from '@vermilion/mall-components/settings';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Session } from '../app/deps';
+import type { Session } from '../deps/deps';
 import { drafts } from './drafts';
 import { KeepDrafts } from './keep-drafts';
 import { SESSION_KEY } from './session-query';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DraftProvider, type DraftStore } from '@vermilion/mall-components/settings';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { Session } from '../app/deps';
+import type { Session } from '../deps/deps';
 import { drafts } from './drafts';
 import { SESSION_KEY } from './session-query';
 import { useDraftOwner } from './use-draft-owner';

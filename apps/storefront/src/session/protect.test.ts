@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 import { protect } from './protect';
 import { isSignedIn } from './session-query';
 import { isProtected } from './protected-paths';

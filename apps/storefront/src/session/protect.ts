@@ -1,9 +1,9 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from '../routing/redirect';
-import type { AppDeps } from '../app/deps';
+import type { AppDeps } from '../deps/deps';
 import { pathOfRequest } from '../routing/path-of-request';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { isSignedIn } from './session-query';
 
 function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { patterns } from '../paths';
+import { patterns } from '../page-params/paths';
 
 const openToGuests: readonly string[] = [patterns.cart, patterns.visitorOrder, patterns.settlement];
 

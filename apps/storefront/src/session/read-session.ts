@@ -1,6 +1,6 @@
 import type { MallClient } from '@vermilion/api-client';
 import { isSessionInvalid } from '@vermilion/api-client';
-import type { Session } from '../app/deps';
+import type { Session } from '../deps/deps';
 
 /** The session as seen by the browser: an expired one counts as a guest. */
 export async function readBrowserSession(api: MallClient): Promise<Session> {

@@ -1,8 +1,8 @@
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MallError } from '@vermilion/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setErrorReporter } from '../errors/report-error';
-import { GUEST_CART_KEY } from '../cart/guest-cart';
 import { takeNotice } from './flash';
 import { openPage } from './testing/session-page';
 import { useSessionLost } from './use-session-lost';

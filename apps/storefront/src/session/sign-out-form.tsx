@@ -2,7 +2,7 @@ import { Button } from '@vermilion/design-system/button';
 import { loginFormNames } from '@vermilion/mall-components/login';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from '../routing/router';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { messages } from './messages';
 
 /** Event name of the form, which the login page handles. */

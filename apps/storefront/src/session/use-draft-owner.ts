@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Session } from '../app/deps';
+import type { Session } from '../deps/deps';
 import { drafts } from './drafts';
 import { useSession } from './session-query';
 

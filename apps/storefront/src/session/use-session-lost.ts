@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '../routing/router';
-import { useApp } from '../app/app-context';
-import { paths } from '../paths';
+import { useApp } from '../deps/app-context';
+import { paths } from '../page-params/paths';
 import { clearStorage } from './clear-storage';
 import { isProtected } from './protected-paths';
 import { removeUnusedPrivateQueries } from './private-queries';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useHref } from '../routing/router';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { reportError } from '../errors/report-error';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { clearDrafts, clearStorage } from './clear-storage';
 import { saveNotice } from './flash';
 import { broadcastSession } from './session-channel';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { sessionQuery } from './session-query';
 
 /** Corrects the mark that `readVisitor` has set on the document, once the session is known. */

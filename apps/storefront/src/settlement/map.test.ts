@@ -1,7 +1,7 @@
 import type { MerchantApplication } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplication } from './map';
-import { mall } from '../data/testing/dollar-mall';
+import { mall } from '../wire/testing/dollar-mall';
 
 const wire: MerchantApplication = {
   ...{ id: 5, name: 'Kiln', createTime: '2026-03-02 17:30:00', auditStatus: 1, denialReason: null },

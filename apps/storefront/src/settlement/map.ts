@@ -7,11 +7,11 @@ import type {
   SettlementDraft,
   SettlementType,
 } from '@vermilion/mall-components/settlement';
-import type { MallFormat } from '../data/mall-format';
-import { rowsOf, textOf, integerOf } from '../data/rows';
-import { jsonOf } from '../data/json';
-import { optionalDate } from '../data/wire';
-import { paths } from '../paths';
+import type { MallFormat } from '../wire/mall-format';
+import { rowsOf, textOf, integerOf } from '../wire/rows';
+import { jsonOf } from '../wire/json';
+import { optionalDate } from '../wire/wire';
+import { paths } from '../page-params/paths';
 
 export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
   rowsOf(wire, ({ id, name, handlingFee }) => ({

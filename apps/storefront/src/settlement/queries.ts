@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AppDeps } from '../app/deps';
-import { useMallFormat } from '../app/mall-format-context';
-import { useApp } from '../app/app-context';
-import { rowsOf } from '../data/rows';
+import type { AppDeps } from '../deps/deps';
+import { useMallFormat } from '../deps/mall-format-context';
+import { useApp } from '../deps/app-context';
+import { rowsOf } from '../wire/rows';
 import { listState } from '../shared/list-state';
 import { toApplication, toCategories, toTypes } from './map';
 

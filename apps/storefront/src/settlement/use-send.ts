@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
-import { requestKey } from '../login/request-key';
-import { paths } from '../paths';
+import { requestKey } from '../captcha/request-key';
+import { paths } from '../page-params/paths';
 import { useNavigate } from '../routing/router';
 import { forgetDraft } from './draft';
 import { toWireApplication } from './map';

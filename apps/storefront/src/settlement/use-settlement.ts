@@ -1,12 +1,12 @@
 import type { SendCode, SettlementFormProps } from '@vermilion/mall-components/settlement';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { randomId } from '../browser/random-id';
 import { reportError } from '../errors/report-error';
-import { requestKey } from '../login/request-key';
-import { toLoginError } from '../login/to-login-error';
-import { useCaptcha } from '../login/use-captcha';
+import { requestKey } from '../captcha/request-key';
+import { toLoginError } from '../errors/to-login-error';
+import { useCaptcha } from '../captcha/use-captcha';
 import { drafts } from '../session/drafts';
 import { isSignedInOrUnknown, useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';

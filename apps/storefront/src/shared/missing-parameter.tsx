@@ -1,6 +1,6 @@
 import { ErrorView } from '@vermilion/mall-components/error';
 import { defineMessages, useIntl } from 'react-intl';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { notFound } from '../routing/load-or-404';
 import { Seo } from '../seo/seo';
 

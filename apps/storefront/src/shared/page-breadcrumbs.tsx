@@ -1,9 +1,9 @@
 import type { Breadcrumb } from '@vermilion/design-system/breadcrumbs';
 import { Breadcrumbs } from '@vermilion/design-system/breadcrumbs';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { breadcrumbData } from '../seo/json-ld';
 import { messages } from './messages';
 

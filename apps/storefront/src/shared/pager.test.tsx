@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { AppContext } from '../app/app-context';
-import type { AppDeps } from '../app/deps';
+import { AppContext } from '../deps/app-context';
+import type { AppDeps } from '../deps/deps';
 import { RouterProvider, useLocation } from '../routing/router';
 import { memoryRouter } from '../routing/testing/memory-router';
 import { Pager } from './pager';

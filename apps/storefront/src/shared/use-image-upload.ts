@@ -1,7 +1,7 @@
 import type { MallArgs } from '@vermilion/api-client';
 import type { UploadPicture } from '@vermilion/mall-components/review';
 import { useCallback } from 'react';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
 import { fetchWithProgress } from './fetch-with-progress';
 

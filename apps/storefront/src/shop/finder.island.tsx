@@ -1,8 +1,8 @@
 import { ShopFinder } from '@vermilion/mall-components/shop';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { shopsParams, type ShopsParams } from '../page-params';
-import { paths, patterns } from '../paths';
+import { paths, patterns } from '../page-params/paths';
 import { useNavigate } from '../routing/router';
 import { useShopFilters } from './use-shop-filters';
 

@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import { toContact, toShop } from './map';
-import { mall } from '../data/testing/dollar-mall';
+import { mall } from '../wire/testing/dollar-mall';
 
 const info = (part: Partial<ShopInfo>): ShopInfo => ({
   ...{ id: 3, name: 'Kiln', typeId: 2, isSelf: false, avatar: '/logo.webp', starLevel: 4 },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../app/deps';
-import type { QueryCodec } from '../routing/query-codec';
+import type { AppDeps } from '../deps/deps';
+import type { QueryCodec } from '../page-params/query-codec';
 import { idOr404, loadOr404 } from '../routing/load-or-404';
 import { missingParameter } from '../shared/missing-parameter';
 

@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 
 export const shopSections = ['home', 'goods', 'coupons', 'about'] as const;
 export type ShopSectionId = (typeof shopSections)[number];

@@ -1,5 +1,5 @@
 import { OpeningHoursButton, ShopContactButton } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../app/mall-format-context';
+import { useMallFormat } from '../deps/mall-format-context';
 import { toContact, toOpeningHours } from './map';
 import { useShopInfo } from './use-shop-info';
 

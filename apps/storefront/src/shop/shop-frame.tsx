@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useMallFormat } from '../app/mall-format-context';
-import { useApp } from '../app/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
+import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { useHydrateWhen } from '../islands/use-hydrate-island';
-import { paths } from '../paths';
+import { paths } from '../page-params/paths';
 import { shopData } from '../seo/shop-data';
 import { Seo } from '../seo/seo';
 import { useSession } from '../session/session-query';

@@ -1,7 +1,7 @@
 import type { IndexProduct } from '@vermilion/api-client';
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
-import { toGoods } from '../data/goods';
-import type { MallFormat } from '../data/mall-format';
+import { toGoods } from '../goods/goods';
+import type { MallFormat } from '../wire/mall-format';
 
 /** Goods on the pages of their own shop, without the shop's name. */
 export const toShopGoods =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopHeader } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../app/mall-format-context';
-import { useApp } from '../app/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
+import { useApp } from '../deps/app-context';
 import { useCollect } from '../collection/use-collect';
 import { toShop } from './map';
 import { typesQuery } from './queries';

@@ -1,9 +1,9 @@
 import { ShopBar } from '@vermilion/mall-components/shop';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { shopGoodsParams } from '../page-params';
-import { paths, patterns } from '../paths';
+import { paths, patterns } from '../page-params/paths';
 import { useNavigate } from '../routing/router';
 import { messages } from './messages';
 import { sectionPath, shopSections, type ShopSectionId } from './sections';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
 import { useIntl } from 'react-intl';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import type { ShopsParams } from '../page-params';
 import { filterMessages as messages } from './filter-messages';
 import { tradesQuery, typesQuery } from './queries';

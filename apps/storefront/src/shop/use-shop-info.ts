@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ShopInfo } from '@vermilion/api-client';
-import { useApp } from '../app/app-context';
+import { useApp } from '../deps/app-context';
 import { ownQuery, useSession } from '../session/session-query';
 import { infoQuery } from './queries';
 

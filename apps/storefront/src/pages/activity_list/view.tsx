@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/app-context';
-import { listOf } from '../../data/json';
+import { useApp } from '../../deps/app-context';
+import { listOf } from '../../wire/json';
 import { activityParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApplicationListView, type ApplicationItem } from '@vermilion/mall-components/settlement';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { AccountFrame } from '../../frame/account-frame';
 import { listParams } from '../../page-params';
-import { paths, patterns } from '../../paths';
+import { paths, patterns } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { applicationsQuery, useApplications } from '../../settlement/queries';

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from '../../routing/router';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
-import { paths } from '../../paths';
-import { oauthCompletion } from '../../session/oauth';
-import { useCompleteSignIn } from '../../session/use-complete-sign-in';
+import { paths } from '../../page-params/paths';
+import { oauthCompletion } from '../../sign-in/oauth';
+import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 import { providerOf } from './loader';
-import { callbackParams } from './params';
+import { callbackParams } from '../../page-params/callback';
 
 /** Errors of a provider about the mall, not about the shopper's answer. */
 const ABOUT_MALL = [

@@ -6,13 +6,13 @@ import { Spinner } from '@vermilion/design-system/spinner';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { defineMessages, useIntl } from 'react-intl';
 import { reasonMessages } from '../../errors/reason-messages';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { messages as session } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
 import { useOAuthCallback } from './use-oauth-callback';
 
-export { callbackParams as query } from './params';
+export { callbackParams as query } from '../../page-params/callback';
 export { createLoader } from './loader';
 
 const messages = defineMessages({

@@ -1,7 +1,7 @@
 import type { CollectedProduct } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toCollectedGoods, toFollowedShop } from './map';
-import { mall } from '../../data/testing/dollar-mall';
+import { mall } from '../../wire/testing/dollar-mall';
 
 const wire: CollectedProduct = {
   ...{ id: 7, productId: 7, storeName: 'Kettle', image: '/k.webp', price: '10.00' },

@@ -3,7 +3,7 @@ import type { Id } from '@vermilion/mall-components/settings';
 import type { CollectionTab } from '@vermilion/mall-components/collection';
 import { useToast } from '@vermilion/design-system/toast';
 import { FormattedMessage } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { markCollected } from '../../collection/cached-marks';
 import { Undo } from '../../collection/change-collected';
 import { messages } from '../../collection/messages';

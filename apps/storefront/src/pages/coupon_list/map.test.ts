@@ -1,7 +1,7 @@
 import type { MyCoupon } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toOwnCoupon } from './map';
-import { mall } from '../../data/testing/dollar-mall';
+import { mall } from '../../wire/testing/dollar-mall';
 
 const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
   ...{ id: 3, name: 'Spring', useType: 3, money: '5.00', minPrice: '0.00', status: 0 },

@@ -1,9 +1,9 @@
 import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHomeIndex } from '../../frame/use-home-index';
+import { useHomeIndex } from '../../mall/use-home-index';
 import { TextPage } from '../../shared/text-page';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { messages, titles } from './messages';
 
 const linkTo = (href: string) =>

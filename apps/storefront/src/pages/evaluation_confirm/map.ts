@@ -1,6 +1,6 @@
 import type { MallArgs, OrderDetail } from '@vermilion/api-client';
 import type { ReviewDraft, WriteReviewViewProps } from '@vermilion/mall-components/review';
-import type { MallFormat } from '../../data/mall-format';
+import type { MallFormat } from '../../wire/mall-format';
 import { linesToReview, toLine, toShop } from '../../order/map';
 
 /** The line to review; undefined if it cannot be reviewed. */

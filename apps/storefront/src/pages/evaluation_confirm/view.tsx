@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { WriteReviewView } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
-import { useMallFormat } from '../../app/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { writeReviewParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';

@@ -1,11 +1,11 @@
 import type { OwnReview as WireReview, ReviewToWrite } from '@vermilion/api-client';
 import type { GoodsToReview, OwnReview } from '@vermilion/mall-components/review';
-import { textOf, integerOf } from '../../data/rows';
-import { dateOf, minorOf } from '../../data/wire';
-import { specificationOf, toShop } from '../../order/map';
-import { paths } from '../../paths';
+import { integerOf, specificationOf, textOf } from '../../wire/rows';
+import { dateOf, minorOf } from '../../wire/wire';
+import { toShop } from '../../order/map';
+import { paths } from '../../page-params/paths';
 import { toFollowUp } from '../../review/to-follow-up';
-import type { MallFormat } from '../../data/mall-format';
+import type { MallFormat } from '../../wire/mall-format';
 
 const toGoods = (wire: ReviewToWrite | WireReview) => ({
   name: textOf(wire.productName),

@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { OwnReview } from '@vermilion/mall-components/review';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 
 const messages = defineMessages({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyReviewsView } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../app/mall-format-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { useNavigate } from '../../routing/router';
-import { useApp } from '../../app/app-context';
-import { rowsOf } from '../../data/rows';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
 import { AccountFrame } from '../../frame/account-frame';
 import { reviewsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';

@@ -1,7 +1,7 @@
 import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { toMatrix } from '../../data/sku-matrix';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { toMatrix } from '../../wire/sku-matrix';
 import { goodsParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { preloadImage } from '../../shared/preload-image';

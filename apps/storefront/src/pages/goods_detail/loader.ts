@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { goodsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { reviewArgs } from '../../review/review-args';
 import type { ShouldRevalidate } from '../../routing/page-route';

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toMatrix } from '../../data/sku-matrix';
+import { toMatrix } from '../../wire/sku-matrix';
 import { toImages } from './map';
-import { mall } from '../../data/testing/dollar-mall';
+import { mall } from '../../wire/testing/dollar-mall';
 
 const sku = (id: number, stock: number) => ({
   id,

@@ -2,13 +2,13 @@ import type { ProductDetail } from '@vermilion/api-client';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import type { SkuMatrix } from '@vermilion/mall-components/sku';
 import { priceBand, totalStock } from '@vermilion/mall-components/sku';
-import { useApp } from '../../app/app-context';
-import { useMallFormat } from '../../app/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { localPath } from '../../i18n/locales';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { productData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
-import { rowsOf } from '../../data/rows';
+import { rowsOf } from '../../wire/rows';
 
 interface GoodsSeoProps {
   detail: ProductDetail;

@@ -2,7 +2,7 @@ import type { SkuMatrix, SkuSelection } from '@vermilion/mall-components/sku';
 import { clampQuantity, findSku, initialSelection } from '@vermilion/mall-components/sku';
 import { useState } from 'react';
 import { useNavigate } from '../../routing/router';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import type { GoodsParams } from '../../page-params';
 
 /**

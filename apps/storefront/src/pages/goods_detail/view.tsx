@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { toMatrix } from '../../data/sku-matrix';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toMatrix } from '../../wire/sku-matrix';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
-import { useCategories } from '../../frame/use-categories';
+import { useCategories } from '../../mall/use-categories';
 import { useDeliveryCountry } from '../../goods/delivery-country';
 import { useRememberGoods } from '../../goods/use-remember-goods';
 import { useHydrateWhen, useHydrateOnScroll } from '../../islands/use-hydrate-island';

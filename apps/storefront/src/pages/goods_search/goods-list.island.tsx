@@ -11,16 +11,16 @@ import {
   SortBar,
 } from '@vermilion/mall-components/goods';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { toGoods } from '../../data/goods';
-import { rowsOf } from '../../data/rows';
-import { toShopHit } from '../../data/shops';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toGoods } from '../../goods/goods';
+import { rowsOf } from '../../wire/rows';
+import { toShopHit } from '../../shop/shops';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { optionalMinor, optionalWire } from '../../data/wire';
+import { optionalMinor, optionalWire } from '../../wire/wire';
 import { localPath } from '../../i18n/locales';
 import { searchParams, type SearchParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';

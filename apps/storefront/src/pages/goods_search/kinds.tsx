@@ -3,7 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { SearchParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { COUNT_LIMIT, messages } from './messages';
 
 /** Switch between goods and shops for the same keywords, with counts where known. */

@@ -1,12 +1,12 @@
 import type { MallArgs } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
-import { categoryQuery } from '../../frame/frame-queries';
-import { orderArgs } from '../../data/goods-order';
+import type { AppDeps } from '../../deps/deps';
+import { categoryQuery } from '../../mall/frame-queries';
+import { orderArgs } from '../../wire/goods-order';
 import { recommendedQuery } from '../../goods/recommended-query';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 

@@ -3,7 +3,7 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { FormattedMessage } from 'react-intl';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { messages } from './messages';
 
 /** Empty state with links to all goods and recommendations. */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import { ListFilters, ShopHit } from '@vermilion/mall-components/goods';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { rowsOf } from '../../data/rows';
-import { toShopHit } from '../../data/shops';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
+import { toShopHit } from '../../shop/shops';
 import { searchParams, type SearchParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { useShopFilters } from '../../shop/use-shop-filters';

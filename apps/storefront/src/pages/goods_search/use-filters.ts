@@ -1,10 +1,10 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { SearchParams } from '../../page-params';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
-import { useCategories } from '../../frame/use-categories';
-import { paths } from '../../paths';
-import { useMallFormat } from '../../app/mall-format-context';
-import { optionalMinor } from '../../data/wire';
+import { useCategories } from '../../mall/use-categories';
+import { paths } from '../../page-params/paths';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { optionalMinor } from '../../wire/wire';
 import { filterGroups, flags, type FilterContext } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';

@@ -6,14 +6,14 @@ import {
   HeroAside,
   SignInCard,
 } from '@vermilion/mall-components/home';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
-import { toGoods } from '../../data/goods';
-import { rowsOf } from '../../data/rows';
+import { toGoods } from '../../goods/goods';
+import { rowsOf } from '../../wire/rows';
 import { toFigures } from '../../frame/account-counts';
-import { useMallName } from '../../frame/mall-data';
-import { paths } from '../../paths';
+import { useMallName } from '../../mall/mall-data';
+import { paths } from '../../page-params/paths';
 import { useSession } from '../../session/session-query';
 import { useSignIn } from '../../session/sign-in-context';
 import { leaderboardQuery } from './loader';

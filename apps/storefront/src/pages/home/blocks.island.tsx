@@ -5,13 +5,13 @@ import {
   CouponsToClaim,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
-import { toGoods } from '../../data/goods';
-import { rowsOf } from '../../data/rows';
-import { useHomeIndex } from '../../frame/use-home-index';
-import { paths } from '../../paths';
+import { toGoods } from '../../goods/goods';
+import { rowsOf } from '../../wire/rows';
+import { useHomeIndex } from '../../mall/use-home-index';
+import { paths } from '../../page-params/paths';
 import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { useHomeCoupons } from './use-home-coupons';

@@ -1,7 +1,7 @@
 import { CategoryPanel } from '@vermilion/mall-components/category';
 import { useMemo } from 'react';
 import { toCategories } from '../../frame/header-data';
-import { useCategories } from '../../frame/use-categories';
+import { useCategories } from '../../mall/use-categories';
 import { usePopularGoods } from '../../goods/use-popular-goods';
 
 /** The category panel over the banner. */

@@ -1,7 +1,7 @@
 import { MallError, queries, type MallClient, type OperationId } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import type { AppDeps } from '../../app/deps';
-import { createQueryClient } from '../../app/query-client';
+import type { AppDeps } from '../../deps/deps';
+import { createQueryClient } from '../../deps/query-client';
 import { createLoader } from './loader';
 
 const failure = (operation: string) =>

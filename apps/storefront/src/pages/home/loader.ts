@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
-import { categoryQuery, homeIndexQuery } from '../../frame/frame-queries';
+import { categoryQuery, homeIndexQuery } from '../../mall/frame-queries';
 import { homeParams } from '../../page-params';
 
 const AT_ONCE = 13;

@@ -1,15 +1,15 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
 import { useEffect } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { toGoods } from '../../data/goods';
-import { useHomeIndex } from '../../frame/use-home-index';
-import { paths } from '../../paths';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toGoods } from '../../goods/goods';
+import { useHomeIndex } from '../../mall/use-home-index';
+import { paths } from '../../page-params/paths';
 import { useRouter } from '../../routing/router';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
-import { rowsOf } from '../../data/rows';
+import { rowsOf } from '../../wire/rows';
 
 /** The first item of the last page: the target of the "more" link without scripts. */
 const MORE_ID = 'more-goods';

@@ -3,7 +3,7 @@ import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
 import { toOffered } from '../../coupon/to-offered';
 import { useOffered } from '../../coupon/use-offered-coupons';
 import { homeCoupons } from './loader';
-import type { MallFormat } from '../../data/mall-format';
+import type { MallFormat } from '../../wire/mall-format';
 
 const toTicket =
   (mall: MallFormat) =>

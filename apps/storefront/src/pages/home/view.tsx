@@ -1,11 +1,11 @@
 import { Container } from '@vermilion/design-system/container';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { bannerSizes, Hero } from '@vermilion/mall-components/home';
-import { useApp } from '../../app/app-context';
-import { rowsOf } from '../../data/rows';
-import { useMallName } from '../../frame/mall-data';
-import { useHomeIndex } from '../../frame/use-home-index';
-import { paths } from '../../paths';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
+import { useMallName } from '../../mall/mall-data';
+import { useHomeIndex } from '../../mall/use-home-index';
+import { paths } from '../../page-params/paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';

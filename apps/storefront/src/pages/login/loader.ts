@@ -1,7 +1,7 @@
 import { preloadPhoneField } from '@vermilion/mall-components/login';
 import { redirect } from '../../routing/redirect';
-import type { AppDeps } from '../../app/deps';
-import { paths } from '../../paths';
+import type { AppDeps } from '../../deps/deps';
+import { paths } from '../../page-params/paths';
 import { isSignedIn } from '../../session/session-query';
 
 /** Only for guests: signed-in visitors are redirected to the home page. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { shopsParams, type ShopsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 

@@ -1,7 +1,7 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { useIntl } from 'react-intl';
 import { shopsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { settlementParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 import { protect } from '../../session/protect';

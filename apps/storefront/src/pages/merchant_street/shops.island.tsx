@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopTiles } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { rowsOf } from '../../data/rows';
-import { toTile } from '../../data/shops';
-import { paths } from '../../paths';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
+import { toTile } from '../../shop/shops';
+import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
 import { streetQuery } from './loader';
 

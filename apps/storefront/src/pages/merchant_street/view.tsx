@@ -1,9 +1,9 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { MallImage } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
-import { useHomeIndex } from '../../frame/use-home-index';
+import { useHomeIndex } from '../../mall/use-home-index';
 import { listParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { TitledPage } from '../../shared/page-frame';
 import { Finder } from '../../shop/islands';

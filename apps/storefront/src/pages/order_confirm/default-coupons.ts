@@ -1,5 +1,5 @@
 import type { CouponOption, PreOrder } from '@vermilion/api-client';
-import { minorOf } from '../../data/wire';
+import { minorOf } from '../../wire/wire';
 
 /** More decimals than any currency has: amounts are only compared. */
 const FINEST = { decimals: 4 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CouponOption, DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { confirmParams } from '../../page-params';
 import { orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';

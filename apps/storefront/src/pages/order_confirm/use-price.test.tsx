@@ -4,8 +4,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { AppContext } from '../../app/app-context';
-import type { AppDeps } from '../../app/deps';
+import { AppContext } from '../../deps/app-context';
+import type { AppDeps } from '../../deps/deps';
 import { draftQuery, priceQuery } from './loader';
 import { usePrice } from './use-price';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { MallError, type PreOrder } from '@vermilion/api-client';
 import { useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
 import { draftQuery, priceQuery, type PriceChoice } from './loader';
 import { toReservation, type Priced } from './map';

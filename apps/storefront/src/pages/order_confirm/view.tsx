@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { confirmParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
-import { UNPAID } from '../../order/order-status';
+import type { AppDeps } from '../../deps/deps';
+import { UNPAID } from '../../wire/order-status';
 import { orderParams } from '../../page-params';
 import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OrderTab } from '@vermilion/mall-components/order';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { ordersParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { refundsQuery } from '../../refund/use-refunds';
 import { listsUnpaid, typeOfTab } from './tab-lists';

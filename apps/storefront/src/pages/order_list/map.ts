@@ -1,6 +1,6 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
-import { dateOf, minorOf, optionalDate } from '../../data/wire';
+import { dateOf, minorOf, optionalDate } from '../../wire/wire';
 import {
   refundStages,
   reviewHrefOf,
@@ -10,10 +10,10 @@ import {
   toShopLines,
   toState,
 } from '../../order/map';
-import { UNPAID } from '../../order/order-status';
-import { paths } from '../../paths';
-import { rowsOf } from '../../data/rows';
-import type { MallFormat } from '../../data/mall-format';
+import { UNPAID } from '../../wire/order-status';
+import { paths } from '../../page-params/paths';
+import { rowsOf } from '../../wire/rows';
+import type { MallFormat } from '../../wire/mall-format';
 
 export const toUnpaid =
   (mall: MallFormat) =>

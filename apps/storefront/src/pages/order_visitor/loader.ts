@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { missingParameter } from '../../shared/missing-parameter';
 import { visitorOrderParams } from './params';
 

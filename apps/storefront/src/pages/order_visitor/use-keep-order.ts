@@ -1,10 +1,10 @@
 import type { VisitorLink } from '@vermilion/api-client';
 import type { KeepOrderProps } from '@vermilion/mall-components/order';
 import { useState } from 'react';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { useSession } from '../../session/session-query';
 import { useSignIn } from '../../session/sign-in-context';
 import { withAccess } from './read-order';

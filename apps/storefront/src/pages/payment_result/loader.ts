@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { paymentResultParams } from '../../page-params';
 import { isOrderNumber, loadOr404 } from '../../routing/load-or-404';
 

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
 import { useEffect, useState } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { minorOf } from '../../data/wire';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { minorOf } from '../../wire/wire';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { UNPAID } from '../../order/order-status';
+import { UNPAID } from '../../wire/order-status';
 import { paymentCodeOf } from '../../order/payment-code';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePaymentStatus } from './use-payment-status';
 
 /** Links to the shops' orders of a confirmed order, or to the master order while it is unpaid. */

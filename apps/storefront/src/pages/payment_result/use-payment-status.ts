@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { dateOf } from '../../data/wire';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { dateOf } from '../../wire/wire';
 import { COD } from '../../order/pay-types';
 import { paymentCodeOf } from '../../order/payment-code';
 import { paymentResultParams } from '../../page-params';

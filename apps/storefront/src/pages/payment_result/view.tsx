@@ -1,7 +1,7 @@
 import { PaymentResultView } from '@vermilion/mall-components/order';
 import { defineMessages, useIntl } from 'react-intl';
 import { paymentResultParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageFrame } from '../../shared/page-frame';

@@ -1,7 +1,7 @@
 import type { PointsEntry } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toBalance, toPointsEntry, toRules } from './map';
-import { mall } from '../../data/testing/dollar-mall';
+import { mall } from '../../wire/testing/dollar-mall';
 
 const wire: PointsEntry = {
   ...{ id: 1, type: 'earned', integral: 42, createTime: '2026-03-01 12:00:00' },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { TextPage } from '../../shared/text-page';
 import { agreementQuery } from './loader';
 import { readAgreement } from './read-agreement';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { refundParams } from '../../page-params';
 import { formQuery } from '../../refund/form-query';
 import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';

@@ -3,10 +3,10 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { RefundApplication } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from '../../routing/router';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { useImageUpload } from '../../shared/use-image-upload';
 
 const messages = defineMessages({

@@ -2,7 +2,7 @@ import { RefundListView } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
 import { AccountFrame } from '../../frame/account-frame';
 import { listParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { useRefunds } from '../../refund/use-refunds';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopCategories } from '@vermilion/mall-components/shop';
-import { useApp } from '../../app/app-context';
-import { paths } from '../../paths';
+import { useApp } from '../../deps/app-context';
+import { paths } from '../../page-params/paths';
 import { toCategories } from './categories';
 import { categoriesQuery } from './loader';
 

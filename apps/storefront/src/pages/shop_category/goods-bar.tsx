@@ -1,10 +1,10 @@
 import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
-import { useApp } from '../../app/app-context';
-import { useMallFormat } from '../../app/mall-format-context';
-import { optionalMinor, optionalWire } from '../../data/wire';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { optionalMinor, optionalWire } from '../../wire/wire';
 import { localPath } from '../../i18n/locales';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
-import { paths, patterns } from '../../paths';
+import { paths, patterns } from '../../page-params/paths';
 import { useNavigate } from '../../routing/router';
 import * as styles from './view.css';
 

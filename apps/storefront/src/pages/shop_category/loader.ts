@@ -1,7 +1,7 @@
-import type { AppDeps } from '../../app/deps';
-import { orderArgs } from '../../data/goods-order';
+import type { AppDeps } from '../../deps/deps';
+import { orderArgs } from '../../wire/goods-order';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
 import { shopLoader } from '../../shop/queries';

@@ -1,5 +1,5 @@
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { shopParts } from '../../shop/islands';

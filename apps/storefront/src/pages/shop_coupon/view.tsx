@@ -1,6 +1,6 @@
 import { useHydrateWhen } from '../../islands/use-hydrate-island';
 import { shopCouponsParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { useSession } from '../../session/session-query';
 import { MissingParameter } from '../../shared/missing-parameter';

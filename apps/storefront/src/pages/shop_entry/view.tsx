@@ -1,5 +1,5 @@
 import { shopParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { idOr404 } from '../../routing/load-or-404';
 import { redirect } from '../../routing/redirect';
 

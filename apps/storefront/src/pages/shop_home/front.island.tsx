@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CouponChips } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
-import { rowsOf } from '../../data/rows';
-import { paths } from '../../paths';
+import { rowsOf } from '../../wire/rows';
+import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
 import { bestQuery } from '../../shop/queries';
 import { toShopGoods } from '../../shop/shop-goods';

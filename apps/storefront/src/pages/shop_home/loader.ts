@@ -1,8 +1,8 @@
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { shopParams } from '../../page-params';
 import { beyondEnd } from '../../routing/beyond-end';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { redirect } from '../../routing/redirect';
 import { bestQuery, shopLoader } from '../../shop/queries';
 import { loadOr404 } from '../../routing/load-or-404';

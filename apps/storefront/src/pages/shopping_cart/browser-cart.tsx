@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { useSignIn } from '../../session/sign-in-context';
 import { toGuestInvalid, toGuestShops } from '../../cart/map';
 import { useGuestLater } from './use-guest-later';

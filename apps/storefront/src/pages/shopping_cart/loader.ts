@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { invalidQuery, savedQuery, validQuery } from '../../cart/cart-queries';
 import { isSignedIn } from '../../session/session-query';
 

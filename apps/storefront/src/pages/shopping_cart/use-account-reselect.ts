@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MallError, type CartShop } from '@vermilion/api-client';
 import type { CartReselect } from '@vermilion/mall-components/cart';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import {
   readStoredCart,
   readStoredSaved,
@@ -8,7 +8,7 @@ import {
   updateGuestSaved,
 } from '../../cart/guest-cart-store';
 import { refreshedRows } from '../../cart/refresh-guest-rows';
-import { mallFormatOf } from '../../frame/use-home-format';
+import { mallFormatOf } from '../../mall/use-home-format';
 import { isMissing } from '../../routing/load-or-404';
 
 /** Maximum number of products to refresh, two at a time, to limit the load of large carts. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
-import { toMatrix } from '../../data/sku-matrix';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toMatrix } from '../../wire/sku-matrix';
 
 /** Options must not be selected from stock data older than this. */
 const FRESH_MS = 10_000;

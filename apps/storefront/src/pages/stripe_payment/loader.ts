@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { redirect } from '../../routing/redirect';
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 import { stripePaymentParams } from '../../page-params';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { isOrderNumber, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../app/deps';
-import { categoryQuery } from '../../frame/frame-queries';
+import type { AppDeps } from '../../deps/deps';
+import { categoryQuery } from '../../mall/frame-queries';
 import { leaderboardParams } from '../../page-params';
 import { notFound } from '../../routing/load-or-404';
 

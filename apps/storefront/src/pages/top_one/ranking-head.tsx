@@ -1,7 +1,7 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { defineMessages, useIntl } from 'react-intl';
-import { useCategories } from '../../frame/use-categories';
-import { paths } from '../../paths';
+import { useCategories } from '../../mall/use-categories';
+import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 

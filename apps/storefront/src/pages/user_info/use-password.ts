@@ -3,11 +3,11 @@ import type { AccountKind, PasswordActions } from '@vermilion/mall-components/pr
 import type { CaptchaAnswer } from '@vermilion/mall-components/login';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
-import { toLoginError } from '../../login/to-login-error';
-import { requestKey } from '../../login/request-key';
-import { useCaptcha } from '../../login/use-captcha';
+import { toLoginError } from '../../errors/to-login-error';
+import { requestKey } from '../../captcha/request-key';
+import { useCaptcha } from '../../captcha/use-captcha';
 import { useSessionLost } from '../../session/use-session-lost';
 import { toPasswordError } from './to-password-error';
 

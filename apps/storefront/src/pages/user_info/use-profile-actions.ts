@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { ProfileDraft } from '@vermilion/mall-components/profile';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { reportError } from '../../errors/report-error';
 import { useAction } from '../../errors/use-action';
 import { refetchSession } from '../../session/session-query';

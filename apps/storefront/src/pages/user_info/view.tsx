@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProfileView } from '@vermilion/mall-components/profile';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../app/app-context';
+import { useApp } from '../../deps/app-context';
 import { AccountFrame } from '../../frame/account-frame';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
 import { toProfile } from './map';

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../app/deps';
+import type { AppDeps } from '../../deps/deps';
 
 /** Number of items of each kind to check for next steps. */
 const LIMIT = 3;

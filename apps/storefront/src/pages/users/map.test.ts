@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
 import { expect, it } from 'vitest';
 import { toNextSteps, type Waiting } from './map';
-import { mall } from '../../data/testing/dollar-mall';
+import { mall } from '../../wire/testing/dollar-mall';
 
 const now = Date.parse('2026-05-20T12:00:00+08:00');
 // Only the fields that are read

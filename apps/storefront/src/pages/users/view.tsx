@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountOverview } from '@vermilion/mall-components/account';
 import { defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../app/mall-format-context';
-import { useApp } from '../../app/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { paths } from '../../paths';
+import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { overviewQueries, personQuery } from './loader';
 import { toNextSteps } from './map';

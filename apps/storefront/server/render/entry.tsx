@@ -1,0 +1,46 @@
+import { createStaticHandler } from 'react-router-dom';
+import { localeOf } from '../../src/i18n/locales';
+import { islandsReady } from '../../src/islands/island-module';
+import { createRoutes } from '../../src/routes';
+import { createRequestDeps, withZoneOfApi } from './create-request-deps';
+import { hideErrors } from './hide-errors';
+import { renderDocument } from './render-document';
+import { renderWithFallback } from './render-with-fallback';
+import { routeObjects } from './route-objects';
+import { toShownPage } from './to-shown-page';
+import type { RenderOptions, RenderResult } from './types';
+
+import { SESSION_KEY } from '../../src/session/session-query';
+
+export { pageAddress } from './page-address';
+
+/** Loads a page's data and renders it: the document as a stream, or a redirect. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderResult> {
+  const { deps, isSessionLost, cookies } = await createRequestDeps(request, options);
+  const { queryClient } = deps;
+  const { signal } = request;
+  const routes = options.failure === undefined ? createRoutes(deps) : [];
+  const { basename } = localeOf(new URL(request.url).pathname);
+  const handler = createStaticHandler(routeObjects(routes, deps, options.failure), { basename });
+  const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
+  const outcome = { cookies, sessionLost: isSessionLost() };
+  if (context instanceof Response) {
+    const location = context.headers.get('Location') ?? '/';
+    return { kind: 'redirect', status: context.status, location, ...outcome };
+  }
+  hideErrors(context);
+  // The browser knows whether it has a session; a page shared by everybody must not contain it
+  if (!options.hasToken) queryClient.removeQueries({ queryKey: SESSION_KEY });
+  const routeIds = context.matches.map((match) => match.route.id);
+  let hasFailed = false;
+  const onFailure = () => void (hasFailed = true);
+  const renderPage = async () => {
+    const shown = await toShownPage(context, routes);
+    await islandsReady();
+    const shownDeps = withZoneOfApi(deps, options);
+    return renderDocument(shown, { deps: shownDeps, options, routeIds, signal, onFailure });
+  };
+  const stream = await renderWithFallback(renderPage, context, { queryClient, signal });
+  const isComplete = () => !hasFailed;
+  return { kind: 'document', status: context.statusCode, isComplete, ...outcome, ...stream };
+}

@@ -1,0 +1,84 @@
+import { themeAttributes } from '@vermilion/design-system/theme-attributes';
+import type { AppDeps } from '../../src/deps/deps';
+import { Document } from '../../src/app/document';
+import { Providers } from '../../src/app/providers';
+import { Storefront } from '../../src/frame/storefront';
+import { languageTag } from '../../src/i18n/locales';
+import { fixedRouter } from '../../src/routing/fixed-router';
+import type { ShownPage } from '../../src/routing/shown-page';
+import { ConsentNotice } from './consent-notice';
+import { keepTexts } from './keep-texts';
+import { canWait, loadOnIntent } from './load-on-intent';
+import { queryScripts } from './query-scripts';
+import { readVisitor } from './read-visitor';
+import { recordEarlyClicks } from './record-early-clicks';
+import { streamDocument } from './stream-document';
+import { pageState } from './to-shown-page';
+import { TrialNotice } from './trial-notice';
+import type { RenderOptions } from './types';
+
+interface DocumentOptions {
+  deps: AppDeps;
+  options: RenderOptions;
+  routeIds: readonly string[];
+  signal: AbortSignal;
+  /** A part of the page, or its data, has failed. */
+  onFailure(): void;
+}
+
+/** The tags at the start of the head. */
+function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions): string {
+  const { nonce, entry } = options;
+  return [
+    readVisitor(nonce),
+    recordEarlyClicks(nonce),
+    keepTexts(nonce),
+    pageState(shown, options.failure !== undefined),
+    options.head(routeIds, deps.locale),
+    // Behind the stylesheet, for which it waits: a page painted while it is parsed would move
+    ...(canWait(routeIds) ? [loadOnIntent(nonce, entry)] : []),
+  ].join('');
+}
+
+/** Renders the document of a page as a stream. */
+export function renderDocument(shown: ShownPage, given: DocumentOptions) {
+  const { deps, options, routeIds, signal, onFailure } = given;
+  const { asksConsent, locale, logo, queryClient, timeZone, utcOffset, year } = deps;
+  const theme = themeAttributes({ ...options.theme, locale: languageTag(locale) });
+  return streamDocument(
+    <Providers deps={deps}>
+      <Document
+        locale={locale}
+        attributes={{
+          ...theme,
+          'data-logo': logo,
+          'data-time-zone': timeZone,
+          'data-utc-offset': String(utcOffset),
+          'data-year': year,
+          'data-asks-consent': asksConsent ? '' : undefined,
+        }}
+        notice={
+          <>
+            {options.isTrial && <TrialNotice />}
+            {asksConsent && <ConsentNotice outside={options.outside} nonce={options.nonce} />}
+          </>
+        }
+      >
+        <Storefront router={fixedRouter(shown)} />
+      </Document>
+    </Providers>,
+    {
+      nonce: options.nonce,
+      entry: canWait(routeIds) ? undefined : options.entry,
+      head: headTags(shown, given),
+      flushScripts: queryScripts(queryClient, options.nonce),
+      signal,
+      onError: onFailure,
+      onEnd() {
+        const all = queryClient.getQueryCache().getAll();
+        if (all.some(({ state }) => state.status === 'error')) onFailure();
+        queryClient.clear();
+      },
+    },
+  );
+}

@@ -1,2 +1,0 @@
-/** The browser database for a guest's images. */
-export const PICTURE_DATABASE = 'settlement';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from '../routing/router';
+import { useApp } from '../deps/app-context';
+import { paths } from '../page-params/paths';
+import { reportError } from '../errors/report-error';
+import { guardChunk } from '../browser/chunk-guard';
+import type LoginOverlay from './login-overlay';
+import type { PendingAction } from '../session/pending-action';
+import { savePendingAction, takePendingAction } from '../session/pending-action';
+import type { SignIn } from '../session/sign-in-context';
+import { useSession } from '../session/session-query';
+import { SignInContext } from '../session/sign-in-context';
+import { offerVisitorEntry } from '../session/visitor-offer';
+
+const loadOverlay = guardChunk(() => import('./login-overlay'));
+
+/** State of the sign-in dialog, whose code is loaded when it is first opened. */
+export function SignInProvider({ children }: { children: ReactNode }) {
+  const { messages } = useApp();
+  const [Overlay, setOverlay] = useState<typeof LoginOverlay>();
+  const [open, setOpen] = useState(false);
+  const onLoginPage = useLocation().pathname === paths.login();
+  // Also when another tab signed in
+  const { signedIn } = useSession();
+  const close = useCallback(() => setOpen(false), []);
+  const cancel = useCallback(() => {
+    // Closing the dialog cancels the action
+    takePendingAction();
+    setOpen(false);
+  }, []);
+  const signIn = useMemo<SignIn>(() => {
+    const ask = async (action?: PendingAction) => {
+      if (action) {
+        savePendingAction(action);
+        offerVisitorEntry();
+      }
+      setOpen(true);
+      try {
+        const [{ default: loaded }] = await Promise.all([loadOverlay(), messages.complete()]);
+        setOverlay(() => loaded);
+      } catch (error) {
+        setOpen(false);
+        reportError(error, () => void ask(action));
+      }
+    };
+    return { open: (action) => void ask(action) };
+  }, [messages]);
+  return (
+    <SignInContext value={signIn}>
+      {children}
+      {open && Overlay && !signedIn && !onLoginPage && (
+        <Overlay onSignedIn={close} onClose={cancel} />
+      )}
+    </SignInContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useApp } from '../deps/app-context';
+import { withoutRefusals } from '../cart/guest-cart';
+import { updateGuestCart } from '../cart/guest-cart-store';
+import { resetPrivateQueries } from '../session/private-queries';
+import { refetchSession } from '../session/session-query';
+import { broadcastSession } from '../session/session-channel';
+
+/**
+ * Runs after every sign-in: refetches the session and the data that depends on it, and notifies the other
+ * tabs.
+ */
+export function useCompleteSignIn() {
+  const app = useApp();
+  return useCallback(async () => {
+    await resetPrivateQueries(app.queryClient);
+    // Another account's cart may accept what the previous one refused
+    updateGuestCart(withoutRefusals);
+    const session = await refetchSession(app);
+    broadcastSession('signedIn');
+    return session;
+  }, [app]);
+}
