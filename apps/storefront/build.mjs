@@ -35,7 +35,7 @@ async function compressFolder(folder) {
 const viewOf = (page) => [page, join(root, 'src', 'pages', page, 'view.tsx')];
 /** Anybody may see these pages, and they load nothing that is not needed. */
 const publicPages = JSON.parse(
-  readFileSync(join(root, 'src', 'routing', 'public-pages.json'), 'utf8'),
+  readFileSync(join(root, 'src', 'i18n', 'public-pages.json'), 'utf8'),
 );
 
 /** Finds the modules that others load when they need them, islands aside. */
