@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { checkFolders, storeyRules } from './scripts/lib/storeys.mjs';
 
 // Every import between the parts of this repository is allowed here or refused.
 // See docs/decisions/010-arrows.md. A new arrow is a new word in one of these tables.
@@ -98,61 +98,13 @@ const domains = {
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
 };
 
-const storefront = 'apps/storefront/src';
-
-/**
- * The storeys of the storefront, lowest first: a folder imports only what stands before it. The files beside these
- * folders (the entry of the browser, the route table) put the storefront together.
- */
-const storeys = [
-  'wire',
-  'browser',
-  'i18n',
-  'deps',
-  'page-params',
-  'routing',
-  'errors',
-  'islands',
-  'session',
-  'mall',
-  'seo',
-  'shared',
-  // features
-  'captcha',
-  'collection',
-  'goods',
-  'shop',
-  'address',
-  'coupon',
-  'cart',
-  'order',
-  'checkout',
-  'refund',
-  'review',
-  'search',
-  'settlement',
-  'sign-in',
-  'frame',
-  'pages',
-  'app',
-];
-
 /** Tests and what they share; they may import all of their workspace. */
 const tests = '/testing/|\\.test\\.tsx?$';
 const forTests = `^${server}/testing/|${tests}`;
 
 const namesIn = (text) => text.split(' ').filter(Boolean);
 
-/** Every folder must have a place in its table. */
-function checkFolders(parent, known) {
-  for (const entry of readdirSync(parent, { withFileTypes: true })) {
-    if (entry.isDirectory() && !known.includes(entry.name) && entry.name !== 'testing')
-      throw new Error(`.dependency-cruiser.js: the table of ${parent} lacks "${entry.name}"`);
-  }
-}
-
 checkFolders(server, Object.keys(domains));
-checkFolders(storefront, storeys);
 checkOrder(Object.keys(domains));
 
 function checkOrder(known) {
@@ -186,13 +138,6 @@ const domainRules = Object.entries(domains).map(([from, allowed]) => ({
   to: { path: `^${server}/`, pathNot: `^${server}/(${anyOf([from, ...namesIn(allowed)])})/` },
 }));
 
-const storeyRules = storeys.map((from, at) => ({
-  name: `${from} imports only storeys below it`,
-  severity: 'error',
-  from: { path: `^${storefront}/${from}/`, pathNot: tests },
-  to: { path: `^${storefront}/`, pathNot: `^${storefront}/(${anyOf(storeys.slice(0, at + 1))})/` },
-}));
-
 export default {
   forbidden: [
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
@@ -204,11 +149,11 @@ export default {
     },
     ...workspaceRules,
     ...domainRules,
-    ...storeyRules,
+    ...storeyRules(),
     {
       name: 'the storefront does not import its server',
       severity: 'error',
-      from: { path: `^${storefront}/`, pathNot: tests },
+      from: { path: '^apps/storefront/src/', pathNot: tests },
       to: { path: '^apps/storefront/server/' },
     },
     {

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../styles/layers.css';
+import { layers } from '../tokens/layers.css';
 import type { Brand } from '../tokens/token-contract';
 import type { BrandRuleOptions } from './brand-rules';
 import { brandRules } from './brand-rules';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandRules } from './brand-rules';
 import { kontor } from './kontor/tokens';
-import { vermilion } from './vermilion/tokens';
+import { vermilion } from '../tokens/vermilion/tokens';
 
 const heading = (brand: Parameters<typeof brandRules>[0]) =>
   brandRules(brand)[0]?.properties['--vm-font-family-heading'];

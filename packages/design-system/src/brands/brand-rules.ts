@@ -1,6 +1,6 @@
 import type { Brand } from '../tokens/token-contract';
 import { tokenProperties } from '../tokens/token-entries';
-import { isReplaced, unscripted } from './unscripted';
+import { isReplaced, unscripted } from '../tokens/unscripted';
 
 export interface BrandRule {
   selector: string;

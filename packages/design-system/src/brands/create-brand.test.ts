@@ -7,7 +7,7 @@ import { tokenEntries } from '../tokens/token-entries';
 import { brandCss } from './brand-css';
 import type { BrandSeed } from './brand-seed';
 import { createBrand } from './create-brand';
-import { vermilion } from './vermilion/tokens';
+import { vermilion } from '../tokens/vermilion/tokens';
 
 const seed: BrandSeed = {
   name: 'plum',

@@ -4,8 +4,8 @@ import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/toke
 import type { BrandRadii, BrandSeed } from './brand-seed';
 import { checkedSeed } from './check-seed';
 import { deriveColors, readable, translucent } from './derive-colors';
-import { familiesOf } from './font-stack';
-import { vermilion } from './vermilion/tokens';
+import { familiesOf } from '../tokens/font-stack';
+import { vermilion } from '../tokens/vermilion/tokens';
 
 const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', info: '#22609f' };
 

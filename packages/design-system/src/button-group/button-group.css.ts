@@ -1,7 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { ringInside } from '../internal/focus-ring';
+import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
-import { layers } from '../styles/layers.css';
+import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 

@@ -1,5 +1,5 @@
-import { focusRingInside, forcedRing } from '../internal/focus-ring';
-import { forcedChoice } from '../internal/forced-choice';
+import { focusRingInside, forcedRing } from '../tokens/focus-ring';
+import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

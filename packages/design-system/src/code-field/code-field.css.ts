@@ -1,5 +1,5 @@
 import { disabledAround, disabledBox, fieldBox, forcedOff } from '../internal/field-box';
-import { focusRing } from '../internal/focus-ring';
+import { focusRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -1,6 +1,6 @@
 import * as button from '../button/button.css';
 import * as floating from '../internal/floating/floating.css';
-import { forcedRing } from '../internal/focus-ring';
+import { forcedRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -4,7 +4,7 @@ import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
 import { useFieldParts } from '../field/use-field-parts';
-import { HiddenInput } from '../internal/hidden-input';
+import { HiddenInput } from '../field/hidden-input';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';

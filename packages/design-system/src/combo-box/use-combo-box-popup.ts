@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useEscapeKey } from '../internal/floating/use-escape-key';
 import { useFloating } from '../internal/floating/use-floating';
-import { blurOf } from '../internal/hidden-control';
+import { blurOf } from '../field/hidden-control';
 import type { ComboBoxInputDetail } from './combo-box-props';
 import { handleKey } from './keys';
 import type { ListState } from './list-state';

@@ -1,4 +1,4 @@
-import { focusRingInside } from '../internal/focus-ring';
+import { focusRingInside } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -1,6 +1,6 @@
 import type { Brand, ModeTokens, TokenContract } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
-import { vermilion } from '../brands/vermilion/tokens';
+import { vermilion } from '../tokens/vermilion/tokens';
 import { WrongValue, readers } from './read-value';
 import { toToken } from './to-dtcg';
 import type { FileToken } from './tokens-in-file';

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as button from '../button/button.css';
-import { ringInside } from '../internal/focus-ring';
+import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

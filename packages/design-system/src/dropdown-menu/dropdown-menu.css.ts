@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRingInside, forcedRing } from '../internal/focus-ring';
+import { focusRingInside, forcedRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

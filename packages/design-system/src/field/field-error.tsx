@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { ErrorSummaryContext } from '../form/error-summary-context';
+import { ErrorSummaryContext } from './error-summary-context';
 import { ErrorIcon } from '../icon/icons-status';
 import * as styles from './field.css';
 

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import type { TextFieldSize } from '../text-field/text-field';
+import type { TextFieldSize } from './field-sizes';
 import type { FieldRoot, FieldTexts } from './field';
 
 type FieldPartsProps<Held extends HTMLElement> = PropsOf<

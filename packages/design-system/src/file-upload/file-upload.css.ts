@@ -1,5 +1,5 @@
 import { disabledBox, forcedOff } from '../internal/field-box';
-import { focusRingAround } from '../internal/focus-ring';
+import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

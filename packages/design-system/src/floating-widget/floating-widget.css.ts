@@ -3,7 +3,7 @@ import { floatingRoom } from '../internal/floating-room.css';
 import { lockedScrollbar } from '../internal/scroll-lock';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
-import { layers } from '../styles/layers.css';
+import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 

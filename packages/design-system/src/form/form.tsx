@@ -5,7 +5,7 @@ import { Alert } from '../alert/alert';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Link } from '../link/link';
-import { ErrorSummaryContext } from './error-summary-context';
+import { ErrorSummaryContext } from '../field/error-summary-context';
 import * as styles from './form.css';
 
 export interface FormError {

@@ -1,4 +1,4 @@
-import { focusRingAround } from '../internal/focus-ring';
+import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media as when } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -1,5 +1,5 @@
 import { coveringChoice } from '../internal/covering-input';
-import { focusRingAround } from '../internal/focus-ring';
+import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -1,6 +1,6 @@
 import { coveringChoice } from '../internal/covering-input';
-import { focusRingAround } from '../internal/focus-ring';
-import { forcedChoice } from '../internal/forced-choice';
+import { focusRingAround } from '../tokens/focus-ring';
+import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

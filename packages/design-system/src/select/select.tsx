@@ -9,7 +9,7 @@ import { mergeProps } from '../internal/merge-props';
 import { readOnlySelect } from '../internal/read-only';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
-import type { TextFieldSize } from '../text-field/text-field';
+import type { TextFieldSize } from '../field/field-sizes';
 import * as styles from './select.css';
 import { controlClass } from '../field/control-class';
 

@@ -1,4 +1,4 @@
-import { ringInside } from '../internal/focus-ring';
+import { ringInside } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -1,5 +1,5 @@
 import { coveringInput } from '../internal/covering-input';
-import { focusRing } from '../internal/focus-ring';
+import { focusRing } from '../tokens/focus-ring';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';

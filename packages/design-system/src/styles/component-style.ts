@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from './layers.css';
+import { layers } from '../tokens/layers.css';
 
 /** A grid that declares no columns has one that wide content does not widen, not `auto`. */
 const withColumn = (rule: StyleRule): StyleRule =>

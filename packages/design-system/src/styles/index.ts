@@ -1,4 +1,4 @@
-export { layers } from './layers.css';
+export { layers } from '../tokens/layers.css';
 import './reset.css';
 import './languages.css';
 import '../brands/vermilion/theme.css';

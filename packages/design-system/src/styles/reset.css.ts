@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
-import { layers } from './layers.css';
+import { layers } from '../tokens/layers.css';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

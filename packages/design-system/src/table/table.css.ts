@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRingInside } from '../internal/focus-ring';
+import { focusRingInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
-import { layers } from '../styles/layers.css';
+import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';

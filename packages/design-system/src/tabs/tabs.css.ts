@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { ringInside } from '../internal/focus-ring';
+import { ringInside } from '../tokens/focus-ring';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';

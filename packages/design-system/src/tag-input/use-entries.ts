@@ -1,7 +1,7 @@
 'use client';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { enterValues } from '../internal/hidden-select';
+import { enterValues } from '../field/hidden-select';
 import { accept, isSeveral, split } from './accept';
 import type { TagInputProps } from './tag-input-props';
 

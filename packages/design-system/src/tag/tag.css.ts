@@ -1,4 +1,4 @@
-import { forcedChoice } from '../internal/forced-choice';
+import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';

@@ -15,5 +15,5 @@ it('does not rely on `:has()` alone, which older browsers lack', () => {
     const text = readFileSync(join(packages, file), 'utf8');
     return /:has\([^)]*:focus/.test(text) && !text.includes("'not selector(:has(a))'");
   });
-  expect(wrong, 'use focusRingAround of internal/focus-ring').toEqual([]);
+  expect(wrong, 'use focusRingAround of tokens/focus-ring').toEqual([]);
 });

@@ -1,2 +1,4 @@
-export { TextField, textFieldSizes } from './text-field';
-export type { TextFieldChangeDetail, TextFieldProps, TextFieldSize } from './text-field';
+export { textFieldSizes } from '../field/field-sizes';
+export { TextField } from './text-field';
+export type { TextFieldSize } from '../field/field-sizes';
+export type { TextFieldChangeDetail, TextFieldProps } from './text-field';

@@ -8,9 +8,7 @@ import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
 import { typedDirection } from '../internal/typed-direction';
 import { controlClass } from '../field/control-class';
-
-export const textFieldSizes = ['sm', 'md', 'lg'] as const;
-export type TextFieldSize = (typeof textFieldSizes)[number];
+import type { TextFieldSize } from '../field/field-sizes';
 
 export type TextFieldChangeDetail = NativeChangeDetail;
 

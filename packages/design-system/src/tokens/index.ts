@@ -1,6 +1,6 @@
 export { vars } from './vars.css';
-export { forcedChoice } from '../internal/forced-choice';
-export { focusRing, focusRingAround, focusRingInside } from '../internal/focus-ring';
+export { forcedChoice } from './forced-choice';
+export { focusRing, focusRingAround, focusRingInside } from './focus-ring';
 export { breakpoints, media } from './breakpoints';
 export type { Breakpoint } from './breakpoints';
 export { colorModes, fontSizes, fontWeights, spaces, tokensOf, tones } from './token-contract';

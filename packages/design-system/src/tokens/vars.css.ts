@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { vermilion } from '../brands/vermilion/tokens';
+import { vermilion } from './vermilion/tokens';
 import type { TokenContract } from './token-contract';
 import { tokenVariable } from './token-variable';
 

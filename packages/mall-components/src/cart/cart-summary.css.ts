@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
 
 const { color, space } = vars;

@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallVariants } from '../internal/mall-style';
+import { mallVariants } from '../styles/mall-style';
 
 export const change = mallVariants({
   down: { color: vars.color.positiveText, fontSize: vars.font.size.xs },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallVariants } from '../internal/mall-style';
+import { mallVariants } from '../styles/mall-style';
 
 /** Number of rows, which limits the height that they fill. */
 export const rows = '--category-rows';

@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 export const totals = mallStyle({ display: 'grid', gap: vars.space.xs });
 /** Wide enough that the layout does not move while the amount is computed. */

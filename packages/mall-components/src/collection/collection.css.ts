@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
 
 const { color, space, font, radius } = vars;

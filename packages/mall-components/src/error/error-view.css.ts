@@ -1,5 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** The drawing is above the text, from tablets on beside it. */
 export const view = mallStyle({

@@ -1,4 +1,4 @@
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
 export const gallery = mallStyle({

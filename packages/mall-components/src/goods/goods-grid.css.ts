@@ -1,5 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle, mallVariants } from '../internal/mall-style';
+import { mallStyle, mallVariants } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
 
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -1,5 +1,5 @@
 import { focusRing, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** Reserves its height when it is empty, so that the prices in a row align. */
 export const reasons = mallStyle({

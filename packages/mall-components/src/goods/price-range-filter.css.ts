@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** Its start keeps its place while the fields are parsed, also at the end of a row. */
 export const form = mallStyle({

@@ -27,8 +27,7 @@ export interface PriceRange {
   maxMinor?: number;
 }
 
-/** The loading state of a list. */
-export type LoadState = 'loading' | 'ready' | 'failed';
+export type { LoadState } from '../internal/load-state';
 
 /** A shop among search results. */
 export interface ShopHitModel {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle, mallVariants } from '../internal/mall-style';
+import { mallStyle, mallVariants } from '../styles/mall-style';
 
 const place = { position: 'relative', display: 'inline-flex' } as const;
 export const root = mallStyle(place);

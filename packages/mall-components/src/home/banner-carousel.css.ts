@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;

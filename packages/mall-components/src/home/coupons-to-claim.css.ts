@@ -1,5 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** As many per row as fit; on a phone a row to swipe. */
 export const row = mallStyle({

@@ -1,5 +1,5 @@
 import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 const { color, space, radius, motion } = vars;
 /** Room for the name next to the logo. */

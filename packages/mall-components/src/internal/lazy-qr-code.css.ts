@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from './mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 const side = `calc(${vars.size.controlLg} * 3)`;
 export const place = mallStyle({ flex: 'none', width: side, height: side });

@@ -2,8 +2,8 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing, type DrawingName } from '../drawing';
-import type { LoadState } from '../goods';
 import { FailedState } from './failed-state';
+import type { LoadState } from './load-state';
 import type { PlainMessage } from './plain-message';
 
 interface ListStatesProps {

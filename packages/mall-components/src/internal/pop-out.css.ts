@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from './mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 /** Below its button where the browser supports anchor positioning, else in the middle of the window. */
 export const panel = mallStyle({

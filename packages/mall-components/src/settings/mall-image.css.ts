@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle, mallVariants } from '../internal/mall-style';
+import { mallStyle, mallVariants } from '../styles/mall-style';
 
 export const frame = mallStyle({
   display: 'block',

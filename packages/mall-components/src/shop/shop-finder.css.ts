@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../internal/mall-style';
+import { mallStyle } from '../styles/mall-style';
 
 export const finder = mallStyle({ display: 'grid', gap: vars.space.md });
 export const search = mallStyle({ maxWidth: '28rem' });

@@ -1,10 +1,6 @@
 import type { Id } from '../settings';
 
-/** How to contact a shop: a page, which may open in another window, a phone number, or an e-mail address. */
-export type ShopContact =
-  | { kind: 'link'; href: string; opensWindow: boolean }
-  | { kind: 'phone'; value: string }
-  | { kind: 'email'; value: string };
+export type { ShopContact } from '../internal/shop-contact';
 
 /** Opening hours on these weekdays (1 is Monday), as times in the format `HH:mm`. */
 export interface OpeningSpan {

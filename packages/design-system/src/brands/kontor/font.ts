@@ -1,5 +1,5 @@
 import type { TokenContract } from '../../tokens/token-contract';
-import { familiesOf, stack } from '../font-stack';
+import { familiesOf, stack } from '../../tokens/font-stack';
 
 const latin = [
   '"Avenir Next"',

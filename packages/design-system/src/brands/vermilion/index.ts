@@ -1,2 +1,2 @@
-export { vermilion } from './tokens';
+export { vermilion } from '../../tokens/vermilion/tokens';
 import './theme.css';

@@ -1,4 +1,4 @@
 import { applyBrand } from '../apply-brand';
-import { vermilion } from './tokens';
+import { vermilion } from '../../tokens/vermilion/tokens';
 
 applyBrand(vermilion, { asDefault: true });

@@ -1,7 +1,7 @@
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { mallStyle } from '../../internal/mall-style';
+import { mallStyle } from '../../styles/mall-style';
 
 export const view = mallStyle({
   display: 'grid',

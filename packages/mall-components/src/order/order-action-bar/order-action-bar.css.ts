@@ -1,5 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../../internal/mall-style';
+import { mallStyle } from '../../styles/mall-style';
 
 /** In a narrow window the buttons share whole rows. */
 export const bar = mallStyle({

@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../../internal/mall-style';
+import { mallStyle } from '../../styles/mall-style';
 
 /** No gap, since the live region is present while it is empty. */
 export const form = mallStyle({ display: 'block' });

@@ -1,5 +1,5 @@
 import { vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../../internal/mall-style';
+import { mallStyle } from '../../styles/mall-style';
 
 export const total = mallStyle({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
-import { mallStyle } from '../../internal/mall-style';
+import { mallStyle } from '../../styles/mall-style';
 
 const { space, font, color } = vars;
 

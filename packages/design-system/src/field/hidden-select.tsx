@@ -1,11 +1,11 @@
 'use client';
 import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
 import { hiddenControlProps } from './hidden-control';
-import { mergeProps } from './merge-props';
-import { watch } from './use-form-input';
-import { useFormReset } from './use-form-reset';
-import { useMergedRefs } from './use-merged-refs';
-import { useLatest } from './use-latest';
+import { mergeProps } from '../internal/merge-props';
+import { watch } from '../internal/use-form-input';
+import { useFormReset } from '../internal/use-form-reset';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import { useLatest } from '../internal/use-latest';
 
 interface HiddenSelectProps extends Pick<
   ComponentPropsWithRef<'select'>,

@@ -1,5 +1,5 @@
-import type { Brand } from '../../tokens/token-contract';
-import { zIndex } from '../shared';
+import type { Brand } from '../token-contract';
+import { zIndex } from '../z-index';
 import { dark } from './dark';
 import { font } from './font';
 import { light } from './light';

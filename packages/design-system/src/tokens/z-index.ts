@@ -1,4 +1,4 @@
-import type { TokenContract } from '../tokens/token-contract';
+import type { TokenContract } from './token-contract';
 
 /** The z-index scale, shared by all brands. */
 export const zIndex: TokenContract['zIndex'] = {

@@ -1,4 +1,4 @@
-import type { TokenContract } from '../../tokens/token-contract';
+import type { TokenContract } from '../token-contract';
 import { familiesOf, scripts, stack } from '../font-stack';
 
 const latin = [

@@ -1,4 +1,4 @@
-import { vars } from '../tokens/vars.css';
+import { vars } from './vars.css';
 
 const { border, color } = vars;
 const outline = `${border.focus} solid ${color.focus}`;

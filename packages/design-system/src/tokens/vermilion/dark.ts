@@ -1,4 +1,4 @@
-import type { ModeTokens } from '../../tokens/token-contract';
+import type { ModeTokens } from '../token-contract';
 
 /** Dark mode: warm near-black, red stays red, no pure white. */
 const color: ModeTokens['color'] = {

@@ -1,4 +1,4 @@
-import type { ModeTokens } from '../../tokens/token-contract';
+import type { ModeTokens } from '../token-contract';
 
 /**
  * Warm paper neutrals and one red for actions. Critical is a cooler raspberry, so that it is not mistaken for

@@ -1,4 +1,4 @@
-import { vars } from '../tokens/vars.css';
+import { vars } from './vars.css';
 
 const { text, textMuted, textSubtle, brandAccentText, price } = vars.color;
 const TEXT = 'HighlightText';

@@ -1,0 +1,2 @@
+/** The loading state of a list. */
+export type LoadState = 'loading' | 'ready' | 'failed';
