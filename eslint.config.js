@@ -38,7 +38,7 @@ export default tseslint.config(
   {
     files: [
       'packages/{design-system,mall-components}/src/**/*.ts',
-      'apps/storefront/src/**/*.{ts,tsx}',
+      'apps/storefront/{src,server/render}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/design-tokens/**'],
     rules: { 'no-restricted-syntax': ['error', shownErrors] },

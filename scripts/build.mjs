@@ -30,6 +30,7 @@ const targets = {
   messages: {
     from: [
       ...['packages/mall-components', 'apps/storefront'].flatMap((p) => [`${p}/src`, `${p}/lang`]),
+      'apps/storefront/server',
       'scripts/lib/catalogues.mjs',
     ],
     shows: 'apps/storefront/compiled/en.json',

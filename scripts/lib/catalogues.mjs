@@ -45,7 +45,7 @@ export function writeCatalogue(file, messages) {
 export function extractEnglish(owner) {
   return withTempFolder('messages', async (folder) => {
     const out = join(folder, 'en.json');
-    const source = `${join(root, owner, 'src')}/**/*.{ts,tsx}`;
+    const source = `${join(root, owner)}/{src,server}/**/*.{ts,tsx}`;
     const ignore = ['**/*.stories.tsx', '**/*.test.tsx', '**/*.test.ts', '**/*.gen.ts'];
     const ignored = ignore.flatMap((pattern) => ['--ignore', pattern]);
     await formatjs('extract', source, ...ignored, '--format', 'simple', '--out-file', out);

@@ -1,4 +1,4 @@
-import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from './deps/deps';
 import type { otherPages } from './other-pages';
 import { patterns } from './page-params/paths';
@@ -6,8 +6,6 @@ import { cataloguePartOf } from './i18n/catalogue-part';
 import { guardChunk } from './browser/chunk-guard';
 import type { PageModule } from './routing/page-module';
 import type { PageRoute } from './routing/page-route';
-import { pathOfRequest } from './routing/path-of-request';
-import { redirect } from './routing/redirect';
 import { protect } from './session/protect';
 
 type OtherPage = keyof typeof otherPages;
@@ -75,9 +73,6 @@ const others = (paths: OtherPaths): PageTable =>
 /** Wraps the import of a page's chunk, to handle its failure. */
 type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/** The action of a page that handles no form: shows the page. */
-const showPage: ActionFunction = ({ request }) => redirect(pathOfRequest(request.url), 303);
-
 /** All pages, for what can be known of them without their data. */
 export const pageTable: PageTable = {
   ...publicPages,
@@ -91,14 +86,13 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProte
     path,
     load: guardLoad(async () => {
       const part = cataloguePartOf(id);
-      const [{ createLoader, createAction, parts = [], ...page }] = await Promise.all([
+      const [{ createLoader, parts = [], ...page }] = await Promise.all([
         load(),
         part === 'rest' && deps.messages.complete(),
       ]);
       const own: LoaderFunction = createLoader(deps);
       return {
         loader: isProtected ? protect(deps, own) : own,
-        action: createAction?.(deps) ?? showPage,
         // Messages of a public page's islands
         parts: [...parts, { load: () => deps.messages.need(part) }],
         ...page,

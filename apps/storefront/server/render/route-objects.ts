@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppDeps } from '../../src/deps/deps';
 import { rootLoader } from '../../src/frame/root-loader';
 import type { PageRoute } from '../../src/routing/page-route';
+import { formAction } from './form-action';
 
 /** Error boundaries of the static handler, which tell whether the frame can be shown. */
 const catches = { ErrorBoundary: () => null };
@@ -27,10 +28,8 @@ export const routeObjects = (
           ...routes.map(({ id, path, load }) => ({
             id,
             path,
-            lazy: async () => {
-              const { loader, action } = await load();
-              return { loader, action };
-            },
+            action: formAction(id, deps),
+            lazy: async () => ({ loader: (await load()).loader }),
           })),
           {
             id: 'missing',

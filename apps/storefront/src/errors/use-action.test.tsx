@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,7 +7,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import { apiErrorOf } from './error-message';
-import { setErrorReporter } from './report-error';
+import { createQueryClient } from '../deps/query-client';
+import { reportError, setErrorReporter } from './report-error';
 import { useAction } from './use-action';
 
 const report = vi.fn<(error: unknown, retry?: () => void) => void>();
@@ -20,7 +21,7 @@ const failure = (kind: MallErrorKind, more: { reason?: string } = {}) =>
   new MallError({ kind, operation: 'addToCart', code: 500, status: 200, ...more });
 
 function setUp<Variables>(options: Parameters<typeof useAction<unknown, Variables>>[0]) {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient(reportError);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppContext value={{ locale: 'en' } as AppDeps}>
       <QueryClientProvider client={queryClient}>

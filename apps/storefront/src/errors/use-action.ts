@@ -1,51 +1,9 @@
-import { MutationCache, QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { isSessionInvalid } from '@vermilion/api-client';
 import { ShopperError } from '@vermilion/mall-components/error';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
-import { apiErrorOf } from './error-message';
 import { reasonMessage } from './reason-messages';
-import { reportError } from './report-error';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    mutationMeta: {
-      /** The component that started the action shows its failure. */
-      shownByView?: boolean;
-      /** The request can safely be repeated; the message offers a retry after a network error. */
-      canRetry?: boolean;
-    };
-  }
-}
-
-const clients = new WeakMap<QueryClient, QueryClient>();
-
-/**
- * The client for writes. Its `onError` is the only place where a failed write becomes a message. It is
- * separate from the client for queries, so that the initial JavaScript does not include mutations.
- */
-function mutationClientOf(queryClient: QueryClient): QueryClient {
-  const known = clients.get(queryClient);
-  if (known) return known;
-  const mutationCache = new MutationCache({
-    onError(error, variables, _result, mutation) {
-      const { shownByView, canRetry } = mutation.meta ?? {};
-      // No component can handle the end of a session
-      if (shownByView && !isSessionInvalid(apiErrorOf(error))) return;
-      const retry = () => void mutation.execute(variables).catch(() => {});
-      reportError(error, canRetry ? retry : undefined);
-    },
-  });
-  const client = new QueryClient({
-    queryCache: queryClient.getQueryCache(),
-    mutationCache,
-    // Offline, an action fails at once instead of pausing silently
-    defaultOptions: { mutations: { networkMode: 'always' } },
-  });
-  clients.set(queryClient, client);
-  return client;
-}
 
 export interface ActionOptions<Data, Variables> extends UseMutationOptions<Data, Error, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
@@ -66,19 +24,16 @@ export function useAction<Data = unknown, Variables = void>({
   const { locale } = useApp();
   const inWords = (error: unknown) =>
     new ShopperError(reasonMessage(error, intl, locale), { cause: error });
-  const mutation = useMutation(
-    {
-      ...options,
-      async mutationFn(variables) {
-        try {
-          return await mutationFn(variables);
-        } catch (error) {
-          throw toError?.(error, variables) ?? inWords(error);
-        }
-      },
+  const mutation = useMutation({
+    ...options,
+    async mutationFn(variables) {
+      try {
+        return await mutationFn(variables);
+      } catch (error) {
+        throw toError?.(error, variables) ?? inWords(error);
+      }
     },
-    mutationClientOf(useQueryClient()),
-  );
+  });
   return mutation.mutateAsync;
 }
 

@@ -1,12 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import { createFormatters } from './format-message';
 import { laoDates } from './lao-dates';
 
 type Formats = Pick<IntlShape, 'formatDate' | 'formatDisplayName'>;
 
 /** The formats that `formatTag` is wrong for in Lao: dates, and names of countries. */
 export function createLaoFormats() {
-  const english = createFormatters('en');
   let names: ReadonlyMap<string, string> | undefined;
   return {
     /** Loads the names of countries, which few parts show; until then they are English. */
@@ -16,7 +14,7 @@ export function createLaoFormats() {
     formats: (timeZone: string): Formats => ({
       formatDate: laoDates(timeZone),
       formatDisplayName: (code, options) =>
-        names?.get(String(code)) ?? english.names(options).of(String(code)),
+        names?.get(String(code)) ?? new Intl.DisplayNames('en', options).of(String(code)),
     }),
   };
 }

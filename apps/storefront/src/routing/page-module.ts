@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { LoaderFunction } from 'react-router-dom';
 import type { AppDeps } from '../deps/deps';
 import type { PagePart, PageQuery, ShouldRevalidate } from './page-route';
 
@@ -7,8 +7,6 @@ import type { PagePart, PageQuery, ShouldRevalidate } from './page-route';
 export interface PageModule {
   /** Creates the loader, which fills the query cache and sets the page's status. */
   createLoader(deps: AppDeps): LoaderFunction;
-  /** Creates the handler of natively submitted forms, server only. Without one the page is rendered again. */
-  createAction?(deps: AppDeps): ActionFunction;
   View: ComponentType;
   /** The parameters that the page reads. Without it, the page reads none. */
   query?: PageQuery;

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction } from 'react-router-dom';
+import type { LoaderFunction } from 'react-router-dom';
 import type { QueryCodec } from '../page-params/query-codec';
 
 /** A page whose code is loaded. */
 export interface LoadedPage {
   loader: LoaderFunction;
-  /** Handles a natively submitted form; server only. */
-  action: ActionFunction;
   View: ComponentType;
   query?: PageQuery;
   parts?: readonly PagePart[];

@@ -26,7 +26,6 @@ async function open(path: string) {
     path: pattern,
     load: async () => ({
       loader: loaders[id],
-      action: () => null,
       View,
       query,
       shouldRevalidate:

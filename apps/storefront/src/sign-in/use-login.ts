@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useHref, useLocation } from '../routing/router';
 import { useApp } from '../deps/app-context';
 import { saveLocale } from '../i18n/locale-cookie';
-import type { LoginFormResult } from './handle-login-form';
+import type { LoginFormResult } from './login-form-result';
 import { paths } from '../page-params/paths';
 import { providers } from './oauth';
 import { saveNotice } from '../session/flash';

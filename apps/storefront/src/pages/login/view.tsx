@@ -12,12 +12,11 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
-import type { LoginFormResult } from '../../sign-in/handle-login-form';
+import type { LoginFormResult } from '../../sign-in/login-form-result';
 import * as styles from './view.css';
 
 export { loginParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export { createAction } from './create-action';
 
 /** The sign-in page, which leads to the return path. */
 export function View() {

@@ -1,9 +1,10 @@
 import { createMallClient, queries } from '@vermilion/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppDeps } from '../deps/deps';
-import { createQueryClient } from '../deps/query-client';
-import { SIGN_OUT } from '../session/sign-out-form';
-import { type LoginFormResult, handleLoginForm } from './handle-login-form';
+import type { AppDeps } from '../../src/deps/deps';
+import { createQueryClient } from '../../src/deps/query-client';
+import { SIGN_OUT } from '../../src/session/sign-out-form';
+import type { LoginFormResult } from '../../src/sign-in/login-form-result';
+import { handleLoginForm } from './handle-login-form';
 
 const ok = { code: 200, message: 'ok', data: {} };
 /** Responses of the API by the end of the path; every other call succeeds. */

@@ -1,4 +1,4 @@
-import type { LoginEvent, LoginState } from '@vermilion/mall-components/login';
+import type { LoginEvent } from '@vermilion/mall-components/login';
 import {
   loginFormNames,
   loadPhoneNumbers,
@@ -9,20 +9,14 @@ import {
 import { isSessionInvalid } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
 import { data, redirect } from 'react-router-dom';
-import type { AppDeps } from '../deps/deps';
-import { randomId } from '../browser/random-id';
-import { DEFAULT_LOCALE, formatTag } from '../i18n/locales';
-import { loginActions } from './login-actions';
-import { toLoginError } from '../errors/to-login-error';
-import { paths } from '../page-params/paths';
-import { SIGN_OUT } from '../session/sign-out-form';
-
-/** The result of a submitted form: its state, and the hidden fields of the next form. */
-export interface LoginFormResult {
-  state: LoginState;
-  requestKey: string;
-  captcha?: { graphicKey: string; image: string };
-}
+import type { AppDeps } from '../../src/deps/deps';
+import { randomId } from '../../src/browser/random-id';
+import { DEFAULT_LOCALE, formatTag } from '../../src/i18n/locales';
+import type { LoginFormResult } from '../../src/sign-in/login-form-result';
+import { loginActions } from '../../src/sign-in/login-actions';
+import { toLoginError } from '../../src/errors/to-login-error';
+import { paths } from '../../src/page-params/paths';
+import { SIGN_OUT } from '../../src/session/sign-out-form';
 
 /** Events that buttons of the form can send; any other value submits the form. */
 const intents = ['CODE.SEND', 'CAPTCHA.REFRESH'] as const satisfies LoginEvent['type'][];
