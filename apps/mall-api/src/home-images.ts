@@ -1,4 +1,4 @@
-import { walkProducts } from './catalog/product-list-store';
+import { walkProducts } from './listing/product-list-store';
 import type { Deps } from './kernel/context';
 import { languages } from './kernel/language';
 import { findShops } from './shop/store';

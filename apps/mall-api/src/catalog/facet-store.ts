@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { within, type ProductFilter, type Reach } from './product-filter';
-import { fitting } from './product-list-store';
-import { IN_STOCK, RATED, SHOP_TYPES, SHOPS } from './scope';
+import { within, type ProductFilter, type Reach } from '../listing/product-filter';
+import { fitting } from '../listing/product-list-store';
+import { IN_STOCK, RATED, SHOP_TYPES, SHOPS } from '../listing/scope';
 
 type Db = Kysely<Database>;
 

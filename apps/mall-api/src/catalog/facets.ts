@@ -4,11 +4,11 @@ import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
 import { countFacets, firstGoods, type FacetCounts } from './facet-store';
-import { readThrough } from './read-through';
-import type { ProductFilter } from './product-filter';
+import { readThrough } from '../listing/read-through';
+import type { ProductFilter } from '../listing/product-filter';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
-import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from './scope';
+import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from '../listing/scope';
 import { findShopTypes } from './shop-type-store';
 
 /** Maximum number of goods counted: the limit for exact counts, and one more to detect a larger list. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHOP_CATEGORIES, SHOPS } from './scope';
+import { SHOP_CATEGORIES, SHOPS } from '../listing/scope';
 
 /** Number of other goods of the shop shown next to a product. */
 const BESIDE = 4;

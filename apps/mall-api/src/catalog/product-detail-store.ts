@@ -5,8 +5,8 @@ import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { stockFor } from '../inventory/hold-store';
 import { goodsBeside } from './goods-beside';
-import { onSale } from './product-filter';
-import { unitsOf } from './units';
+import { onSale } from '../listing/product-filter';
+import { unitsOf } from '../listing/units';
 import { inLanguage, namesOf, optionsInLanguage } from '../translation/in-language';
 
 interface Look {

@@ -4,7 +4,7 @@ import { toWire, toWireOrNull } from '../money/wire';
 import type { Deps } from '../kernel/context';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { starsOf, toIndexProduct, toOldPrice } from './product-wire';
+import { starsOf, toIndexProduct, toOldPrice } from '../listing/product-wire';
 import {
   shownAttributes,
   shownSkuName,

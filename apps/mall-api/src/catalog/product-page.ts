@@ -1,7 +1,7 @@
 import { COUNT_LIMIT, type Slice } from '../db/count-rows';
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
-import type { ProductFilter } from './product-filter';
+import type { ProductFilter } from '../listing/product-filter';
 import {
   countProducts,
   isSearch,
@@ -9,10 +9,10 @@ import {
   SEEK_LIMIT,
   walkProducts,
   type ListedRow,
-} from './product-list-store';
-import type { SeekPosition, ProductOrder } from './product-order';
+} from '../listing/product-list-store';
+import type { SeekPosition, ProductOrder } from '../listing/product-order';
 import { filterOf, orderOf, type ListQuery } from './product-query';
-import { toIndexProduct } from './product-wire';
+import { toIndexProduct } from '../listing/product-wire';
 import { REACH, searchPage } from './search-page';
 
 /** Seconds for which a total, and the position where a page begins, are cached. */

@@ -1,8 +1,8 @@
 import { claimableReach } from '../coupon/claim-store';
 import type { Context } from '../kernel/context';
-import type { Reach } from './product-filter';
-import { readThrough } from './read-through';
-import { SHOPS } from './scope';
+import type { Reach } from '../listing/product-filter';
+import { readThrough } from '../listing/read-through';
+import { SHOPS } from '../listing/scope';
 
 /** Seconds after which a coupon that starts or runs out is noticed. */
 const SECONDS = 60;

@@ -1,10 +1,10 @@
 import type { Context } from '../kernel/context';
 import { sliceOf, toPage, type PageQuery } from '../http/page';
-import { readThrough } from './read-through';
-import type { ProductFilter } from './product-filter';
-import { listedProducts } from './product-list-store';
+import { readThrough } from '../listing/read-through';
+import type { ProductFilter } from '../listing/product-filter';
+import { listedProducts } from '../listing/product-list-store';
 import { filterOf, orderOf, type ListQuery } from './product-query';
-import { toIndexProduct } from './product-wire';
+import { toIndexProduct } from '../listing/product-wire';
 
 /** Pages beyond this offset are empty: only crawlers read that far. */
 export const REACH = 10_000;

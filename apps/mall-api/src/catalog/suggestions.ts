@@ -1,7 +1,7 @@
 import { imageUrl } from '../http/image-url';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
-import { listedProducts } from './product-list-store';
+import { listedProducts } from '../listing/product-list-store';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
 const DEFAULT_LIMIT = 5;

@@ -1,4 +1,4 @@
-import { starsOf } from '../catalog/product-wire';
+import { starsOf } from '../listing/product-wire';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { onSale } from '../catalog/product-filter';
-import { unitsOf } from '../catalog/units';
+import { onSale } from '../listing/product-filter';
+import { unitsOf } from '../listing/units';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';

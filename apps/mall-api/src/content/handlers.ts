@@ -1,4 +1,4 @@
-import { toOldPrice, toReasons } from '../catalog/product-wire';
+import { toOldPrice, toReasons } from '../listing/product-wire';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';

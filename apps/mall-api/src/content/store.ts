@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { WHOLE_MALL } from '../catalog/scope';
-import { soldOf } from '../catalog/units';
+import { WHOLE_MALL } from '../listing/scope';
+import { soldOf } from '../listing/units';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { toOldPrice, toReasons, type ReasonsRow } from '../catalog/product-wire';
+import { toOldPrice, toReasons, type ReasonsRow } from '../listing/product-wire';
 import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';

@@ -11,7 +11,7 @@ export interface GoodsFilter {
   isReduced?: boolean | undefined;
   shopTypeId?: number | undefined;
   minRating?: number | undefined;
-  /** Goods in one of these scopes (see catalog/scope.ts) or with one of these ids. */
+  /** Goods in one of these scopes (see listing/scope.ts) or with one of these ids. */
   reach?: { scopes: readonly number[]; productIds: readonly number[] } | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;

@@ -1,4 +1,4 @@
-import { listedProducts } from '../catalog/product-list-store';
+import { listedProducts } from '../listing/product-list-store';
 import { defineHandlers } from '../http/handler';
 import { sliceOf } from '../http/page';
 import { shopOf } from './own-shop';

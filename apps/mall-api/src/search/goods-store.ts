@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { all, onRow } from '../catalog/product-filter';
-import { orderIn } from '../catalog/product-order';
-import { scopesOf } from '../catalog/scope';
+import { all, onRow } from '../listing/product-filter';
+import { orderIn } from '../listing/product-order';
+import { scopesOf } from '../listing/scope';
 import type { Database } from '../db/schema';
 import type { GoodsSearch } from '../kernel/search-engine';
 import { matchesIndex, matchesRow, MAX_SORTED, type Zone } from './zones';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SHOPS } from '../catalog/scope';
+import { SHOPS } from '../listing/scope';
 import { withDatabases, type TestApp } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges } from './indexer';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { all, onRow } from '../catalog/product-filter';
-import { scopesOf } from '../catalog/scope';
+import { all, onRow } from '../listing/product-filter';
+import { scopesOf } from '../listing/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
 import { matchesIndex, matchesRow, matchesSample, readIds, type SearchPlan } from './zones';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { all, onRow } from '../catalog/product-filter';
-import { orderIn, type ProductOrder } from '../catalog/product-order';
-import { scopesOf, WHOLE_MALL } from '../catalog/scope';
+import { all, onRow } from '../listing/product-filter';
+import { orderIn, type ProductOrder } from '../listing/product-order';
+import { scopesOf, WHOLE_MALL } from '../listing/scope';
 import type { Database } from '../db/schema';
 import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
 import { matchesRow, MAX_SORTED, type SearchPlan } from './zones';

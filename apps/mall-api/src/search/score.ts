@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { IN_STOCK } from '../catalog/scope';
+import { IN_STOCK } from '../listing/scope';
 import type { Language } from '../kernel/language';
 import type { ParsedQuery } from './parsed-query';
 import { languageTerm } from './terms';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readThrough } from '../catalog/read-through';
+import { readThrough } from '../listing/read-through';
 import type { Database } from '../db/schema';
 import { createReadCache } from '../kernel/read-cache';
 import { commonTermsOf } from './common-terms';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { WHOLE_MALL } from '../catalog/scope';
-import { shownCategoryName, shownGoodsName } from '../catalog/shown-name';
+import { WHOLE_MALL } from '../listing/scope';
+import { shownCategoryName, shownGoodsName } from '../listing/shown-name';
 import { prepared } from '../db/prepared';
 import type { Language } from '../kernel/language';
 import type { Suggestions } from '../kernel/search-engine';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { SHOPS } from '../catalog/scope';
-import { unitsOf } from '../catalog/units';
+import { SHOPS } from '../listing/scope';
+import { unitsOf } from '../listing/units';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage, namesOf } from '../translation/in-language';

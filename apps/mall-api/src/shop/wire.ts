@@ -1,4 +1,4 @@
-import { starsOf, toIndexProduct } from '../catalog/product-wire';
+import { starsOf, toIndexProduct } from '../listing/product-wire';
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';

@@ -70,7 +70,7 @@ const tables = [
 ];
 
 // Scopes: 0 the mall, ids of categories, 2^32 + ids of shops, 2·2^32 + ids of categories of shops,
-// 3·2^32 in stock. See src/catalog/scope.ts.
+// 3·2^32 in stock. See src/listing/scope.ts.
 const wanted = [
   `create view wanted_listing as
     select p.id as product_id,

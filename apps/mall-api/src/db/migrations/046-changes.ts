@@ -36,7 +36,7 @@ const noting = (name: string, query: string) =>
       return null;
     end $f$`;
 
-/** Scopes from here on are filters and not lists; see src/catalog/scope.ts. */
+/** Scopes from here on are filters and not lists; see src/listing/scope.ts. */
 const NARROWING = 17_179_869_184;
 const listsIn = (row: string) =>
   `array(select scope from unnest(${row}.scopes) scope where scope < ${NARROWING})`;

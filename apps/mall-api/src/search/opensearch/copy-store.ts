@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { IN_STOCK } from '../../catalog/scope';
+import { IN_STOCK } from '../../listing/scope';
 import type { Database } from '../../db/schema';
 import { POINTS } from '../points';
 import type { IndexedGoods } from './index-body';

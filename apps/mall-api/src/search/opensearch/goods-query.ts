@@ -1,5 +1,5 @@
-import { INDEXES } from '../../catalog/product-order';
-import { SHOPS, scopesOf } from '../../catalog/scope';
+import { INDEXES } from '../../listing/product-order';
+import { SHOPS, scopesOf } from '../../listing/scope';
 import { COUNT_LIMIT } from '../../db/count-rows';
 import type { GoodsFilter, GoodsSearch } from '../../kernel/search-engine';
 import type { Concept, ParsedQuery } from '../parsed-query';
