@@ -73,7 +73,11 @@ export function ComboBox({
     <Field {...parts.texts} data-component="combo-box">
       {(control) => (
         <>
-          <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
+          <div
+            ref={popup.anchorRef}
+            data-part="control"
+            className={controlClass({ size: parts.size })}
+          >
             <input
               {...mergeProps(
                 { ...popup.inputProps, dir: 'auto', className: field.input, ...control },

@@ -90,7 +90,11 @@ export function DatePicker({
     <Field {...parts.texts} error={typed.message ?? parts.texts.error} data-component="date-picker">
       {(control) => (
         <>
-          <div ref={popup.anchorRef} data-part="control" className={controlClass(parts.size)}>
+          <div
+            ref={popup.anchorRef}
+            data-part="control"
+            className={controlClass({ size: parts.size })}
+          >
             <input
               {...mergeProps({ ...own, ...control }, { ...rest, required: undefined })}
               aria-required={required}

@@ -1,4 +1,5 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useOverflow } from '../internal/use-overflow';
 import * as styles from './dialog.css';
@@ -7,6 +8,8 @@ interface DialogBodyProps {
   padding: keyof typeof styles.contents;
   children: ReactNode;
 }
+
+const contentRecipe = /* @__PURE__ */ cva(undefined, { variants: { padding: styles.contents } });
 
 const scrolls = (body: HTMLDivElement) => body.scrollHeight > body.clientHeight;
 
@@ -21,8 +24,7 @@ export function DialogBody({ padding, children }: DialogBodyProps) {
       tabIndex={scrollable ? 0 : undefined}
       className={styles.body}
     >
-      {/* eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md */}
-      <div className={styles.contents[padding]}>{children}</div>
+      <div className={contentRecipe({ padding })}>{children}</div>
     </div>
   );
 }

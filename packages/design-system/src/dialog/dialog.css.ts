@@ -31,7 +31,7 @@ export const surface = componentStyle({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-const dialog = componentStyle({
+export const dialog = componentStyle({
   inset: 0,
   margin: 'auto',
   width: `calc(100% - 2 * ${space.md})`,
@@ -41,15 +41,12 @@ const dialog = componentStyle({
   '@media': { [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` } },
 });
 
-export const sizes = componentVariants(
-  {
-    sm: { maxWidth: '25rem' },
-    md: { maxWidth: '35rem' },
-    lg: { maxWidth: '52.5rem' },
-    xl: { maxWidth: '70rem' },
-  },
-  dialog,
-);
+export const sizes = componentVariants({
+  sm: { maxWidth: '25rem' },
+  md: { maxWidth: '35rem' },
+  lg: { maxWidth: '52.5rem' },
+  xl: { maxWidth: '70rem' },
+});
 
 export const header = componentStyle({
   paddingBlock: `${space.lg} ${space.xs}`,

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './dialog.css';
 import type { ModalProps } from './modal';
@@ -7,6 +8,8 @@ export const dialogSizes = ['sm', 'md', 'lg', 'xl'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export type DialogProps = ModalProps & { size?: DialogSize };
+
+const dialogRecipe = /* @__PURE__ */ cva(styles.dialog, { variants: { size: styles.sizes } });
 
 /**
  * A modal dialog. Focus moves in, is trapped, and returns on close; Escape, a press outside and the close
@@ -18,8 +21,7 @@ export function Dialog({ size = 'md', ...rest }: DialogProps) {
       {...mergeProps(
         {
           'data-component': 'dialog',
-          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
-          className: styles.sizes[size],
+          className: dialogRecipe({ size }),
         },
         rest,
       )}

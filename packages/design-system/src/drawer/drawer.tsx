@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ModalProps } from '../dialog/modal';
 import { Modal } from '../dialog/modal';
 import { mergeProps } from '../internal/merge-props';
@@ -16,6 +16,10 @@ export type DrawerProps = ModalProps & {
   size?: DrawerSize;
 };
 
+const drawerRecipe = /* @__PURE__ */ cva(undefined, {
+  variants: { side: styles.sides, size: styles.sizes },
+});
+
 /**
  * A modal panel at the edge of the window: a menu, filters, the cart. For a question or a form use Dialog,
  * for something small Popover.
@@ -27,9 +31,10 @@ export function Drawer({ side = 'end', size = 'md', ...rest }: DrawerProps) {
         {
           'data-component': 'drawer',
           'data-side': side,
-          /* eslint-disable no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md */
-          className: cx(styles.sides[side], side === 'bottom' ? styles.sheet : styles.sizes[size]),
-          /* eslint-enable no-restricted-syntax */
+          className:
+            side === 'bottom'
+              ? cx(drawerRecipe({ side }), styles.sheet)
+              : drawerRecipe({ side, size }),
         },
         rest,
       )}

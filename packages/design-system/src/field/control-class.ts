@@ -1,4 +1,7 @@
+import { cva } from 'class-variance-authority';
 import * as styles from './field.css';
 
-/** Classes of a field's box. Not `cva()`, for size: decision 22. */
-export const controlClass = (size: keyof typeof styles.controlSizes) => styles.controlSizes[size];
+/** Classes of a field's box. */
+export const controlClass = /* @__PURE__ */ cva(styles.control, {
+  variants: { size: styles.controlSizes },
+});

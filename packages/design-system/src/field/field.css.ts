@@ -77,14 +77,11 @@ export const control = componentStyle({
   },
 });
 
-export const controlSizes = componentVariants(
-  {
-    sm: { minHeight: size.controlSm, fontSize: font.size.sm, ...touchText },
-    md: { minHeight: size.controlMd, fontSize: font.size.sm, ...touchText },
-    lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
-  },
-  control,
-);
+export const controlSizes = componentVariants({
+  sm: { minHeight: size.controlSm, fontSize: font.size.sm, ...touchText },
+  md: { minHeight: size.controlMd, fontSize: font.size.sm, ...touchText },
+  lg: { minHeight: size.controlLg, fontSize: font.size.md, ...touchText },
+});
 
 /** The input without styles of its own; its box has them. */
 export const input = componentStyle({

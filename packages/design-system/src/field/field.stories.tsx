@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { Field } from '.';
+import { controlClass } from './control-class';
 import * as styles from './field.css';
 import { fieldDocs } from './field.docs';
 
@@ -15,7 +16,7 @@ const meta = {
     label: 'Day of arrival',
     style: { maxWidth: 360 },
     children: (control) => (
-      <div className={styles.controlSizes.md}>
+      <div className={controlClass({ size: 'md' })}>
         <input type="date" {...control} className={styles.input} />
       </div>
     ),

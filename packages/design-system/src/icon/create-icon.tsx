@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './icon.css';
@@ -17,6 +18,8 @@ interface Drawing {
   filled?: boolean;
 }
 
+const iconRecipe = /* @__PURE__ */ cva(styles.icon, { variants: { size: styles.sizes } });
+
 /** Creates an icon component from one path on a 24 px grid. */
 export function createIcon(name: string, path: string, { filled = false }: Drawing = {}) {
   return function Icon({ size, label, ...rest }: IconProps) {
@@ -30,8 +33,7 @@ export function createIcon(name: string, path: string, { filled = false }: Drawi
             fill: filled ? 'currentColor' : 'none',
             stroke: filled ? 'none' : 'currentColor',
             ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-            // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
-            className: size ? styles.sizes[size] : styles.icon,
+            className: iconRecipe({ size }),
           },
           rest,
         )}

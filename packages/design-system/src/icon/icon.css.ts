@@ -13,11 +13,8 @@ export const icon = componentStyle({
   selectors: { '&:not([stroke-width])': { strokeWidth: vars.icon.stroke } },
 });
 
-export const sizes = componentVariants(
-  {
-    sm: { width: vars.size.iconSm, height: vars.size.iconSm },
-    md: { width: vars.size.iconMd, height: vars.size.iconMd },
-    lg: { width: vars.size.iconLg, height: vars.size.iconLg },
-  },
-  icon,
-);
+export const sizes = componentVariants({
+  sm: { width: vars.size.iconSm, height: vars.size.iconSm },
+  md: { width: vars.size.iconMd, height: vars.size.iconMd },
+  lg: { width: vars.size.iconLg, height: vars.size.iconLg },
+});

@@ -89,7 +89,7 @@ export function MultiSelect({
           <div
             ref={popup.anchorRef}
             data-part="control"
-            className={cx(controlClass(parts.size), styles.control)}
+            className={cx(controlClass({ size: parts.size }), styles.control)}
           >
             <div className={styles.values}>
               <FieldTags

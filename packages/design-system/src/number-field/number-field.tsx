@@ -85,7 +85,7 @@ function NumberFieldControl({
   return (
     <Field {...parts.texts} data-component="number-field">
       {(control) => (
-        <div data-part="control" className={controlClass(parts.size)}>
+        <div data-part="control" className={controlClass({ size: parts.size })}>
           <input
             {...mergeProps(
               { ...own, ...control },

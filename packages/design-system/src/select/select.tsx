@@ -51,7 +51,7 @@ export function Select({
       data-component="select"
     >
       {(control) => (
-        <div data-part="control" className={controlClass(size)}>
+        <div data-part="control" className={controlClass({ size })}>
           <select
             {...mergeProps(
               {

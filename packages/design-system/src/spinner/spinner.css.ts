@@ -4,18 +4,15 @@ import { vars } from '../tokens/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const spinner = componentStyle({
+export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
   strokeLinecap: 'round',
   animation: `${turn} ${vars.motion.spin} linear infinite`,
 });
 
-export const sizes = componentVariants(
-  {
-    sm: { width: vars.size.iconSm, height: vars.size.iconSm },
-    md: { width: vars.size.iconMd, height: vars.size.iconMd },
-    lg: { width: vars.size.controlMd, height: vars.size.controlMd },
-  },
-  spinner,
-);
+export const sizes = componentVariants({
+  sm: { width: vars.size.iconSm, height: vars.size.iconSm },
+  md: { width: vars.size.iconMd, height: vars.size.iconMd },
+  lg: { width: vars.size.controlMd, height: vars.size.controlMd },
+});

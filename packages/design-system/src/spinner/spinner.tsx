@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './spinner.css';
@@ -13,6 +14,8 @@ export type SpinnerProps = PropsOf<
   }
 >;
 
+const spinnerRecipe = /* @__PURE__ */ cva(styles.spinner, { variants: { size: styles.sizes } });
+
 /** Indicates that something is pending. Where its shape is known use Skeleton. */
 export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
   return (
@@ -25,8 +28,7 @@ export function Spinner({ size = 'md', label, ...rest }: SpinnerProps) {
           stroke: 'currentColor',
           strokeWidth: 2.5,
           ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
-          // eslint-disable-next-line no-restricted-syntax -- bytes: docs/decisions/022-variants-and-own-hooks.md
-          className: styles.sizes[size],
+          className: spinnerRecipe({ size }),
         },
         rest,
       )}

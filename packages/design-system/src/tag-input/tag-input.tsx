@@ -63,7 +63,10 @@ export function TagInput({
     <Field {...parts.texts} error={entries.message ?? parts.texts.error} data-component="tag-input">
       {(control) => (
         <>
-          <div data-part="control" className={cx(controlClass(parts.size), styles.control)}>
+          <div
+            data-part="control"
+            className={cx(controlClass({ size: parts.size }), styles.control)}
+          >
             <div className={styles.values}>
               <FieldTags
                 items={value.map((entry) => ({ value: entry, label: entry }))}

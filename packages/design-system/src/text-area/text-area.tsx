@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useState } from 'react';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
+import { controlClass } from '../field/control-class';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -82,7 +83,7 @@ export function TextArea({
       data-component="text-area"
     >
       {(control) => (
-        <div data-part="control" className={cx(field.controlSizes.md, styles.control)}>
+        <div data-part="control" className={cx(controlClass({ size: 'md' }), styles.control)}>
           <textarea
             {...mergeProps(
               {

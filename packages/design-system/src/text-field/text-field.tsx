@@ -54,7 +54,7 @@ export function TextField({
       data-component="text-field"
     >
       {(control) => (
-        <div data-part="control" className={controlClass(size)}>
+        <div data-part="control" className={controlClass({ size })}>
           {prefix && (
             <span data-part="prefix" className={styles.affix}>
               {prefix}
