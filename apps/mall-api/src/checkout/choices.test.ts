@@ -124,9 +124,16 @@ withDatabases((openApp) => {
       params: { preOrderNo },
     });
     expect(data).toMatchObject([
-      { id: ids.large, discount: '3.00', isBest: true, obstacle: null, merId: shopId },
-      { id: ids.mall, discount: '2.00', isBest: true, merName: null },
-      { id: ids.small, discount: '1.00', isBest: false },
+      {
+        id: ids.large,
+        discount: '3.00',
+        isBest: true,
+        isSuggested: true,
+        obstacle: null,
+        merId: shopId,
+      },
+      { id: ids.mall, discount: '2.00', isBest: true, isSuggested: true, merName: null },
+      { id: ids.small, discount: '1.00', isBest: false, isSuggested: false },
       {
         id: ids.minimum,
         discount: '0.00',

@@ -1,3 +1,4 @@
+import { combineCoupons } from '../coupon/combine';
 import {
   applyCoupon,
   eligibleMinor,
@@ -18,6 +19,8 @@ export interface RatedCoupon {
   shopName: string | null;
   discountMinor: number;
   isBest: boolean;
+  /** one of the best that fit together */
+  isSuggested: boolean;
   obstacle: Obstacle | null;
   /** amount missing to the minimum; null when something else is missing */
   missingMinor: number | null;
@@ -28,7 +31,7 @@ const isObstacle = (reason: CouponRefusal): reason is Obstacle => obstacles.incl
 
 /**
  * A person's coupons: applicable ones first, then by largest discount, then by earliest expiry. The best
- * coupon of each shop and of the mall are marked.
+ * coupon of each shop and of the mall are marked, and those of them that fit together.
  */
 export function rateCoupons(
   coupons: readonly HeldRow[],
@@ -37,7 +40,7 @@ export function rateCoupons(
 ): RatedCoupon[] {
   const rated = coupons.flatMap((coupon): RatedCoupon[] => {
     const decision = applyCoupon(coupon, lines, now);
-    const common = { coupon, shopName: coupon.shopName, isBest: false };
+    const common = { coupon, shopName: coupon.shopName, isBest: false, isSuggested: false };
     if (decision.fits) {
       const { discountMinor } = decision;
       return [{ ...common, discountMinor, obstacle: null, missingMinor: null }];
@@ -56,9 +59,13 @@ export function rateCoupons(
       a.coupon.id - b.coupon.id,
   );
   const issuers = new Set<number | null>();
+  const suggested: HeldRow[] = [];
   return sorted.map((option) => {
-    const isBest = option.obstacle === null && !issuers.has(option.coupon.shopId);
-    issuers.add(option.coupon.shopId);
-    return { ...option, isBest };
+    const { coupon, obstacle } = option;
+    const isBest = obstacle === null && !issuers.has(coupon.shopId);
+    issuers.add(coupon.shopId);
+    const isSuggested = isBest && combineCoupons([...suggested, coupon], lines, now).fits;
+    if (isSuggested) suggested.push(coupon);
+    return { ...option, isBest, isSuggested };
   });
 }

@@ -98,12 +98,13 @@ export function toPreOrder(deps: Needs, quote: Quote, draft: OpenDraft): PreOrde
 
 export const toCouponOption = (
   deps: Pick<Deps, 'policy'>,
-  { coupon, shopName, discountMinor, isBest, obstacle, missingMinor }: RatedCoupon,
+  { coupon, shopName, discountMinor, isBest, isSuggested, obstacle, missingMinor }: RatedCoupon,
 ): CouponOption => ({
   ...toOrderCoupon(deps, coupon),
   merName: shopName,
   discount: toWire(deps.policy, discountMinor),
   isBest,
+  isSuggested,
   obstacle,
   missing: toWireOrNull(deps.policy, missingMinor),
 });

@@ -4164,6 +4164,8 @@ export interface components {
       discount: components['schemas']['Money'];
       /** @description Has the largest discount of its shop's coupons, or of the mall's */
       isBest: boolean;
+      /** @description One of the best that can be used together, to be selected at first. An addition of this mall: other servers do not send it */
+      isSuggested?: boolean;
       /**
        * @description Why it does not apply
        * @enum {string|null}

@@ -8,8 +8,7 @@ import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../deps/app-context';
 import { toAddress } from '../../address/map';
 import { rowsOf } from '../../wire/rows';
-import { defaultCoupons } from './default-coupons';
-import { couponsQuery } from './loader';
+import { couponsQuery, suggestedCoupons } from './loader';
 import { toCheckoutShop, toCoupon, toMethods, toPoints, toSums } from './map';
 import { useDraftLife } from './use-draft-life';
 import { useFormerPrice } from './use-former-price';
@@ -33,7 +32,7 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const coupons = useQuery(couponsQuery(app, preOrderNo)).data ?? [];
   const { suggestion, save } = useAddresses();
   const [chosen, setChosen] = useDraft('address', draft.addressId ?? undefined);
-  const [couponIds, setCouponIds] = useDraft('coupons', () => defaultCoupons(draft, coupons));
+  const [couponIds, setCouponIds] = useDraft('coupons', () => suggestedCoupons(coupons));
   const [pointsUsed, setPointsUsed] = useDraft('points', false);
   const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   const address = addresses.find(({ id }) => id === chosen) ?? first;

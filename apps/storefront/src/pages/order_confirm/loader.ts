@@ -6,7 +6,6 @@ import type { AppDeps } from '../../deps/deps';
 import { confirmParams } from '../../page-params';
 import { orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-import { defaultCoupons } from './default-coupons';
 
 type Api = Pick<AppDeps, 'api'>;
 
@@ -51,6 +50,10 @@ export const couponsQuery = (app: Api, preOrderNo: string) =>
     queryFn: () => loadCoupons(app, preOrderNo),
     meta: { quiet: true },
   });
+
+/** The coupons that are selected at first; none where the server suggests none. */
+export const suggestedCoupons = (coupons: readonly CouponOption[] = []): number[] =>
+  coupons.filter(({ isSuggested }) => isSuggested).map(({ id }) => id);
 
 /** The choices that affect the price of a draft. */
 export interface PriceChoice {
@@ -104,7 +107,7 @@ export const createLoader =
     const coupons = queryClient.getQueryData<CouponOption[]>(
       couponsQuery(deps, preOrderNo).queryKey,
     );
-    const couponIds = draft ? defaultCoupons(draft, coupons) : [];
+    const couponIds = suggestedCoupons(coupons);
     if (draft && couponIds.length > 0) {
       const choice = { addressId: draft.addressId ?? undefined, couponIds, pointsUsed: false };
       await queryClient.prefetchQuery(priceQuery(deps, preOrderNo, choice));
