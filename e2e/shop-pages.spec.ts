@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
-import { keyboard, mouse, type Hands } from './support/hands';
+import { keyboard, mouse, type InputDevice } from './support/input-device';
 import { openHydrated } from './support/hydrated';
 import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 const SHOP = 2;
 const home = `/merchant/merchant/home?id=${SHOP}`;
-const allHands: Record<string, (page: Page) => Hands> = { mouse: () => mouse, keyboard };
+const allHands: Record<string, (page: Page) => InputDevice> = { mouse: () => mouse, keyboard };
 
-for (const [name, handsOf] of Object.entries(allHands))
+for (const [name, deviceOf] of Object.entries(allHands))
   test(`a shop is walked through by ${name}: its goods, its coupons, its owner`, async ({
     page,
   }) => {
-    const hands = handsOf(page);
+    const device = deviceOf(page);
     await openHydrated(page, home);
     const main = page.getByRole('main');
     const pages = main.getByRole('navigation', { name: 'Pages of this shop' });
     const shop = await main.getByRole('heading', { level: 1 }).innerText();
     await expect(main.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
 
-    await hands.press(pages.getByRole('link', { name: 'All goods' }));
+    await device.press(pages.getByRole('link', { name: 'All goods' }));
     await expect(page).toHaveTitle(new RegExp(`^All goods – ${shop}`));
-    await hands.press(main.getByRole('link', { name: 'Cookware', exact: true }));
+    await device.press(main.getByRole('link', { name: 'Cookware', exact: true }));
     await expect(main.getByRole('link', { name: 'Cookware' })).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await hands.press(main.getByRole('link', { name: 'Sales' }));
+    await device.press(main.getByRole('link', { name: 'Sales' }));
     await expect(page).toHaveURL(/cid=\d+&sort=sales/);
 
-    await hands.press(pages.getByRole('link', { name: 'Coupons' }));
-    await hands.press(main.getByRole('link', { name: 'For some goods' }));
+    await device.press(pages.getByRole('link', { name: 'Coupons' }));
+    await device.press(main.getByRole('link', { name: 'For some goods' }));
     await expect(page).toHaveURL(/merchant\/coupon\?id=2&kind=goods/);
 
-    await hands.press(pages.getByRole('link', { name: 'About the shop' }));
+    await device.press(pages.getByRole('link', { name: 'About the shop' }));
     await expect(main.getByRole('heading', { name: 'Introduction' })).toBeVisible();
-    await hands.press(main.getByRole('button', { name: 'Opening hours' }));
+    await device.press(main.getByRole('button', { name: 'Opening hours' }));
     const hours = main.getByRole('dialog', { name: 'Opening hours' });
     await expect(hours.getByText(/Mon/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -126,33 +126,33 @@ test('a shop on a phone: nothing sticks out, and its categories open as a panel'
   await expect(main.getByRole('link', { name: 'Cookware', exact: true })).toBeHidden();
 });
 
-for (const [name, handsOf] of Object.entries(allHands))
+for (const [name, deviceOf] of Object.entries(allHands))
   test(`shops are found from the street by words, type and trade, by ${name}`, async ({ page }) => {
-    const hands = handsOf(page);
+    const device = deviceOf(page);
     await openHydrated(page, '/merchant/merchant_street');
     const main = page.getByRole('main');
     await expect(main.getByRole('article')).toHaveCount(10);
-    await hands.press(main.getByRole('link', { name: 'Flagship', exact: true }));
+    await device.press(main.getByRole('link', { name: 'Flagship', exact: true }));
     await expect(page).toHaveURL(/merchant_more\?type=2/);
     const count = main.getByRole('status');
     await expect(count).toHaveText(/^\d+ shops$/);
     const flagships = Number.parseInt(await count.innerText(), 10);
     expect(flagships).toBeLessThan(18);
     const trade = main.getByRole('list', { name: 'Trade' }).getByRole('link').last();
-    await hands.press(trade);
+    await device.press(trade);
     await expect(page).toHaveURL(/type=2&trade=\d+$/);
     await expect(trade).toHaveAttribute('aria-current', 'true');
     await page.goBack();
     await expect(count).toHaveText(`${flagships} shops`);
 
     const box = main.getByRole('searchbox', { name: 'Search for a shop' });
-    await hands.fill(box, 'qqxyzzy');
+    await device.fill(box, 'qqxyzzy');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/title=qqxyzzy&type=2/);
     await expect(main.getByText('No shop is like that.')).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'See all shops' }));
+    await device.press(main.getByRole('link', { name: 'See all shops' }));
     await expect(main.getByRole('heading', { level: 1, name: 'Shop street' })).toBeVisible();
-    await hands.press(main.getByRole('article').first().getByRole('heading').getByRole('link'));
+    await device.press(main.getByRole('article').first().getByRole('heading').getByRole('link'));
     await expect(main.getByRole('navigation', { name: 'Pages of this shop' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
-import { keyboard, mouse } from './support/hands';
+import { keyboard, mouse } from './support/input-device';
 import { openSignIn, SignInPanel } from './support/sign-in-panel';
 import { demo, sessionCookie } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -14,13 +14,13 @@ const kinds = process.env.E2E_DATABASE_URL
 
 for (const kind of kinds) {
   test.describe(`by ${kind} alone`, () => {
-    const handsOn = (page: Page) => (kind === 'keyboard' ? keyboard(page) : mouse);
+    const deviceOn = (page: Page) => (kind === 'keyboard' ? keyboard(page) : mouse);
 
     test('with email and password, over the page that one is on', async ({ page, outbox }) => {
-      const hands = handsOn(page);
+      const device = deviceOn(page);
       await page.goto('/goods/top_one');
-      await hands.press(openSignIn(page));
-      const panel = new SignInPanel(page.getByRole('dialog'), outbox, hands);
+      await device.press(openSignIn(page));
+      const panel = new SignInPanel(page.getByRole('dialog'), outbox, device);
       await panel.byEmail(demo.ming);
       await expect(panel.root).toBeHidden();
       await expect(page).toHaveURL(/\/goods\/top_one$/);
@@ -29,7 +29,7 @@ for (const kind of kinds) {
 
     test('with email: registering', async ({ page, outbox, freshEmail }) => {
       await page.goto('/login');
-      await new SignInPanel(page.getByRole('main'), outbox, handsOn(page)).registerByEmail(
+      await new SignInPanel(page.getByRole('main'), outbox, deviceOn(page)).registerByEmail(
         freshEmail,
       );
       await expect(page.getByText('Registered successfully')).toBeVisible();
@@ -38,7 +38,7 @@ for (const kind of kinds) {
 
     test('with a phone: registering, then its password', async ({ page, outbox, freshPhone }) => {
       await page.goto('/login');
-      const panel = new SignInPanel(page.getByRole('main'), outbox, handsOn(page));
+      const panel = new SignInPanel(page.getByRole('main'), outbox, deviceOn(page));
       await panel.registerByPhone(freshPhone);
       await expect(page.getByText('Registered successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/$/);
@@ -53,7 +53,7 @@ for (const kind of kinds) {
     test('with a phone and a code that is sent to it', async ({ page, outbox, freshPhone }) => {
       await registerAccount({ phone: freshPhone }, outbox);
       await page.goto('/login');
-      await new SignInPanel(page.getByRole('main'), outbox, handsOn(page)).byCode(freshPhone);
+      await new SignInPanel(page.getByRole('main'), outbox, deviceOn(page)).byCode(freshPhone);
       await expect(page).toHaveURL(/\/$/);
       expect(await sessionCookie(page.context())).toBeDefined();
     });
@@ -65,7 +65,7 @@ for (const kind of kinds) {
     }) => {
       await registerAccount({ email: freshEmail }, outbox);
       await page.goto('/login');
-      const panel = new SignInPanel(page.getByRole('main'), outbox, handsOn(page));
+      const panel = new SignInPanel(page.getByRole('main'), outbox, deviceOn(page));
       await panel.resetPassword(freshEmail, 'Another-2027');
       await panel.byEmail(freshEmail);
       await expect(panel.root.getByRole('alert')).toBeVisible();
@@ -75,20 +75,20 @@ for (const kind of kinds) {
     });
 
     test('a visitor buys without an account', async ({ page, outbox, freshEmail }) => {
-      const hands = handsOn(page);
+      const device = deviceOn(page);
       await page.goto('/goods_detail/5');
-      await hands.press(page.getByRole('main').getByRole('button', { name: 'Buy now' }));
-      await new SignInPanel(page.getByRole('dialog'), outbox, hands).enterAsVisitor(freshEmail);
+      await device.press(page.getByRole('main').getByRole('button', { name: 'Buy now' }));
+      await new SignInPanel(page.getByRole('dialog'), outbox, device).enterAsVisitor(freshEmail);
       await expect(page).toHaveURL(/\/order\/order_confirm\?preOrderNo=/);
     });
 
     for (const name of ['Twitter', 'Google', 'Facebook']) {
       test(`with an account of ${name}, and back to where it began`, async ({ page, outbox }) => {
-        const hands = handsOn(page);
+        const device = deviceOn(page);
         await page.goto('/goods/top_one');
-        await hands.press(openSignIn(page));
-        await new SignInPanel(page.getByRole('dialog'), outbox, hands).withProvider(name);
-        await hands.press(page.getByRole('link', { name: /^Continue as/ }));
+        await device.press(openSignIn(page));
+        await new SignInPanel(page.getByRole('dialog'), outbox, device).withProvider(name);
+        await device.press(page.getByRole('link', { name: /^Continue as/ }));
         await expect(page).toHaveURL(/\/goods\/top_one$/);
         expect((await sessionCookie(page.context()))?.httpOnly).toBe(true);
       });
@@ -99,7 +99,7 @@ for (const kind of kinds) {
       outbox,
       freshEmail,
     }) => {
-      const hands = handsOn(page);
+      const device = deviceOn(page);
       const context = page.context();
       await registerAccount({ email: freshEmail }, outbox, context);
       await page.goto('/goods_detail/5');
@@ -107,12 +107,12 @@ for (const kind of kinds) {
       await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
       const cookie = await sessionCookie(context);
       await context.addCookies([{ ...cookie!, value: '0'.repeat(32) }]);
-      await hands.press(page.getByRole('main').getByRole('button', { name: 'Add to cart' }));
-      const panel = new SignInPanel(page.getByRole('dialog'), outbox, hands);
+      await device.press(page.getByRole('main').getByRole('button', { name: 'Add to cart' }));
+      const panel = new SignInPanel(page.getByRole('dialog'), outbox, device);
       await panel.byEmail(freshEmail);
       await expect(panel.root).toBeHidden();
       await expect(page.getByText('are in your cart now')).toBeVisible();
-      await hands.press(page.getByRole('link', { name: /^Cart/ }).first());
+      await device.press(page.getByRole('link', { name: /^Cart/ }).first());
       await expect(page).toHaveURL(/\/order\/shopping_cart/);
       await expect(
         page.getByRole('main').getByText('Stainless steel saucepan').first(),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hands } from './hands';
-import { mouse } from './hands';
+import type { InputDevice } from './input-device';
+import { mouse } from './input-device';
 import type { Outbox } from './outbox';
 import { demo } from './sign-in';
 
@@ -13,7 +13,7 @@ export class SignInPanel {
   constructor(
     readonly root: Locator,
     private readonly outbox: Outbox,
-    private readonly hands: Hands = mouse,
+    private readonly device: InputDevice = mouse,
   ) {}
 
   button(name: string | RegExp): Locator {
@@ -26,7 +26,7 @@ export class SignInPanel {
   }
 
   private go(name: string): Promise<void> {
-    return this.hands.press(this.way(name));
+    return this.device.press(this.way(name));
   }
 
   /** The input of a label; a tab panel may have the same name. */
@@ -35,15 +35,15 @@ export class SignInPanel {
   }
 
   private fill(label: string, text: string): Promise<void> {
-    return this.hands.fill(this.field(label), text);
+    return this.device.fill(this.field(label), text);
   }
 
   press(name: string): Promise<void> {
-    return this.hands.press(this.button(name));
+    return this.device.press(this.button(name));
   }
 
   async agree(): Promise<void> {
-    await this.hands.tick(this.root.getByRole('checkbox'));
+    await this.device.tick(this.root.getByRole('checkbox'));
   }
 
   async byEmail(email: string, password = demo.password): Promise<void> {
@@ -54,7 +54,7 @@ export class SignInPanel {
   }
 
   async openPhone(): Promise<void> {
-    await this.hands.turnTo(this.root.getByRole('tab', { name: 'Phone' }));
+    await this.device.turnTo(this.root.getByRole('tab', { name: 'Phone' }));
   }
 
   /** A national number of the default country, China. */

@@ -15,14 +15,14 @@ describe('what two servers race for', () => {
     let own: TestApp;
     let mall: TestApp;
     let testMall: TestMall;
-    let till: PaymentScenario;
+    let paymentScenario: PaymentScenario;
     let stop: () => Promise<unknown>;
     beforeAll(async () => {
       const unpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };
       own = await openApp({ policy: { unpaid } });
       ({ mall, stop } = await withTwoServers(own));
       testMall = await TestMall.open(mall);
-      till = new PaymentScenario(mall, testMall, await testMall.shopper());
+      paymentScenario = new PaymentScenario(mall, testMall, await testMall.shopper());
     });
     afterAll(async () => {
       await stop();
@@ -128,30 +128,32 @@ describe('what two servers race for', () => {
     });
 
     test('an order is cancelled, paid before or after, and its money goes back once', async () => {
-      const orders = await times(8, () => till.order());
-      const events = await Promise.all(orders.map((orderNo) => till.event(orderNo)));
+      const orders = await times(8, () => paymentScenario.order());
+      const events = await Promise.all(orders.map((orderNo) => paymentScenario.event(orderNo)));
       const [cancelled] = await Promise.all([
-        Promise.all(orders.map((orderNo) => till.cancel(orderNo))),
-        Promise.all(events.map((event) => till.deliver(event))),
+        Promise.all(orders.map((orderNo) => paymentScenario.cancel(orderNo))),
+        Promise.all(events.map((event) => paymentScenario.deliver(event))),
       ]);
       expect(cancelled.map(({ code }) => code)).toEqual(Array(8).fill(200));
       for (const orderNo of orders) {
-        expect(await till.detail(orderNo)).toMatchObject({ isCancel: true });
-        expect(await till.refunds(orderNo)).toMatchObject([{ amountMinor: 2500 }]);
+        expect(await paymentScenario.detail(orderNo)).toMatchObject({ isCancel: true });
+        expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ amountMinor: 2500 }]);
       }
     });
 
     test('a payment that is told of again and again is settled once', async () => {
-      const event = await till.event(await till.order());
-      const answers = await times(6, () => till.deliver(event));
+      const event = await paymentScenario.event(await paymentScenario.order());
+      const answers = await times(6, () => paymentScenario.deliver(event));
       expect(answers.filter(({ outcome }) => outcome === 'paid')).toHaveLength(1);
-      const others = await times(4, (n) => till.deliver({ ...event, id: `${event.id}_${n}` }));
+      const others = await times(4, (n) =>
+        paymentScenario.deliver({ ...event, id: `${event.id}_${n}` }),
+      );
       expect(others.map(({ outcome }) => outcome)).toEqual(Array(4).fill('ignored'));
     });
 
     test('an order has one payment under way, however often it is started', async () => {
-      const orderNo = await till.order();
-      const answers = await times(6, () => till.start(orderNo));
+      const orderNo = await paymentScenario.order();
+      const answers = await times(6, () => paymentScenario.start(orderNo));
       expect(new Set(answers.map(({ data }) => data.redirect)).size).toBe(1);
     });
 

@@ -29,7 +29,7 @@ export function createPageFetch(
     const { segments = [], search = '' } = parseRequestUrl(url.slice(apiBase.length)) ?? {};
     const call = findCall(init.method, segments);
     const send = async (request: RequestInit): Promise<SourcedResponse> => {
-      const askedAt = changes.now();
+      const requestedAt = changes.now();
       const response = await forwardToApi(call, url, request, { ...options, origin });
       const isUnchanged = response.body === response.received;
       const text = isUnchanged ? readText(response.payload) : JSON.stringify(response.body);
@@ -37,7 +37,7 @@ export function createPageFetch(
       const tags = tagsOf(call.id, new URLSearchParams(search), segments, data);
       return {
         response: new Response(text, { status: response.status }),
-        source: { tags, askedAt },
+        source: { tags, requestedAt },
       };
     };
     const addSource = ({ response, source }: SourcedResponse) => {

@@ -3,12 +3,12 @@ import { createChangeLog } from './changes/change-log';
 import { createPublicResponseCache } from './public-response-cache';
 
 /** A response of the API with the time of its request. */
-const answered = (response: Response, askedAt = 0) => ({
+const answered = (response: Response, requestedAt = 0) => ({
   response,
-  source: { tags: ['content'], askedAt },
+  source: { tags: ['content'], requestedAt },
 });
-const good = (data: unknown, askedAt?: number) =>
-  answered(Response.json({ code: 200, message: '', data }), askedAt);
+const good = (data: unknown, requestedAt?: number) =>
+  answered(Response.json({ code: 200, message: '', data }), requestedAt);
 
 function open() {
   let time = 1;

@@ -53,7 +53,7 @@ export function createPublicResponseCache(changes: ChangeLog) {
   });
   const isFresh = ({ source }: CachedResponse) => {
     const freshness = changes.freshnessOf(source);
-    const age = changes.now() - source.askedAt;
+    const age = changes.now() - source.requestedAt;
     return (
       freshness !== 'outdated' && age < (freshness === 'current' ? CURRENT_FOR_MS : FRESH_FOR_MS)
     );

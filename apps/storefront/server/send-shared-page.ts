@@ -49,7 +49,7 @@ export async function sendSharedPage(
   const address = addressOf(context);
   const render = async () => {
     // Also a page that requests nothing has an age
-    const sources: Source[] = [{ tags: [], askedAt: options.changes.now() }];
+    const sources: Source[] = [{ tags: [], requestedAt: options.changes.now() }];
     const pageFetch = createPageFetch(context.origin, options, sources);
     const request = new Request(address);
     const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);

@@ -118,7 +118,7 @@ withDatabases((openApp) => {
 
   it('needs few statements from the cart to the paid order', async () => {
     const shopper = await testMall.shopper();
-    const till = new PaymentScenario(mall, testMall, shopper);
+    const paymentScenario = new PaymentScenario(mall, testMall, shopper);
     const { productId, skuId } = await testMall.goods({ priceMinor: 2500 });
     const { token, addressId } = shopper;
     // The session is cached from here on
@@ -133,7 +133,9 @@ withDatabases((openApp) => {
       await mall.call('loadPreOrder', { token, params: { preOrderNo } });
       await mall.call('computePrice', { token, body: { preOrderNo, addressId } });
       const { orderNo } = (await testMall.create(shopper, preOrderNo)).data;
-      expect(await till.deliver(await till.event(orderNo))).toMatchObject({ outcome: 'paid' });
+      expect(await paymentScenario.deliver(await paymentScenario.event(orderNo))).toMatchObject({
+        outcome: 'paid',
+      });
     });
     // cart 2 and 1, draft 2, load 1, price 1, order 4, start 4, webhook 3
     expect(statements).toBeLessThanOrEqual(18);

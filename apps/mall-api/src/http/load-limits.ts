@@ -2,7 +2,7 @@ import { callerKey } from '@vermilion/admission';
 import rateLimit from '@fastify/rate-limit';
 import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tooMany } from './places';
+import { tooMany } from './caller-limiter';
 import { createIsOwn } from './proxies';
 import type { Policy } from '../policy/policy';
 import type { Context } from '../kernel/context';

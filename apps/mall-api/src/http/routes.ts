@@ -12,7 +12,7 @@ import { success } from './envelope';
 import { settingsFor, wantsRelativeImages } from './image-url';
 import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
 import { limitCalls, limitOperators, type CallLimit } from './load-limits';
-import { createPlaces, type Places } from './places';
+import { createCallerLimiter, type CallerLimiter } from './caller-limiter';
 import type { Handlers, OperationId } from './handler';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { createIsOwn } from './proxies';
@@ -54,31 +54,31 @@ export interface Sessions {
 export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: ContractRoutes): void {
   sharedSchemas.forEach((schemas) => app.addSchema(schemas));
   const { load } = deps.policy;
-  const places: Record<LimitedKind, Places> = {
-    heavyReads: createPlaces(load.heavyReads),
-    drafts: createPlaces(load.drafts),
-    uploads: createPlaces(load.uploads),
-    receipts: createPlaces(load.receipts),
+  const limiters: Record<LimitedKind, CallerLimiter> = {
+    heavyReads: createCallerLimiter(load.heavyReads),
+    drafts: createCallerLimiter(load.drafts),
+    uploads: createCallerLimiter(load.uploads),
+    receipts: createCallerLimiter(load.receipts),
   };
   const limits: Partial<Record<LimitedKind, CallLimit>> = {
     drafts: limitCalls(app, load.drafts),
     uploads: limitCalls(app, load.uploads),
     receipts: limitCalls(app, load.receipts),
   };
-  const callerOfPlace = createCallerOfPlace(deps.settings.trustProxy);
-  const inPlace =
-    (of: Places, handler: AnyHandler): AnyHandler =>
+  const callerOf = createCallerOf(deps.settings.trustProxy);
+  const limited =
+    (of: CallerLimiter, handler: AnyHandler): AnyHandler =>
     (ctx, args) =>
-      of.run(callerOfPlace(ctx), async () => handler(ctx, args));
+      of.run(callerOf(ctx), async () => handler(ctx, args));
   const operatorLimit = limitOperators(app, load);
   for (const operation of [...contractOperations, ...operatorOperations]) {
     const id = operation.id as OperationId;
     const handler = routes.handlers[id] as AnyHandler | undefined;
     if (!handler) continue;
     const kind = routes.limited[id];
-    // A file is read only in a place
+    // A file is read only once the limits allow it
     const isLimitedEarly = kind !== undefined && operation.takesFile;
-    const work = kind && !isLimitedEarly ? inPlace(places[kind], handler) : handler;
+    const work = kind && !isLimitedEarly ? limited(limiters[kind], handler) : handler;
     const cacheSeconds = routes.cached[id];
     const callLimit = operation.scopes ? operatorLimit : kind && limits[kind];
     // Expensive reads have as many responses as there are queries: they must not evict those of the others
@@ -86,7 +86,7 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     const enter: RouteParts['enter'] = async (request, reply, ctx) => {
       await callLimit?.(request, ctx);
       await routes.preconditions[id]?.(ctx);
-      if (isLimitedEarly) await places[kind].enter(callerOfPlace(ctx), request, reply);
+      if (isLimitedEarly) await limiters[kind].enter(callerOf(ctx), request, reply);
     };
     const parts = { ...routes, cache, cacheSeconds, enter };
     app.route(toRoute(operation, work, deps, parts));
@@ -157,8 +157,8 @@ function toRoute(
   };
 }
 
-/** Whom a place is counted for: the account, else the network; nobody for what the storefront asks for all. */
-function createCallerOfPlace(trust: ProxyTrust) {
+/** Whom a call is counted for: the account, else the network; nobody for what the storefront asks for all. */
+function createCallerOf(trust: ProxyTrust) {
   const isOwn = createIsOwn(trust);
   return ({ user, ip }: Context): string | undefined => {
     if (user) return `account ${user.id}`;

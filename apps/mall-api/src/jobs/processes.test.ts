@@ -11,10 +11,10 @@ import { startWorkerProcess } from '../testing/processes';
 describe('workers in processes of their own', () => {
   withPostgres((openApp) => {
     let mall: TestApp;
-    let till: PaymentScenario;
+    let paymentScenario: PaymentScenario;
     beforeAll(async () => {
-      till = await PaymentScenario.openMall(openApp);
-      mall = till.mall;
+      paymentScenario = await PaymentScenario.openMall(openApp);
+      mall = paymentScenario.mall;
     });
 
     const soon = { timeout: 30_000 };
@@ -34,9 +34,9 @@ describe('workers in processes of their own', () => {
     };
     /** A payment of a cancelled order. Its webhook enqueues a refund job. */
     const late = async () => {
-      const orderNo = await till.order();
-      const event = await till.event(orderNo);
-      await till.cancel(orderNo);
+      const orderNo = await paymentScenario.order();
+      const event = await paymentScenario.event(orderNo);
+      await paymentScenario.cancel(orderNo);
       return { orderNo, event };
     };
     const begun = () =>
@@ -66,7 +66,7 @@ describe('workers in processes of their own', () => {
     test('each of the jobs that two race for is carried out once', async () => {
       const payments = await Promise.all(Array.from({ length: 7 }, late));
       await mall.db.deleteFrom('job').execute();
-      for (const { event } of payments) await till.deliver(event);
+      for (const { event } of payments) await paymentScenario.deliver(event);
       const provider = await hold('lock table test_payment in exclusive mode');
       const queue = await hold('select id from job for update');
       await Promise.all([startWorker(), startWorker()]);
@@ -77,7 +77,9 @@ describe('workers in processes of their own', () => {
       await provider.release();
       await expect.poll(begun, soon).toEqual(Array(7).fill({ state: 'done', claims: 1 }));
       for (const { orderNo, event } of payments) {
-        expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 1 }]);
+        expect(await paymentScenario.refunds(orderNo)).toMatchObject([
+          { status: 'done', tries: 1 },
+        ]);
         expect(await given(event.reference)).toEqual([2500]);
       }
     });
@@ -89,15 +91,15 @@ describe('workers in processes of their own', () => {
       const provider = await hold(
         `select reference from test_payment where reference = '${event.reference}' for update`,
       );
-      await till.deliver(event);
-      await expect.poll(() => till.refunds(orderNo), soon).toMatchObject([{ tries: 1 }]);
+      await paymentScenario.deliver(event);
+      await expect.poll(() => paymentScenario.refunds(orderNo), soon).toMatchObject([{ tries: 1 }]);
       await worker.kill();
       await provider.release();
-      expect(await till.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);
+      expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ status: 'wanted' }]);
       expect(await runDueJobs(mall.deps, [refundPayment])).toEqual([]);
       mall.advance(61_000);
       expect(await runDueJobs(mall.deps, [refundPayment])).toEqual([refundPayment.name]);
-      expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 2 }]);
+      expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ status: 'done', tries: 2 }]);
       expect(await given(event.reference)).toEqual([2500]);
       expect(await begun()).toEqual([{ state: 'done', claims: 2 }]);
     });

@@ -17,8 +17,8 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let operate: Awaited<ReturnType<OperatorScenario['caller']>>;
   beforeAll(async () => {
-    const till = await PaymentScenario.openMall(openApp, { cashOnDelivery });
-    scene = new OperatorScenario(new RefundScenario(till));
+    const paymentScenario = await PaymentScenario.openMall(openApp, { cashOnDelivery });
+    scene = new OperatorScenario(new RefundScenario(paymentScenario));
     mall = scene.mall;
     operate = await scene.caller();
   });
@@ -77,7 +77,7 @@ withDatabases((openApp) => {
     all.forEach((answer) => expectContract('deliverOrder', answer));
     expect(await detail(orderNo)).toMatchObject({ paid: true, status: 2, payType: 'cod' });
     expect((await detail(orderNo)).payTime).not.toBeNull();
-    expect(await scene.refunds.till.detail(masterNo)).toMatchObject({ paid: true });
+    expect(await scene.refunds.paymentScenario.detail(masterNo)).toMatchObject({ paid: true });
     const payments = await mall.db
       .selectFrom('payment')
       .select(['provider', 'amount_minor', 'status'])
@@ -97,7 +97,7 @@ withDatabases((openApp) => {
     await testMall.grantPoints(shopper, 700);
     const draft = await testMall.cartDraft(shopper, goods);
     const { data } = await testMall.create(shopper, draft, { ...cod, useIntegral: true });
-    const { orderList } = await scene.refunds.till.detail(data.orderNo);
+    const { orderList } = await scene.refunds.paymentScenario.detail(data.orderNo);
     const [one, other] = orderList.map((part: { orderNo: string }) => part.orderNo);
     const points = async () => {
       const row = mall.db.selectFrom('user_account').select('points').where('id', '=', shopper.id);
@@ -113,7 +113,7 @@ withDatabases((openApp) => {
     expect(await points()).toBe(700);
     expect([(await detail(one)).status, (await detail(other)).status]).toEqual([9, 9]);
     for (const sold of goods) expect(await testMall.stockOf(sold)).toEqual({ stock: 10, sales: 0 });
-    const group = await scene.refunds.till.detail(data.orderNo);
+    const group = await scene.refunds.paymentScenario.detail(data.orderNo);
     expect(group).toMatchObject({ isCancel: true, paid: false });
   });
 
@@ -122,16 +122,16 @@ withDatabases((openApp) => {
     const goods = [await scene.goods(), await scene.goods()];
     const draft = await testMall.cartDraft(shopper, goods);
     const masterNo = (await testMall.create(shopper, draft, cod)).data.orderNo;
-    const { orderList } = await scene.refunds.till.detail(masterNo);
+    const { orderList } = await scene.refunds.paymentScenario.detail(masterNo);
     const [one, other] = orderList.map((part: { orderNo: string }) => part.orderNo);
     for (const orderNo of [one, other]) await ship(orderNo);
     await deliver(one);
-    expect(await scene.refunds.till.detail(masterNo)).toMatchObject({ paid: false });
+    expect(await scene.refunds.paymentScenario.detail(masterNo)).toMatchObject({ paid: false });
     const callOff = () => operate('callOffOrder', { params: { orderNo: other } });
     expectContract('callOffOrder', await callOff());
     expect((await callOff()).code).toBe(200);
     expect((await operate('callOffOrder', { params: { orderNo: one } })).code).toBe(500);
-    expect(await scene.refunds.till.detail(masterNo)).toMatchObject({
+    expect(await scene.refunds.paymentScenario.detail(masterNo)).toMatchObject({
       paid: true,
       isCancel: false,
     });

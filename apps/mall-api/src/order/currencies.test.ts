@@ -39,17 +39,17 @@ withDatabases((openApp) => {
     });
 
     it('orders, pays and refunds to the minor unit, with coupon, points and freight', async () => {
-      const { testMall, till } = scenario;
-      await testMall.grantPoints(till.shopper, 500);
-      const coupon = await testMall.claimedCoupon(till.shopper, {
+      const { testMall, paymentScenario } = scenario;
+      await testMall.grantPoints(paymentScenario.shopper, 500);
+      const coupon = await testMall.claimedCoupon(paymentScenario.shopper, {
         shopId: goods.shopId,
         moneyMinor: 100,
       });
-      const orderNo = await testMall.order(till.shopper, goods, 3, {
+      const orderNo = await testMall.order(paymentScenario.shopper, goods, 3, {
         couponIds: [coupon],
         useIntegral: true,
       });
-      const before = await till.detail(orderNo);
+      const before = await paymentScenario.detail(orderNo);
       expect(before).toMatchObject({
         proTotalPrice: wire(5997),
         couponPrice: wire(100),
@@ -78,7 +78,7 @@ withDatabases((openApp) => {
       }
       expect(refunds[0]).toBe(minorOf(amounts[0] ?? ''));
       expect(refunds.reduce((sum, one) => sum + one)).toBe(minorOf(order.payPrice));
-      const sent = await till.refunds(orderNo);
+      const sent = await paymentScenario.refunds(orderNo);
       expect(sent.map(({ status, currency }) => [status, currency])).toEqual(
         refunds.map(() => ['done', code]),
       );
@@ -98,14 +98,16 @@ withDatabases((openApp) => {
     });
 
     it('names the most that can be paid on delivery as storefronts write it', async () => {
-      const { testMall, till } = scenario;
-      const draft = await testMall.draft(till.shopper, goods, 9);
-      const answer = await testMall.create(till.shopper, draft, { payType: 'cod' });
+      const { testMall, paymentScenario } = scenario;
+      const draft = await testMall.draft(paymentScenario.shopper, goods, 9);
+      const answer = await testMall.create(paymentScenario.shopper, draft, { payType: 'cod' });
       expect(answer.message.replace(/\s/g, '')).toContain(`upto${most}can`);
     });
 
     it('earns points per 100 minor units, and says what they are worth', async () => {
-      const { data } = await call('pointsSummary', { token: scenario.till.shopper.token });
+      const { data } = await call('pointsSummary', {
+        token: scenario.paymentScenario.shopper.token,
+      });
       expect(data).toMatchObject({ integralPrice: wire(1), integralRate: 1 });
     });
   });

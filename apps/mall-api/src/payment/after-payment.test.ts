@@ -42,9 +42,13 @@ withDatabases((openApp) => {
       provider = await open({ currency }, at);
       const settings = { ...provider.settings, operatorMail: OPERATOR };
       const payment = { ...defaultPolicy.payment, providerSeconds: 5, settleDays: 3 };
-      const till = await PaymentScenario.openMall(openApp, { currency, payment }, settings);
-      ({ mall } = till);
-      scene = new AfterPaymentScenario(till, provider);
+      const paymentScenario = await PaymentScenario.openMall(
+        openApp,
+        { currency, payment },
+        settings,
+      );
+      ({ mall } = paymentScenario);
+      scene = new AfterPaymentScenario(paymentScenario, provider);
     });
     afterAll(async () => {
       await expectSumsToAgree(mall.db);
@@ -52,7 +56,7 @@ withDatabases((openApp) => {
     });
 
     const wire = (minor: number) => (minor / 10 ** digits).toFixed(Math.max(digits, 2));
-    const detail = (orderNo: string) => scene.till.detail(orderNo);
+    const detail = (orderNo: string) => scene.paymentScenario.detail(orderNo);
     const part = async (shopOrderNo: string) => (await scene.call('orderDetail', shopOrderNo)).data;
     const ship = async (shopOrderNo: string) => {
       const parcel = { company: 'Swallow Post', companyCode: 'S', waybillNo: 'S1' };
@@ -75,7 +79,7 @@ withDatabases((openApp) => {
         refundStatus: 0,
         paymentNotes: [{ kind: 'refunded', amount: wire(1000) }],
       });
-      expect((await scene.till.cancel(orderNo)).code).toBe(200);
+      expect((await scene.paymentScenario.cancel(orderNo)).code).toBe(200);
       expect(await scene.requested(orderNo)).toEqual([1500]);
       await scene.runJobs();
       expect(await part(shopOrderNo)).toMatchObject({ status: 9, refundStatus: 3 });
@@ -83,7 +87,7 @@ withDatabases((openApp) => {
 
     it('does not count what it asked for itself', async () => {
       const { orderNo, shopOrderNo, reference } = await scene.paidOrder();
-      await scene.till.cancel(orderNo);
+      await scene.paymentScenario.cancel(orderNo);
       await scene.runJobs();
       expect(await scene.send(await provider.echo(reference))).toEqual({
         status: 200,
@@ -108,7 +112,7 @@ withDatabases((openApp) => {
       const sku = mall.db.selectFrom('sku').select('stock').where('id', '=', skuId);
       expect(await sku.executeTakeFirst()).toEqual({ stock: 10 });
       expect(await scene.requested(orderNo)).toEqual([]);
-      expect((await scene.till.cancel(orderNo)).code).toBe(500);
+      expect((await scene.paymentScenario.cancel(orderNo)).code).toBe(500);
     });
 
     it('leaves goods that are under way where they are, and the order refunded', async () => {
@@ -123,7 +127,9 @@ withDatabases((openApp) => {
     it('withholds what is disputed until the dispute is won', async () => {
       const { orderNo, shopOrderNo, reference } = await scene.paidOrder();
       expect((await scene.send(await provider.dispute(reference, 2500))).outcome).toBe('noted');
-      expect(await scene.till.cancel(orderNo)).toMatchObject({ reason: 'payment-disputed' });
+      expect(await scene.paymentScenario.cancel(orderNo)).toMatchObject({
+        reason: 'payment-disputed',
+      });
       await scene.runJobs();
       expect(await part(shopOrderNo)).toMatchObject({ status: 0, refundStatus: 0 });
       await scene.send(await provider.decide(reference, true));
@@ -131,7 +137,7 @@ withDatabases((openApp) => {
         `disputed ${wire(2500)}`,
         `disputeWon ${wire(2500)}`,
       ]);
-      expect((await scene.till.cancel(orderNo)).code).toBe(200);
+      expect((await scene.paymentScenario.cancel(orderNo)).code).toBe(200);
       expect(await scene.requested(orderNo)).toEqual([2500]);
     });
 
@@ -183,7 +189,7 @@ withDatabases((openApp) => {
           paymentProcessing: true,
           payState: 'pending',
         });
-        expect(await scene.till.start(orderNo, provider.payType)).toMatchObject({
+        expect(await scene.paymentScenario.start(orderNo, provider.payType)).toMatchObject({
           reason: 'payment-processing',
         });
         await scene.send(await provider.settle(reference, true));
@@ -209,7 +215,7 @@ withDatabases((openApp) => {
           payState: 'failed',
           paymentProcessing: false,
         });
-        expect((await scene.till.start(orderNo, provider.payType)).code).toBe(200);
+        expect((await scene.paymentScenario.start(orderNo, provider.payType)).code).toBe(200);
         const again = await scene.referenceOf(orderNo);
         await scene.send(await provider.pay(again));
         expect(await detail(orderNo)).toMatchObject({ paid: true });
@@ -222,7 +228,7 @@ withDatabases((openApp) => {
         expect(await detail(orderNo)).toMatchObject({ isCancel: true, paymentProcessing: false });
         const paid = await provider.settle(reference, true);
         expect((await scene.send(paid)).outcome).toBe('late');
-        expect(await scene.till.refunds(orderNo)).toMatchObject([
+        expect(await scene.paymentScenario.refunds(orderNo)).toMatchObject([
           { reason: 'late', amountMinor: 2500 },
         ]);
       });

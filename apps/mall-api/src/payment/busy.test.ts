@@ -5,26 +5,26 @@ import { PaymentScenario } from '../testing/payment-scenario';
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   beforeAll(async () => {
     const payment = { ...defaultPolicy.payment, waitSeconds: 0.2 };
-    till = await PaymentScenario.openMall(openApp, { payment });
-    mall = till.mall;
+    paymentScenario = await PaymentScenario.openMall(openApp, { payment });
+    mall = paymentScenario.mall;
   });
 
   it('asks to be told again while somebody else holds the order, and is carried out then', async () => {
-    const orderNo = await till.order();
-    const event = await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const event = await paymentScenario.event(orderNo);
     await mall.db.transaction().execute(async (other) => {
       const row = other.selectFrom('order_group').select('id').where('order_no', '=', orderNo);
       await row.forUpdate().execute();
       // The embedded database has a single connection: waiting for it is limited as well
-      const answer = await till.deliver(event);
+      const answer = await paymentScenario.deliver(event);
       expect(answer.status).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     });
-    expect((await till.detail(orderNo)).paid).toBe(false);
-    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'paid' });
-    expect((await till.detail(orderNo)).paid).toBe(true);
+    expect((await paymentScenario.detail(orderNo)).paid).toBe(false);
+    expect(await paymentScenario.deliver(event)).toMatchObject({ status: 200, outcome: 'paid' });
+    expect((await paymentScenario.detail(orderNo)).paid).toBe(true);
   });
 });

@@ -28,13 +28,13 @@ withDatabases((openApp) => {
     ['PayPal', paypalHarness],
   ])('%s', (name, open) => {
     let mall: TestApp;
-    let till: PaymentScenario;
+    let paymentScenario: PaymentScenario;
     let harness: ProviderHarness;
     beforeAll(async () => {
       harness = await open();
       const payment = { ...defaultPolicy.payment, providerSeconds: 2 };
-      till = await PaymentScenario.openMall(openApp, { payment }, harness.settings);
-      ({ mall } = till);
+      paymentScenario = await PaymentScenario.openMall(openApp, { payment }, harness.settings);
+      ({ mall } = paymentScenario);
       ({ db } = mall);
     });
     afterAll(async () => {
@@ -44,8 +44,8 @@ withDatabases((openApp) => {
 
     /** An order with a started payment. */
     const startPayment = async () => {
-      const orderNo = await till.order(harness.payType);
-      expect((await till.start(orderNo, harness.payType)).code).toBe(200);
+      const orderNo = await paymentScenario.order(harness.payType);
+      expect((await paymentScenario.start(orderNo, harness.payType)).code).toBe(200);
       const { reference } = await db
         .selectFrom('payment')
         .innerJoin('order_group', 'order_group.id', 'payment.group_id')
@@ -64,7 +64,8 @@ withDatabases((openApp) => {
       });
       return { status: response.statusCode, ...response.json<{ outcome?: string }>() };
     };
-    const isPaid = async (orderNo: string) => (await till.detail(orderNo)).paid as boolean;
+    const isPaid = async (orderNo: string) =>
+      (await paymentScenario.detail(orderNo)).paid as boolean;
     const runJobs = () => runDueJobs(mall.deps, paymentJobs);
 
     it('pays an order once, however many webhooks come at once', async () => {
@@ -76,14 +77,14 @@ withDatabases((openApp) => {
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       await runJobs();
       expect(await isPaid(orderNo)).toBe(true);
-      expect(await till.refunds(orderNo)).toEqual([]);
+      expect(await paymentScenario.refunds(orderNo)).toEqual([]);
       expect(await harness.balance(reference)).toBe(2500);
     });
 
     it('has the same payment for a start that is repeated', async () => {
       const { orderNo } = await startPayment();
-      const first = await till.start(orderNo, harness.payType);
-      const again = await till.start(orderNo, harness.payType);
+      const first = await paymentScenario.start(orderNo, harness.payType);
+      const again = await paymentScenario.start(orderNo, harness.payType);
       expect(again.data).toEqual(first.data);
       expect(first.data.redirect ?? first.data.stripeClientSecret).toBeTruthy();
     });
@@ -114,7 +115,9 @@ withDatabases((openApp) => {
       await send(await harness.webhook(reference, mall.deps.now()));
       await runJobs();
       expect(await isPaid(orderNo)).toBe(false);
-      expect(await till.refunds(orderNo)).toMatchObject([{ reason: 'foreign', status: 'done' }]);
+      expect(await paymentScenario.refunds(orderNo)).toMatchObject([
+        { reason: 'foreign', status: 'done' },
+      ]);
       expect(await harness.balance(reference)).toBe(0);
     });
 
@@ -133,10 +136,10 @@ withDatabases((openApp) => {
     it('keeps nothing that was paid for a cancelled order, though no webhook told of it', async () => {
       const { orderNo, reference } = await startPayment();
       await harness.pay(reference);
-      await till.cancel(orderNo);
+      await paymentScenario.cancel(orderNo);
       await runJobs();
       await runJobs();
-      expect(await till.detail(orderNo)).toMatchObject({ paid: false, isCancel: true });
+      expect(await paymentScenario.detail(orderNo)).toMatchObject({ paid: false, isCancel: true });
       expect(await harness.balance(reference)).toBe(0);
     });
 
@@ -170,11 +173,13 @@ withDatabases((openApp) => {
     it.runIf(['Stripe', 'PayPal'].includes(name))(
       'is down: the order stays, and is paid when it is back',
       async () => {
-        const orderNo = await till.order(harness.payType);
+        const orderNo = await paymentScenario.order(harness.payType);
         harness.refuse(500);
-        expect((await till.start(orderNo, harness.payType)).message).toMatch(/Your order is kept/);
+        expect((await paymentScenario.start(orderNo, harness.payType)).message).toMatch(
+          /Your order is kept/,
+        );
         harness.refuse(undefined);
-        expect((await till.start(orderNo, harness.payType)).code).toBe(200);
+        expect((await paymentScenario.start(orderNo, harness.payType)).code).toBe(200);
       },
     );
   });

@@ -7,18 +7,18 @@ import { PaymentScenario } from '../testing/payment-scenario';
 
 withPostgres((openApp) => {
   let mall: TestApp;
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   beforeAll(async () => {
     // The lock must not time out on a busy machine
-    till = await PaymentScenario.openMall(openApp, {
+    paymentScenario = await PaymentScenario.openMall(openApp, {
       payment: { ...defaultPolicy.payment, waitSeconds: 30 },
     });
-    mall = till.mall;
+    mall = paymentScenario.mall;
   });
 
   test('a connection that is lost while a payment is settled loses nothing and doubles nothing', async () => {
-    const orderNo = await till.order();
-    const event = await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const event = await paymentScenario.event(orderNo);
     const operator = new pg.Client({ connectionString: mall.url });
     await operator.connect();
     onTestFinished(() => operator.end());
@@ -32,7 +32,7 @@ withPostgres((openApp) => {
        where group_id = (select id from order_group where order_no = $1) for update`,
       [orderNo],
     );
-    const delivered = till.deliver(event);
+    const delivered = paymentScenario.deliver(event);
     const settling = async () => (await operator.query(waiting)).rowCount;
     await expect.poll(settling, { timeout: 30_000 }).toBe(1);
     const ended = await operator.query(
@@ -42,12 +42,16 @@ withPostgres((openApp) => {
     await operator.query('commit');
 
     // It is retried at once, or, after a time-out, when the provider repeats it
-    const answers = [await delivered, await till.deliver(event), await till.deliver(event)];
+    const answers = [
+      await delivered,
+      await paymentScenario.deliver(event),
+      await paymentScenario.deliver(event),
+    ];
     const outcomes = answers.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
     expect(outcomes[2]).toBe('replayed');
-    expect((await till.detail(orderNo)).paid).toBe(true);
-    expect(await till.refunds(orderNo)).toEqual([]);
+    expect((await paymentScenario.detail(orderNo)).paid).toBe(true);
+    expect(await paymentScenario.refunds(orderNo)).toEqual([]);
     const events = await mall.db
       .selectFrom('payment_event')
       .select('outcome')

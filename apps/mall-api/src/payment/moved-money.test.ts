@@ -18,11 +18,11 @@ withDatabases((openApp) => {
   let scene: AfterPaymentScenario;
   let provider: AfterPayment;
   beforeAll(async () => {
-    const till = await PaymentScenario.openMall(openApp, {}, { paymentSecret: SECRET });
-    ({ mall } = till);
+    const paymentScenario = await PaymentScenario.openMall(openApp, {}, { paymentSecret: SECRET });
+    ({ mall } = paymentScenario);
     const at = { db: () => mall.db, now: () => mall.deps.now(), secret: SECRET };
     provider = await testAfterPayment(mall.deps.policy, at);
-    scene = new AfterPaymentScenario(till, provider);
+    scene = new AfterPaymentScenario(paymentScenario, provider);
   });
 
   const part = async (shopOrderNo: string) => (await scene.call('orderDetail', shopOrderNo)).data;
@@ -75,7 +75,7 @@ withDatabases((openApp) => {
     await scene.send(await provider.refund(reference, 1250));
     await scene.runJobs();
     expect((await scene.detail(refundNo)).refundStatus).toBe(3);
-    expect(await scene.till.cancel(orderNo)).toMatchObject({ code: 200 });
+    expect(await scene.paymentScenario.cancel(orderNo)).toMatchObject({ code: 200 });
     expect(await scene.requested(orderNo)).toEqual([1250, 1250]);
   });
 
@@ -88,7 +88,7 @@ withDatabases((openApp) => {
     await scene.runJobs(deps);
     expect((await scene.detail(refundNo)).refundStatus).toBe(3);
     expect(await part(shopOrderNo)).toMatchObject({ status: 9, refundStatus: 3 });
-    expect(await scene.till.refunds(orderNo)).toMatchObject([{ status: 'failed' }]);
+    expect(await scene.paymentScenario.refunds(orderNo)).toMatchObject([{ status: 'failed' }]);
   });
 
   it('completes what its shopper applied for, and what is on its way back', async () => {
@@ -121,7 +121,7 @@ withDatabases((openApp) => {
       const moves = [lost, move(1000)];
       const deps = await withMoves(order === 'dispute first' ? moves : moves.toReversed());
       await recordMovedMoney(deps, 'test', reference);
-      expect((await scene.till.cancel(orderNo)).code).toBe(200);
+      expect((await scene.paymentScenario.cancel(orderNo)).code).toBe(200);
       expect([order, await scene.requested(orderNo)]).toEqual([order, [1500]]);
     }
   });
@@ -135,7 +135,7 @@ withDatabases((openApp) => {
     for (const moves of [[failed], [pending], [failed]])
       await recordMovedMoney(await withMoves(moves), 'test', reference);
     expect(await scene.notesOf(orderNo)).toEqual(['refunded 10.00', 'refundFailed 10.00']);
-    expect((await scene.till.cancel(orderNo)).code).toBe(200);
+    expect((await scene.paymentScenario.cancel(orderNo)).code).toBe(200);
     expect(await scene.requested(orderNo)).toEqual([2500]);
   });
 
@@ -145,7 +145,7 @@ withDatabases((openApp) => {
       const webhook = await provider.refund(reference, 1000);
       const [sent, cancelled] = await Promise.all([
         scene.send(webhook),
-        scene.till.cancel(orderNo),
+        scene.paymentScenario.cancel(orderNo),
       ]);
       expect([sent.outcome, cancelled.code]).toEqual(['noted', 200]);
       const [requested = 0] = await scene.requested(orderNo);
@@ -155,19 +155,19 @@ withDatabases((openApp) => {
   });
 
   it('closes every shop’s part of an order', async () => {
-    const { testMall, till } = scene;
+    const { testMall, paymentScenario } = scene;
     const goods = [
       await testMall.goods({ priceMinor: 1250 }),
       await testMall.goods({ priceMinor: 1250 }),
     ];
-    const draft = await testMall.cartDraft(till.shopper, goods);
-    const { orderNo } = (await testMall.create(till.shopper, draft)).data;
-    await till.start(orderNo);
+    const draft = await testMall.cartDraft(paymentScenario.shopper, goods);
+    const { orderNo } = (await testMall.create(paymentScenario.shopper, draft)).data;
+    await paymentScenario.start(orderNo);
     const reference = await scene.referenceOf(orderNo);
     await scene.send(await provider.pay(reference));
     await scene.send(await provider.refund(reference, 2500));
     await scene.runJobs();
-    expect((await till.detail(orderNo)).orderList).toMatchObject([
+    expect((await paymentScenario.detail(orderNo)).orderList).toMatchObject([
       { status: 9, refundStatus: 3 },
       { status: 9, refundStatus: 3 },
     ]);
@@ -179,10 +179,10 @@ withDatabases((openApp) => {
   it('does not let a failure of an earlier attempt end one that is being settled', async () => {
     const { orderNo, reference } = await scene.started();
     const { body } = await provider.pay(reference, 'late');
-    await scene.till.deliver(JSON.parse(body));
+    await scene.paymentScenario.deliver(JSON.parse(body));
     const event = { ...JSON.parse(body), id: 'earlier', kind: 'failed' };
-    expect((await scene.till.deliver(event)).outcome).toBe('processing');
-    expect(await scene.till.detail(orderNo)).toMatchObject({ paymentProcessing: true });
+    expect((await scene.paymentScenario.deliver(event)).outcome).toBe('processing');
+    expect(await scene.paymentScenario.detail(orderNo)).toMatchObject({ paymentProcessing: true });
   });
 
   it('lets one of payment, failure and the clock decide about what settles late', async () => {
@@ -190,8 +190,8 @@ withDatabases((openApp) => {
       const { orderNo, reference } = await scene.started();
       await scene.send(await provider.pay(reference, 'late'));
       const paid = await provider.settle(reference, true);
-      const answers = await Promise.all([scene.send(paid), scene.till.cancel(orderNo)]);
-      const { paid: isPaid, isCancel } = await scene.till.detail(orderNo);
+      const answers = await Promise.all([scene.send(paid), scene.paymentScenario.cancel(orderNo)]);
+      const { paid: isPaid, isCancel } = await scene.paymentScenario.detail(orderNo);
       expect(answers[1].code).toBe(200);
       expect([isPaid, isCancel]).toEqual(
         answers[0].outcome === 'paid' ? [true, false] : [false, true],

@@ -11,11 +11,11 @@ import { PaymentScenario } from '../testing/payment-scenario';
 /** Slow and failing providers, and concurrent requests. */
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   beforeAll(async () => {
     const payment = { ...defaultPolicy.payment, providerSeconds: 0.2 };
-    till = await PaymentScenario.openMall(openApp, { payment });
-    mall = till.mall;
+    paymentScenario = await PaymentScenario.openMall(openApp, { payment });
+    mall = paymentScenario.mall;
   });
 
   /** The same mall with PayPal as its only provider. */
@@ -23,12 +23,15 @@ withDatabases((openApp) => {
     (await withProvider(mall, { name: 'paypal', ...parts })).app;
   const start = (app: TestApp['app'], orderNo: string) => {
     const body = { orderNo, payType: 'paypal', payChannel: 'pc' };
-    return callApp(app, 'startPayment', { token: till.shopper.token, body });
+    return callApp(app, 'startPayment', { token: paymentScenario.shopper.token, body });
   };
   /** An unpaid order for PayPal. */
   const placed = async (app: TestApp['app']) => {
-    const { token, addressId } = till.shopper;
-    const preOrderNo = await till.testMall.draft(till.shopper, await till.testMall.goods());
+    const { token, addressId } = paymentScenario.shopper;
+    const preOrderNo = await paymentScenario.testMall.draft(
+      paymentScenario.shopper,
+      await paymentScenario.testMall.goods(),
+    );
     const body = { preOrderNo, addressId, payType: 'paypal', payChannel: 'pc' };
     return String((await callApp(app, 'createOrder', { token, body })).data.orderNo);
   };
@@ -47,9 +50,16 @@ withDatabases((openApp) => {
       upiSwitch: false,
       testStatus: false,
     });
-    const draft = await till.testMall.draft(till.shopper, await till.testMall.goods());
-    const body = { preOrderNo: draft, addressId: till.shopper.addressId, payChannel: 'pc' };
-    const { token } = till.shopper;
+    const draft = await paymentScenario.testMall.draft(
+      paymentScenario.shopper,
+      await paymentScenario.testMall.goods(),
+    );
+    const body = {
+      preOrderNo: draft,
+      addressId: paymentScenario.shopper.addressId,
+      payChannel: 'pc',
+    };
+    const { token } = paymentScenario.shopper;
     const closed = { token, body: { ...body, payType: 'test' } };
     expect((await callApp(app, 'createOrder', closed)).message).toBe(
       'This payment method is not available. Please choose another one.',
@@ -64,7 +74,7 @@ withDatabases((openApp) => {
     const app = await withPaypal({ start: answer });
     const orderNo = await placed(app);
     expect(await start(app, orderNo)).toMatchObject({ code: 500, message: sentence });
-    expect(await till.detail(orderNo)).toMatchObject({ paid: false, payState: 'none' });
+    expect(await paymentScenario.detail(orderNo)).toMatchObject({ paid: false, payState: 'none' });
     await app.close();
   });
 
@@ -118,8 +128,11 @@ withDatabases((openApp) => {
     const { app } = await withProvider(mall, { name: 'stripe', start });
     const { data: methods } = await callApp(app, 'payMethods');
     expect(methods).toMatchObject({ stripeStatus: true, paypalStatus: false });
-    const { token, addressId } = till.shopper;
-    const preOrderNo = await till.testMall.draft(till.shopper, await till.testMall.goods());
+    const { token, addressId } = paymentScenario.shopper;
+    const preOrderNo = await paymentScenario.testMall.draft(
+      paymentScenario.shopper,
+      await paymentScenario.testMall.goods(),
+    );
     const order = { preOrderNo, addressId, payType: 'stripe', payChannel: 'pc' };
     const { orderNo } = (await callApp(app, 'createOrder', { token, body: order })).data;
     const body = { orderNo, payType: 'stripe', payChannel: 'pc' };
@@ -150,7 +163,7 @@ withDatabases((openApp) => {
     const ended: string[] = [];
     const app = await withPaypal({
       start: async ({ key, orderNo }) => {
-        await till.cancel(orderNo);
+        await paymentScenario.cancel(orderNo);
         return { reference: key, redirect: 'https://pay.example/', clientSecret: null };
       },
       cancel: async (reference) => void ended.push(reference),
@@ -193,9 +206,11 @@ withDatabases((openApp) => {
       orderNo = await placed(app);
       await start(app, orderNo);
       const reference = `PP-${orderNo}-0`;
-      const call = (operation: 'paypalSuccess' | 'paypalCancel', token = till.shopper.token) =>
-        callApp(app, operation, { token, body: { token: reference, payerID: 'payer' } });
-      const isPaid = async (token = till.shopper.token) =>
+      const call = (
+        operation: 'paypalSuccess' | 'paypalCancel',
+        token = paymentScenario.shopper.token,
+      ) => callApp(app, operation, { token, body: { token: reference, payerID: 'payer' } });
+      const isPaid = async (token = paymentScenario.shopper.token) =>
         callApp(app, 'wechatPayResult', { token, params: { orderNo } });
       return { app, orderNo, captured, call, isPaid, fail: (value: boolean) => (fails = value) };
     }
@@ -232,7 +247,7 @@ withDatabases((openApp) => {
 
     it("another person's payment and order do not exist", async () => {
       const paypal = await atPaypal();
-      const { token } = await till.testMall.shopper();
+      const { token } = await paymentScenario.testMall.shopper();
       for (const operation of ['paypalSuccess', 'paypalCancel'] as const)
         expect((await paypal.call(operation, token)).message).toBe('This payment does not exist.');
       expect((await paypal.isPaid(token)).message).toBe('This order does not exist.');

@@ -16,10 +16,10 @@ const HOUR = 3_600_000;
 
 withDatabases((openApp) => {
   let mall: TestApp;
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   beforeAll(async () => {
-    till = await PaymentScenario.openMall(openApp);
-    mall = till.mall;
+    paymentScenario = await PaymentScenario.openMall(openApp);
+    mall = paymentScenario.mall;
   });
 
   const runJobs = (deps = mall.deps) => runDueJobs(deps, paymentJobs);
@@ -28,17 +28,17 @@ withDatabases((openApp) => {
   const done = { status: 'done', amountMinor: 2500, currency: 'USD' };
 
   it('gives back what is paid after the cancellation, and says so', async () => {
-    const orderNo = await till.order();
-    const event = await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const event = await paymentScenario.event(orderNo);
     await mall.db
       .updateTable('test_payment')
       .set({ state: 'paid', is_told: true })
       .where('reference', '=', event.reference)
       .execute();
-    await till.cancel(orderNo);
-    expect((await till.start(orderNo)).message).toBe('This order has been cancelled.');
-    expect(await till.deliver(event)).toMatchObject({ status: 200, outcome: 'late' });
-    const { paid, isCancel, refundList } = await till.detail(orderNo);
+    await paymentScenario.cancel(orderNo);
+    expect((await paymentScenario.start(orderNo)).message).toBe('This order has been cancelled.');
+    expect(await paymentScenario.deliver(event)).toMatchObject({ status: 200, outcome: 'late' });
+    const { paid, isCancel, refundList } = await paymentScenario.detail(orderNo);
     expect({ paid, isCancel, refundList }).toEqual({
       paid: false,
       isCancel: true,
@@ -46,29 +46,36 @@ withDatabases((openApp) => {
     });
     expect(mall.logs.join('')).toContain('payment to be refunded');
     await Promise.all([runJobs(), runJobs()]);
-    expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'late', tries: 1 }]);
-    expect((await till.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
+    expect(await paymentScenario.refunds(orderNo)).toMatchObject([
+      { ...done, reason: 'late', tries: 1 },
+    ]);
+    expect((await paymentScenario.detail(orderNo)).refundList).toMatchObject([{ state: 'done' }]);
     expect(await page(event.reference)).toContain('Refunded: $25.00');
     // The same event under another id is about the same money
-    expect(await till.deliver(event)).toMatchObject({ outcome: 'replayed' });
-    expect(await till.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
+    expect(await paymentScenario.deliver(event)).toMatchObject({ outcome: 'replayed' });
+    expect(await paymentScenario.deliver({ ...event, id: `${event.id}_2` })).toMatchObject({
       outcome: 'ignored',
     });
     await runJobs();
-    expect(await till.refunds(orderNo)).toHaveLength(1);
+    expect(await paymentScenario.refunds(orderNo)).toHaveLength(1);
   });
 
   it('gives back the second payment of a paid order', async () => {
-    const orderNo = await till.order();
-    const first = await till.event(orderNo);
-    await till.deliver({ ...first, id: `${first.id}_no`, kind: 'failed' });
-    const second = await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const first = await paymentScenario.event(orderNo);
+    await paymentScenario.deliver({ ...first, id: `${first.id}_no`, kind: 'failed' });
+    const second = await paymentScenario.event(orderNo);
     expect(second.reference).not.toBe(first.reference);
-    expect(await till.deliver(second)).toMatchObject({ outcome: 'paid' });
-    expect(await till.deliver(first)).toMatchObject({ status: 200, outcome: 'duplicate' });
+    expect(await paymentScenario.deliver(second)).toMatchObject({ outcome: 'paid' });
+    expect(await paymentScenario.deliver(first)).toMatchObject({
+      status: 200,
+      outcome: 'duplicate',
+    });
     await runJobs();
-    expect(await till.refunds(orderNo)).toMatchObject([{ ...done, reason: 'duplicate' }]);
-    expect((await till.detail(orderNo)).paid).toBe(true);
+    expect(await paymentScenario.refunds(orderNo)).toMatchObject([
+      { ...done, reason: 'duplicate' },
+    ]);
+    expect((await paymentScenario.detail(orderNo)).paid).toBe(true);
   });
 
   it.each([
@@ -76,27 +83,30 @@ withDatabases((openApp) => {
     ['another currency', { currency: 'EUR' }],
     ['another order', { orderNo: 'PT0' }],
   ])('gives back money that was not asked for: %s', async (_name, change) => {
-    const orderNo = await till.order();
-    const event = await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const event = await paymentScenario.event(orderNo);
     const wrong = { ...event, ...change };
-    expect(await till.deliver(wrong)).toMatchObject({ status: 200, outcome: 'foreign' });
-    expect(await till.deliver({ ...wrong, id: `${event.id}_2` })).toMatchObject({
+    expect(await paymentScenario.deliver(wrong)).toMatchObject({ status: 200, outcome: 'foreign' });
+    expect(await paymentScenario.deliver({ ...wrong, id: `${event.id}_2` })).toMatchObject({
       outcome: 'foreign',
     });
     await runJobs();
     const { amountMinor, currency } = wrong;
     const back = { status: 'done', reason: 'foreign', amountMinor, currency };
-    expect(await till.refunds(orderNo)).toMatchObject([back]);
-    expect((await till.detail(orderNo)).paid).toBe(false);
-    const again = await till.event(orderNo);
+    expect(await paymentScenario.refunds(orderNo)).toMatchObject([back]);
+    expect((await paymentScenario.detail(orderNo)).paid).toBe(false);
+    const again = await paymentScenario.event(orderNo);
     expect(again.reference).not.toBe(event.reference);
-    expect(await till.deliver(again)).toMatchObject({ outcome: 'paid' });
+    expect(await paymentScenario.deliver(again)).toMatchObject({ outcome: 'paid' });
   });
 
   it('ends payments at the provider when the order is cancelled, by hand or by the clock', async () => {
-    const [byHand, byClock] = [await till.order(), await till.order()];
-    const [first, second] = [await till.event(byHand), await till.event(byClock)];
-    await till.cancel(byHand);
+    const [byHand, byClock] = [await paymentScenario.order(), await paymentScenario.order()];
+    const [first, second] = [
+      await paymentScenario.event(byHand),
+      await paymentScenario.event(byClock),
+    ];
+    await paymentScenario.cancel(byHand);
     await runJobs();
     expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
     expect(await page(second.reference)).toContain('Pay $25.00');
@@ -111,14 +121,14 @@ withDatabases((openApp) => {
       payload: 'choice=pay',
     });
     expect(pressed.headers.location).toBe(`/test-pay/${second.reference}`);
-    expect(await till.refunds(byClock)).toEqual([]);
+    expect(await paymentScenario.refunds(byClock)).toEqual([]);
   });
 
   it('ends an attempt that failed when another one begins', async () => {
-    const orderNo = await till.order();
-    const first = await till.event(orderNo);
-    await till.deliver({ ...first, kind: 'failed' });
-    await till.event(orderNo);
+    const orderNo = await paymentScenario.order();
+    const first = await paymentScenario.event(orderNo);
+    await paymentScenario.deliver({ ...first, kind: 'failed' });
+    await paymentScenario.event(orderNo);
     await runJobs();
     expect(await page(first.reference)).toContain('The shop has cancelled this payment.');
   });
@@ -130,10 +140,10 @@ withDatabases((openApp) => {
     return deps;
   };
   const late = async () => {
-    const orderNo = await till.order();
-    const event = await till.event(orderNo);
-    await till.cancel(orderNo);
-    await till.deliver(event);
+    const orderNo = await paymentScenario.order();
+    const event = await paymentScenario.event(orderNo);
+    await paymentScenario.cancel(orderNo);
+    await paymentScenario.deliver(event);
     return orderNo;
   };
 
@@ -149,7 +159,7 @@ withDatabases((openApp) => {
     for (const status of ['wanted', 'sent', 'done']) {
       await runJobs(deps);
       await runJobs(deps);
-      expect(await till.refunds(orderNo)).toMatchObject([{ status }]);
+      expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ status }]);
       mall.advance(HOUR);
     }
     await runJobs(deps);
@@ -163,7 +173,7 @@ withDatabases((openApp) => {
     await runJobs(deps);
     mall.advance(HOUR);
     await runJobs(deps);
-    expect(await till.refunds(orderNo)).toMatchObject([{ status: 'failed', tries: 1 }]);
+    expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ status: 'failed', tries: 1 }]);
   });
 
   it('does not take over a refund that is under way elsewhere', async () => {
@@ -177,6 +187,6 @@ withDatabases((openApp) => {
     });
     await runJobs(deps);
     expect(asked).toBe(1);
-    expect(await till.refunds(orderNo)).toMatchObject([{ status: 'done' }]);
+    expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ status: 'done' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { callerKey, createShares, whenOver } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asBusinessError, createPlaces } from '../http/places';
+import { asBusinessError, createCallerLimiter } from '../http/caller-limiter';
 import type { Policy } from '../policy/policy';
 
 /** How long a forged webhook counts against its caller, in milliseconds. */
@@ -13,7 +13,7 @@ const TOTAL = 2000;
  * take turns, and a caller of many forged ones is refused before their bodies are read.
  */
 export function createWebhookIntake({ unverifiedPerCaller, ...rules }: Policy['load']['webhooks']) {
-  const places = createPlaces(rules);
+  const limiter = createCallerLimiter(rules);
   const unverified = createShares({ total: TOTAL, perCaller: unverifiedPerCaller });
   const forged = new WeakSet<FastifyRequest>();
 
@@ -34,9 +34,9 @@ export function createWebhookIntake({ unverifiedPerCaller, ...rules }: Policy['l
         else release();
       });
     },
-    /** Runs the verification in a place; it returns undefined for a forged webhook. */
+    /** Runs the verification once the limits allow it; it returns undefined for a forged webhook. */
     async verify<T>(request: FastifyRequest, verification: () => Promise<T | undefined>) {
-      const event = await places.run(callerKey(request.ip), verification);
+      const event = await limiter.run(callerKey(request.ip), verification);
       if (event === undefined) forged.add(request);
       return event;
     },

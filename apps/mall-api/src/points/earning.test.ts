@@ -26,14 +26,14 @@ withDatabases((openApp) => {
 
   /** A shopper without orders. */
   async function newShopper() {
-    scenario.till.shopper = await scenario.testMall.shopper();
+    scenario.paymentScenario.shopper = await scenario.testMall.shopper();
   }
 
   /** Signs the shopper in again, since points are frozen for longer than a session lasts. */
   async function wait(days: number) {
     scenario.mall.advance(days * DAY);
-    const token = await openSession(scenario.mall.deps, scenario.till.shopper.id);
-    scenario.till.shopper = { ...scenario.till.shopper, token };
+    const token = await openSession(scenario.mall.deps, scenario.paymentScenario.shopper.id);
+    scenario.paymentScenario.shopper = { ...scenario.paymentScenario.shopper, token };
   }
 
   async function received(quantity = 4): Promise<string> {
@@ -48,7 +48,7 @@ withDatabases((openApp) => {
   }
 
   async function review(orderNo: string) {
-    const { token } = scenario.till.shopper;
+    const { token } = scenario.paymentScenario.shopper;
     const body = {
       orderNo,
       orderInfoId: await scenario.lineOf(orderNo),
@@ -76,7 +76,7 @@ withDatabases((openApp) => {
 
   const call = async (operation: 'pointsSummary' | 'pointsList', query = {}) => {
     const answer = await scenario.mall.call(operation, {
-      token: scenario.till.shopper.token,
+      token: scenario.paymentScenario.shopper.token,
       query,
     });
     expectContract(operation, answer);

@@ -100,7 +100,7 @@ const concurrency = {
 };
 
 /** Concurrency that callers share: an account, or the network of somebody who is not signed in. */
-const places = {
+const callerLimits = {
   ...concurrency,
   /** Maximum concurrency of one caller. */
   perCaller: whole(1, 1000),
@@ -108,9 +108,9 @@ const places = {
   queuedPerCaller: count,
 };
 
-/** Places for calls that are also limited per minute and process. */
-const limitedPlaces = {
-  ...places,
+/** Limits for calls that are also limited per minute and process. */
+const rateLimitedCallerLimits = {
+  ...callerLimits,
   perAccountMinute: whole(1, COUNT),
   perCallerMinute: whole(1, COUNT),
 };
@@ -122,20 +122,20 @@ export const load = object({
   /** Concurrent reads of drafts for ordering, which all come at once in a rush. */
   readsForOrder: object(concurrency),
   /** Expensive reads such as searches: leaves connections to all other calls. */
-  heavyReads: object(places),
+  heavyReads: object(callerLimits),
   /** Requests per caller, minute and process: far more than a person makes. */
   perCallerMinute: whole(1, COUNT),
   /** Calls per operator key, minute and process. */
   perKeyMinute: whole(1, COUNT),
   /** Drafts of orders (pre-orders): each writes. */
-  drafts: object(limitedPlaces),
+  drafts: object(rateLimitedCallerLimits),
   /** Uploads of images, from before the file is read: refused ones cost as much. */
-  uploads: object(limitedPlaces),
+  uploads: object(rateLimitedCallerLimits),
   /** Receipts, which are drawn in a worker process. */
-  receipts: object(limitedPlaces),
+  receipts: object(rateLimitedCallerLimits),
   /** Webhooks whose sender is not known yet: checking it may be a call to the provider. */
   webhooks: object({
-    ...places,
+    ...callerLimits,
     /** Webhooks of one caller that are not verified yet, or were forged within the last minute. */
     unverifiedPerCaller: whole(1, COUNT),
   }),

@@ -34,7 +34,9 @@ withDatabases((openApp) => {
     expect(form.data.orderInfoList).toMatchObject([
       { payNum: 3, price: '12.50', refundPrices: ['12.50', '25.00', '40.50'] },
     ]);
-    const reasons = await mall.call('refundReasons', { token: scene.till.shopper.token });
+    const reasons = await mall.call('refundReasons', {
+      token: scene.paymentScenario.shopper.token,
+    });
     expectContract('refundReasons', reasons);
     expect(reasons.data).toEqual(mall.deps.policy.refund.reasons);
   });
@@ -61,7 +63,7 @@ withDatabases((openApp) => {
       orderInfoList: [{ payNum: 2, price: '12.50' }],
     });
     expect(await scene.statusOf(orderNo)).toBe(1);
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     const tab = await mall.call('orderList', { token, query: { type: 1 } });
     const numbers = tab.data.list.map((row: { orderNo: string }) => row.orderNo);
     expect(numbers).not.toContain(orderNo);
@@ -104,13 +106,13 @@ withDatabases((openApp) => {
   });
 
   it('is for paid orders that are not deleted', async () => {
-    const unpaid = await scene.testMall.order(scene.till.shopper, await goods());
+    const unpaid = await scene.testMall.order(scene.paymentScenario.shopper, await goods());
     const unpaidNo = await scene.testMall.shopOrderNo(unpaid);
     const orderNo = await scene.paid(await goods());
     expect((await scene.call('refundForm', unpaidNo)).code).toBe(500);
     expect((await scene.apply(unpaidNo)).code).toBe(500);
     await scene.setStatus(orderNo, 3);
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     await mall.call('deleteOrder', { token, params: { orderNo } });
     expect((await scene.apply(orderNo)).message).toBe('This order does not exist.');
   });
@@ -120,7 +122,7 @@ withDatabases((openApp) => {
     await scene.setStatus(orderNo, 1);
     expect((await scene.call('refundForm', orderNo)).data.totalNum).toBe(2);
     const refundNo = await scene.applied(orderNo);
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     const take = () => mall.call('takeOrder', { token, params: { orderNo } });
     expect((await take()).code).toBe(500);
     await acceptRefund(mall.deps, { refundNo });
@@ -135,7 +137,7 @@ withDatabases((openApp) => {
     const orderNo = await scene.paid(await goods());
     await scene.setStatus(orderNo, 1);
     await scene.call('withdrawRefund', await scene.applied(orderNo));
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     expect((await mall.call('takeOrder', { token, params: { orderNo } })).code).toBe(200);
   });
 
@@ -157,7 +159,7 @@ withDatabases((openApp) => {
   });
 
   it('takes at most five pictures, of this person alone', async () => {
-    const { shopper } = scene.till;
+    const { shopper } = scene.paymentScenario;
     const orderNo = await scene.paid(await goods());
     const stranger = await mall.signUp();
     const own = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => upload(shopper.id, at)));

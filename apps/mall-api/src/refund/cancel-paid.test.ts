@@ -17,22 +17,25 @@ withDatabases((openApp) => {
   afterAll(() => expectSumsToAgree(mall.db));
 
   const goods = (values = {}) => scene.testMall.goods({ priceMinor: 1250, ...values });
-  const cancel = (orderNo: string) => scene.till.cancel(orderNo);
+  const cancel = (orderNo: string) => scene.paymentScenario.cancel(orderNo);
   const parcel = { company: 'Swallow Post', companyCode: 'S', waybillNo: 'S1' };
   const ship = (orderNo: string, { shopId }: TestGoods) =>
     shipOrder(mall.deps, { shopId, orderNo }, parcel);
   const detail = async (orderNo: string) => (await scene.call('orderDetail', orderNo)).data;
   const usableCoupons = async () => {
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     return (await mall.call('myCoupons', { token, query: { type: 'usable' } })).data.total;
   };
   const points = async () =>
-    (await mall.call('pointsSummary', { token: scene.till.shopper.token })).data.integral;
+    (await mall.call('pointsSummary', { token: scene.paymentScenario.shopper.token })).data
+      .integral;
 
   it('gives goods, coupon and points back at once, and the money by the provider, all once', async () => {
-    await scene.testMall.grantPoints(scene.till.shopper, 100);
+    await scene.testMall.grantPoints(scene.paymentScenario.shopper, 100);
     const sold = await goods();
-    const couponId = await scene.testMall.claimedCoupon(scene.till.shopper, { moneyMinor: 200 });
+    const couponId = await scene.testMall.claimedCoupon(scene.paymentScenario.shopper, {
+      moneyMinor: 200,
+    });
     const before = [await usableCoupons(), await points()];
     const orderNo = await scene.paid(sold, 2, { couponId, useIntegral: true });
     expect(await detail(orderNo)).toMatchObject({ status: 0, cancellable: true });
@@ -77,18 +80,20 @@ withDatabases((openApp) => {
   it('cancels all parts of a master order, or none', async () => {
     const [first, second] = [await goods(), await goods()];
     const order = async () => {
-      const draft = await scene.testMall.cartDraft(scene.till.shopper, [first, second]);
-      const { data } = await scene.testMall.create(scene.till.shopper, draft);
+      const draft = await scene.testMall.cartDraft(scene.paymentScenario.shopper, [first, second]);
+      const { data } = await scene.testMall.create(scene.paymentScenario.shopper, draft);
       await scene.pay(data.orderNo);
       return data.orderNo as string;
     };
     const statuses = async (orderNo: string) =>
-      (await scene.till.detail(orderNo)).orderList.map(({ status }: { status: number }) => status);
+      (await scene.paymentScenario.detail(orderNo)).orderList.map(
+        ({ status }: { status: number }) => status,
+      );
     const whole = await order();
     expect((await cancel(whole)).code).toBe(200);
     expect(await statuses(whole)).toEqual([9, 9]);
     const begun = await order();
-    const parts = (await scene.till.detail(begun)).orderList as {
+    const parts = (await scene.paymentScenario.detail(begun)).orderList as {
       orderNo: string;
       merId: number;
     }[];
@@ -99,7 +104,7 @@ withDatabases((openApp) => {
     expect((await cancel(toCancel?.orderNo ?? '')).code).toBe(200);
     expect((await statuses(begun)).toSorted()).toEqual([1, 9]);
     await scene.runJobs();
-    const refunds = await scene.till.refunds(begun);
+    const refunds = await scene.paymentScenario.refunds(begun);
     expect(refunds).toMatchObject([{ status: 'done', reason: 'order', amountMinor: 1250 }]);
   });
 
@@ -117,8 +122,8 @@ withDatabases((openApp) => {
   });
 
   it('cancels an order that was paid with points alone', async () => {
-    scene.till.shopper = await scene.testMall.shopper();
-    await scene.testMall.grantPoints(scene.till.shopper, 500_000);
+    scene.paymentScenario.shopper = await scene.testMall.shopper();
+    await scene.testMall.grantPoints(scene.paymentScenario.shopper, 500_000);
     const before = await points();
     const orderNo = await scene.paid(await goods({ priceMinor: 500 }), 1, { useIntegral: true });
     expect((await cancel(orderNo)).code).toBe(200);
@@ -127,7 +132,7 @@ withDatabases((openApp) => {
   });
 
   it('is in the tab of cancelled orders, and can be deleted when the money is back', async () => {
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     const orderNo = await scene.paid(await goods(), 1);
     await cancel(orderNo);
     const isListed = async (type: number) => {

@@ -39,7 +39,7 @@ export const cancelPaid = (
     for (const order of orders) {
       opened.push(await openRefund(trx, order, time));
     }
-    await markCancelled(trx, orders);
+    await cancelShopOrders(trx, orders);
     const ids = opened.map(({ refundId }) => refundId);
     // All at once, so that SKUs are locked in the same order as everywhere
     await returnStock(trx, await unitsOf(trx, ids));
@@ -62,7 +62,7 @@ async function openRefund(trx: Trx, order: OrderToRefund, now: Date): Promise<Op
 }
 
 /** Cancels shop orders that are locked. */
-export const markCancelled = (trx: Trx, orders: readonly OrderToRefund[]) =>
+export const cancelShopOrders = (trx: Trx, orders: readonly OrderToRefund[]) =>
   trx
     .updateTable('shop_order')
     .set({ status: columnsOf.cancelled.status })

@@ -11,14 +11,14 @@ import { refundPoints } from '../points/ledger';
 import { completeLocked } from './complete';
 import { columnsOf as refundColumnsOf } from './machine';
 import { refundParts } from './rules';
-import { markCancelled } from './cancel-paid';
+import { cancelShopOrders } from './cancel-paid';
 import { insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
 import type { OrderToRefund } from './store';
 
 type Trx = Transaction<Database>;
 
 /** The reason of a refund whose money was returned at the provider; storefronts translate it. */
-export const RETURNED = 'Refunded by the payment provider';
+export const REFUNDED_BY_PROVIDER = 'Refunded by the payment provider';
 
 /**
  * Closes a master order whose money went back completely at the provider: refunds that are open are complete, and so is
@@ -55,13 +55,13 @@ async function closePart(trx: Trx, order: OrderToRefund, now: Date): Promise<voi
   const parts = refundParts(await paidLines(trx, order.id));
   if (!parts) return;
   const refundNo = newOrderNumber('RE', now);
-  const head = { refundNo, reason: RETURNED, explain: '', pictures: [] };
+  const head = { refundNo, reason: REFUNDED_BY_PROVIDER, explain: '', pictures: [] };
   const { id, points } = await insertRefund(trx, order, head, parts, now);
   if (order.status !== columnsOf.toShip.status) {
     return complete(trx, order, refundNo, refundColumnsOf.applied.status, now);
   }
   if (points > 0) await refundPoints(trx, { userId: order.userId, refundId: id, points }, now);
-  await markCancelled(trx, [order]);
+  await cancelShopOrders(trx, [order]);
   await returnStock(trx, await unitsOf(trx, [id]));
   await returnCouponsOfPart(trx, order);
   const cancelled = { ...order, status: columnsOf.cancelled.status };

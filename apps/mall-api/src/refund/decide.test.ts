@@ -30,7 +30,7 @@ withDatabases((openApp) => {
       .orderBy('id')
       .execute();
   const usable = async () => {
-    const { token } = scene.till.shopper;
+    const { token } = scene.paymentScenario.shopper;
     return (await mall.call('myCoupons', { token, query: { type: 'usable' } })).data.total;
   };
 
@@ -96,13 +96,13 @@ withDatabases((openApp) => {
   });
 
   it('gives the coupon back with the last shop of the order', async () => {
-    const { shopper } = scene.till;
+    const { shopper } = scene.paymentScenario;
     const couponId = await scene.testMall.claimedCoupon(shopper, { moneyMinor: 333 });
     const both = [await goods(), await goods()];
     const draft = await scene.testMall.cartDraft(shopper, both);
     const { orderNo } = (await scene.testMall.create(shopper, draft, { couponId })).data;
     await scene.pay(orderNo);
-    const { orderList } = await scene.till.detail(orderNo);
+    const { orderList } = await scene.paymentScenario.detail(orderNo);
     const refunds: string[] = [];
     for (const { orderNo: shopNo } of orderList) {
       expect(await usable()).toBe(0);
@@ -192,7 +192,7 @@ withDatabases((openApp) => {
   });
 
   it('is not accepted when no payment holds the money', async () => {
-    const paid = await scene.testMall.order(scene.till.shopper, await goods());
+    const paid = await scene.testMall.order(scene.paymentScenario.shopper, await goods());
     await scene.testMall.setStatus(paid, 0);
     const refundNo = await scene.applied(await scene.testMall.shopOrderNo(paid));
     await expect(accept(refundNo)).rejects.toThrow(NothingToRefund);
@@ -203,6 +203,6 @@ withDatabases((openApp) => {
     const orderNo = await scene.paid(await goods());
     await accept(await scene.applied(orderNo));
     const master = (await scene.call('orderDetail', orderNo)).data.masterOrderNo;
-    expect((await scene.till.detail(master)).refundList).toEqual([]);
+    expect((await scene.paymentScenario.detail(master)).refundList).toEqual([]);
   });
 });

@@ -4,17 +4,17 @@ import { RefundScenario } from './refund-scenario';
 /** Orders, their payments, and what happens to them at the provider. */
 export class AfterPaymentScenario extends RefundScenario {
   constructor(
-    till: RefundScenario['till'],
+    paymentScenario: RefundScenario['paymentScenario'],
     readonly provider: AfterPayment,
   ) {
-    super(till);
+    super(paymentScenario);
   }
 
   /** An order of 2500 minor units with a started payment. */
   async started(): Promise<{ orderNo: string; reference: string }> {
     const { payType } = this.provider;
-    const orderNo = await this.till.order(payType);
-    await this.till.start(orderNo, payType);
+    const orderNo = await this.paymentScenario.order(payType);
+    await this.paymentScenario.start(orderNo, payType);
     return { orderNo, reference: await this.referenceOf(orderNo) };
   }
 
@@ -50,7 +50,7 @@ export class AfterPaymentScenario extends RefundScenario {
 
   /** What a shopper reads about the payment of a master order. */
   async notesOf(orderNo: string): Promise<string[]> {
-    const { paymentNotes } = await this.till.detail(orderNo);
+    const { paymentNotes } = await this.paymentScenario.detail(orderNo);
     return paymentNotes.map(
       ({ kind, amount }: { kind: string; amount: string }) => `${kind} ${amount}`,
     );
@@ -58,7 +58,7 @@ export class AfterPaymentScenario extends RefundScenario {
 
   /** Amounts that the mall has the provider pay back for shops. */
   async requested(orderNo: string): Promise<number[]> {
-    const refunds = await this.till.refunds(orderNo);
+    const refunds = await this.paymentScenario.refunds(orderNo);
     return refunds.filter(({ reason }) => reason === 'order').map(({ amountMinor }) => amountMinor);
   }
 }

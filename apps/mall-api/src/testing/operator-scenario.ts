@@ -26,7 +26,7 @@ export class OperatorScenario {
   }
 
   get shopper() {
-    return this.refunds.till.shopper;
+    return this.refunds.paymentScenario.shopper;
   }
 
   goods(values: { shopId?: number; stock?: number; priceMinor?: number } = {}): Promise<TestGoods> {

@@ -12,18 +12,18 @@ import type { Shopper, TestGoods } from './test-mall';
 
 /** Purchases and refunds for tests. */
 export class RefundScenario {
-  constructor(readonly till: PaymentScenario) {}
+  constructor(readonly paymentScenario: PaymentScenario) {}
 
   static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<RefundScenario> {
     return new RefundScenario(await PaymentScenario.openMall(openApp, policy));
   }
 
   get mall() {
-    return this.till.mall;
+    return this.paymentScenario.mall;
   }
 
   get testMall() {
-    return this.till.testMall;
+    return this.paymentScenario.testMall;
   }
 
   /** Creates a paid, unshipped order of one shop; returns the shop order number. */
@@ -33,17 +33,20 @@ export class RefundScenario {
     more: object = {},
     language?: string,
   ): Promise<string> {
-    const shopper = { ...this.till.shopper, ...(language && { language }) };
+    const shopper = { ...this.paymentScenario.shopper, ...(language && { language }) };
     const orderNo = await this.testMall.order(shopper, goods, quantity, more);
     await this.pay(orderNo);
     return this.testMall.shopOrderNo(orderNo);
   }
 
   async pay(orderNo: string): Promise<void> {
-    const { payPrice } = await this.till.detail(orderNo);
+    const { payPrice } = await this.paymentScenario.detail(orderNo);
     const amountMinor = fromWire(this.mall.deps.policy, payPrice);
-    if (amountMinor === 0) await this.till.start(orderNo);
-    else await this.till.deliver(await this.till.event(orderNo, { amountMinor }));
+    if (amountMinor === 0) await this.paymentScenario.start(orderNo);
+    else
+      await this.paymentScenario.deliver(
+        await this.paymentScenario.event(orderNo, { amountMinor }),
+      );
   }
 
   async setStatus(orderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
@@ -57,12 +60,16 @@ export class RefundScenario {
   call(
     operation: 'refundForm' | 'refundDetail' | 'withdrawRefund' | 'orderDetail',
     orderNo: string,
-    { token }: Pick<Shopper, 'token'> = this.till.shopper,
+    { token }: Pick<Shopper, 'token'> = this.paymentScenario.shopper,
   ): Promise<Answer> {
     return this.mall.call(operation, { token, params: { orderNo } });
   }
 
-  apply(orderNo: string, more: object = {}, { token }: Pick<Shopper, 'token'> = this.till.shopper) {
+  apply(
+    orderNo: string,
+    more: object = {},
+    { token }: Pick<Shopper, 'token'> = this.paymentScenario.shopper,
+  ) {
     const body = { orderNo, text: 'Ordered by mistake', refund_reason_wap_img: '', ...more };
     return this.mall.call('applyForRefund', { token, body });
   }
@@ -81,7 +88,7 @@ export class RefundScenario {
   sendBack(
     refundNo: string,
     parcel: object = { company: 'Swallow Post', waybillNo: 'BACK1' },
-    { token }: Pick<Shopper, 'token'> = this.till.shopper,
+    { token }: Pick<Shopper, 'token'> = this.paymentScenario.shopper,
   ) {
     return this.mall.call('sendGoodsBack', { token, params: { orderNo: refundNo }, body: parcel });
   }

@@ -12,26 +12,26 @@ const DAY = 86_400_000;
 const email = 'nora@example.com';
 
 withDatabases((openApp) => {
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   let mall: TestApp;
   beforeAll(async () => {
-    till = await PaymentScenario.openMall(openApp);
-    mall = till.mall;
+    paymentScenario = await PaymentScenario.openMall(openApp);
+    mall = paymentScenario.mall;
   });
 
   const mailed = (pattern: RegExp) => pattern.exec(mall.mails.at(-1)?.text ?? '')?.[0] ?? '';
 
   /** Pays an order, and receives it so long ago that it is completed. */
   async function completed(): Promise<string> {
-    const orderNo = await till.order();
-    await till.deliver(await till.event(orderNo));
+    const orderNo = await paymentScenario.order();
+    await paymentScenario.deliver(await paymentScenario.event(orderNo));
     await runDueJobs(mall.deps);
-    await till.testMall.setStatus(orderNo, 2);
+    await paymentScenario.testMall.setStatus(orderNo, 2);
     const received_at = new Date(mall.deps.now().getTime() - 100 * DAY);
     await mall.db
       .updateTable('shop_order')
       .set({ received_at })
-      .where('order_no', '=', await till.testMall.shopOrderNo(orderNo))
+      .where('order_no', '=', await paymentScenario.testMall.shopOrderNo(orderNo))
       .execute();
     await completeOverdue(mall.deps);
     return orderNo;
@@ -47,10 +47,12 @@ withDatabases((openApp) => {
   it('keeps the points with the orders that earned and spent them', async () => {
     const { data: visitor } = await mall.call('registerVisitor', { body: { email } });
     const address = await mall.call('saveAddress', { token: visitor.token, body: sampleAddress });
-    till.shopper = { id: visitor.uid, token: visitor.token, addressId: address.data.id };
-    await till.testMall.grantPoints(till.shopper, 40);
-    const goods = await till.testMall.goods({ priceMinor: 1250 });
-    const unpaid = await till.testMall.order(till.shopper, goods, 1, { useIntegral: true });
+    paymentScenario.shopper = { id: visitor.uid, token: visitor.token, addressId: address.data.id };
+    await paymentScenario.testMall.grantPoints(paymentScenario.shopper, 40);
+    const goods = await paymentScenario.testMall.goods({ priceMinor: 1250 });
+    const unpaid = await paymentScenario.testMall.order(paymentScenario.shopper, goods, 1, {
+      useIntegral: true,
+    });
     const orderNo = await completed();
     const identity = new URL(mailed(/http\S+/)).searchParams.get('identity') ?? '';
 

@@ -13,7 +13,7 @@ const email = 'Nora@example.com';
 const parcel = { company: 'Swallow Post', companyCode: 'SP', waybillNo: 'W1' };
 
 withDatabases((openApp) => {
-  let till: PaymentScenario;
+  let paymentScenario: PaymentScenario;
   let mall: TestApp;
   const last = () => mall.mails.at(-1);
 
@@ -21,9 +21,9 @@ withDatabases((openApp) => {
   async function paid(address = email): Promise<OrderLink> {
     const { data } = await mall.call('registerVisitor', { body: { email: address } });
     const saved = await mall.call('saveAddress', { token: data.token, body: sampleAddress });
-    till.shopper = { id: data.uid, token: data.token, addressId: saved.data.id };
-    const orderNo = await till.order();
-    await till.deliver(await till.event(orderNo));
+    paymentScenario.shopper = { id: data.uid, token: data.token, addressId: saved.data.id };
+    const orderNo = await paymentScenario.order();
+    await paymentScenario.deliver(await paymentScenario.event(orderNo));
     await runDueJobs(mall.deps);
     const url = new URL(/http\S+/.exec(last()?.text ?? '')?.[0] ?? '');
     expect(last()?.to).toBe(address.toLowerCase());
@@ -60,8 +60,8 @@ withDatabases((openApp) => {
     });
 
   beforeAll(async () => {
-    till = await PaymentScenario.openMall(openApp);
-    mall = till.mall;
+    paymentScenario = await PaymentScenario.openMall(openApp);
+    mall = paymentScenario.mall;
   });
   // past the windows of all rate limits
   beforeEach(() => mall.advance(2 * HOUR));
@@ -69,7 +69,7 @@ withDatabases((openApp) => {
   describe('the look-up', () => {
     it('shows an order with its shops and its parcel to who has the link and the code', async () => {
       const link = await paid();
-      const orderNo = await till.testMall.shopOrderNo(link.orderNo);
+      const orderNo = await paymentScenario.testMall.shopOrderNo(link.orderNo);
       const { shop_id: shopId } = await mall.db
         .selectFrom('shop_order')
         .select('shop_id')
@@ -95,9 +95,9 @@ withDatabases((openApp) => {
     });
 
     it('mails nothing of it to people with an account', async () => {
-      till.shopper = await till.testMall.shopper();
+      paymentScenario.shopper = await paymentScenario.testMall.shopper();
       const before = mall.mails.length;
-      await till.deliver(await till.event(await till.order()));
+      await paymentScenario.deliver(await paymentScenario.event(await paymentScenario.order()));
       await runDueJobs(mall.deps);
       expect(mall.mails.slice(before)).toEqual([]);
     });
@@ -177,7 +177,10 @@ withDatabases((openApp) => {
       const links = [await paid(), await paid('other@example.com')];
       const accesses = [await access(links[0] as OrderLink), await access(links[1] as OrderLink)];
       const orders = await Promise.all(
-        links.map(async ({ orderNo }) => [orderNo, await till.testMall.shopOrderNo(orderNo)]),
+        links.map(async ({ orderNo }) => [
+          orderNo,
+          await paymentScenario.testMall.shopOrderNo(orderNo),
+        ]),
       );
       const either = fc.integer({ min: 0, max: 1 });
       const mangled = (text: string) =>
@@ -224,8 +227,8 @@ withDatabases((openApp) => {
   describe('keeping the order', () => {
     it('moves the visit to the account with its address, once', async () => {
       const link = await paid('keep@example.com');
-      const visit = till.shopper;
-      const second = await till.order();
+      const visit = paymentScenario.shopper;
+      const second = await paymentScenario.order();
       const given = await access(link);
       const account = await mall.signUp('keep@example.com');
       const mine = (orderNo: string) =>
@@ -247,7 +250,7 @@ withDatabases((openApp) => {
       const given = await access(link);
       const stranger = await mall.signUp('stranger@example.com');
       const same = await mall.signUp('mine@example.com');
-      const visit = till.shopper.token;
+      const visit = paymentScenario.shopper.token;
       expect(await keep(link, given)).toMatchObject({ code: 401 });
       expect(await keep(link, given, stranger.token)).toMatchObject({ reason: 'other-email' });
       expect(await keep(link, given, visit)).toMatchObject({ reason: 'other-email' });

@@ -10,7 +10,8 @@ function open() {
   const none = { everything: false, changed: [], counted: [] };
   const hear = (told: Partial<typeof none | { changed: string[]; everything: boolean }> = {}) =>
     log.hear({ ...none, ...told }, clock.now);
-  const standing = (askedAt: number, ...tags: string[]) => log.freshnessOf({ tags, askedAt });
+  const standing = (requestedAt: number, ...tags: string[]) =>
+    log.freshnessOf({ tags, requestedAt });
   return { clock, log, hear, standing };
 }
 
@@ -103,13 +104,13 @@ it('does not vouch for anything of the time of changes that it had to forget', (
 
 it('judges each request by its own time, and the worst counts', () => {
   const { clock, log, hear } = open();
-  const old = { tags: ['content'], askedAt: clock.now - 60_000 };
-  const before = { tags: ['goods:1'], askedAt: clock.now };
+  const old = { tags: ['content'], requestedAt: clock.now - 60_000 };
+  const before = { tags: ['goods:1'], requestedAt: clock.now };
   hear({ changed: ['goods:1'] });
   clock.now += 40_000;
   hear();
-  const after = { tags: ['goods:1'], askedAt: clock.now };
+  const after = { tags: ['goods:1'], requestedAt: clock.now };
   expect(log.freshnessOf(old, after)).toBe('current');
   expect(log.freshnessOf(old, after, before)).toBe('outdated');
-  expect(log.freshnessOf(after, { tags: undefined, askedAt: clock.now })).toBe('unsettled');
+  expect(log.freshnessOf(after, { tags: undefined, requestedAt: clock.now })).toBe('unsettled');
 });

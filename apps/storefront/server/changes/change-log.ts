@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface Source {
   /** Undefined when it contains data that the feed does not cover. */
   tags: readonly string[] | undefined;
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** One reading of the change feed. */
@@ -72,14 +72,14 @@ export function createChangeLog(now: () => number = Date.now) {
     tags.set(tag, { at, outdatedAt, ...burst });
   }
 
-  function judge({ tags: own, askedAt }: Source): Freshness {
+  function judge({ tags: own, requestedAt }: Source): Freshness {
     const changes = (own ?? []).flatMap((tag) => tags.peek(tag) ?? []);
     const isOutdated = ({ outdatedAt }: TagChange) =>
-      outdatedAt >= askedAt ||
-      (outdatedAt + NOTICED_AFTER >= askedAt && outdatedAt + NOTICED_AFTER <= now());
+      outdatedAt >= requestedAt ||
+      (outdatedAt + NOTICED_AFTER >= requestedAt && outdatedAt + NOTICED_AFTER <= now());
     if (changes.some(isOutdated)) return 'outdated';
-    const isSettled = changes.every((change) => change.at < askedAt - SETTLES_AFTER);
-    return own && askedAt > unknownBefore && isSettled ? 'current' : 'unsettled';
+    const isSettled = changes.every((change) => change.at < requestedAt - SETTLES_AFTER);
+    return own && requestedAt > unknownBefore && isSettled ? 'current' : 'unsettled';
   }
 
   function judgeOnce(source: Source): Freshness {
@@ -92,9 +92,9 @@ export function createChangeLog(now: () => number = Date.now) {
 
   return {
     now,
-    /** Adds a reading of the feed, requested at `askedAt`. */
-    hear({ everything, changed, counted }: Changes, askedAt: number): void {
-      heardAt = askedAt;
+    /** Adds a reading of the feed, requested at `requestedAt`. */
+    hear({ everything, changed, counted }: Changes, requestedAt: number): void {
+      heardAt = requestedAt;
       if (!everything && changed.length + counted.length === 0) return;
       judged = new WeakMap();
       const at = now();

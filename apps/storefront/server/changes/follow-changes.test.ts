@@ -26,7 +26,7 @@ async function open(answer: RequestListener) {
     server.close();
     server.closeAllConnections();
   });
-  const source = (...tags: string[]) => ({ tags, askedAt: log.now() });
+  const source = (...tags: string[]) => ({ tags, requestedAt: log.now() });
   return { asked, log, source };
 }
 

@@ -49,7 +49,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
   let failures = 0;
 
   async function read() {
-    const askedAt = log.now();
+    const requestedAt = log.now();
     const response = await fetch(
       `${apiBase}/internal/changes?since=${encodeURIComponent(position)}`,
       {
@@ -61,7 +61,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
     if (response.status === 401) throw new WrongKey();
     const changes = parseChanges(readText(await readResponse(response, MAX_BYTES)));
     position = changes.position;
-    log.hear(changes, askedAt);
+    log.hear(changes, requestedAt);
   }
 
   const run = async () => {

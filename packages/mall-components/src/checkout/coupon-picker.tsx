@@ -20,8 +20,8 @@ export interface CouponPickerProps {
 
 /** Coupons grouped by issuer (a shop or the mall), in order of first appearance. */
 function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
-  const givers = [...new Set(coupons.map(({ shop }) => shop?.id))];
-  return givers.map((giver) => coupons.filter(({ shop }) => shop?.id === giver));
+  const issuers = [...new Set(coupons.map(({ shop }) => shop?.id))];
+  return issuers.map((issuer) => coupons.filter(({ shop }) => shop?.id === issuer));
 }
 
 /** Coupons grouped by issuer; one of each issuer can be chosen. */

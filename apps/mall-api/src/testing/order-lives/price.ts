@@ -16,8 +16,8 @@ export const freightOf = ({ shelves }: Model, { units }: Draft): number =>
  * each for goods in the draft above its minimum, and never for the whole price.
  */
 export function goodsLeft(model: Model, draft: Draft, coupons: readonly Coupon[]) {
-  const givers = new Set(coupons.map(({ shop }) => shop));
-  if (givers.size < coupons.length) return undefined;
+  const issuers = new Set(coupons.map(({ shop }) => shop));
+  if (issuers.size < coupons.length) return undefined;
   let left = goodsOf(model, draft);
   const ofShopsFirst = [...coupons].sort(
     (a, b) => Number(a.shop === null) - Number(b.shop === null),

@@ -101,7 +101,7 @@ export const toPoints = (mall: MallFormat, { integral }: Priced): CheckoutPoints
     usableMinor: minorOf(mall, integral.usableFee),
   };
 
-/** @param askedAt time of the request, milliseconds since 1970 */
+/** @param requestedAt time of the request, milliseconds since 1970 */
 export const toReservation = (
   { draft }: Priced,
   requestedAt: number,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, BusinessError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 
-export type PlaceRules = Policy['load']['heavyReads'];
+export type CallerLimits = Policy['load']['heavyReads'];
 
 export const tooMany = (seconds: number) =>
   new BusinessError(
@@ -19,17 +19,17 @@ export const asBusinessError = (error: unknown): unknown => {
 };
 
 /**
- * Places for expensive calls, shared by callers: those who wait take turns, so that one caller with many calls delays
- * nobody else. A caller is an account or a network; undefined is the mall itself, which has no share of its own.
+ * Limits concurrent expensive calls, in all and by caller: callers who wait take turns, so that one with many calls
+ * delays nobody else. A caller is an account or a network; undefined is the mall itself, which has no share of its own.
  */
-export interface Places {
-  /** Does the work in a place. Throws the error 429 or 503 if there is none in time. */
+export interface CallerLimiter {
+  /** Does the work once the limits allow it. Throws the error 429 or 503 if they do not in time. */
   run<T>(caller: string | undefined, work: () => Promise<T>): Promise<T>;
-  /** Takes a place for a request, before its body is read, until the response or the connection is over. */
+  /** Counts a request, before its body is read, until the response or the connection is over. */
   enter(caller: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-export function createPlaces(rules: PlaceRules): Places {
+export function createCallerLimiter(rules: CallerLimits): CallerLimiter {
   const { maxConcurrent, perCaller, maxQueued, queuedPerCaller, maxWaitMs } = rules;
   const shares = createShares({
     total: maxConcurrent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPlaces } from './places';
+import { createCallerLimiter } from './caller-limiter';
 
 const rules = {
   maxConcurrent: 2,
@@ -16,13 +16,13 @@ function work() {
   return { done, finish };
 }
 
-describe('places', () => {
+describe('a limit of concurrent calls', () => {
   it('are shared by turns: a caller with many calls delays another by one of them', async () => {
-    const places = createPlaces({ ...rules, maxConcurrent: 1 });
+    const limiter = createCallerLimiter({ ...rules, maxConcurrent: 1 });
     const first = work();
     const seen: string[] = [];
     const call = (caller: string, until = Promise.resolve()) =>
-      places.run(caller, async () => {
+      limiter.run(caller, async () => {
         seen.push(caller);
         await until;
       });
@@ -33,21 +33,21 @@ describe('places', () => {
   });
 
   it('beyond the share of a caller are refused with 429, while another enters', async () => {
-    const places = createPlaces(rules);
+    const limiter = createCallerLimiter(rules);
     const first = work();
-    const crowd = [1, 2, 3].map(() => places.run('crowd', () => first.done));
-    await expect(places.run('crowd', async () => 'in')).rejects.toMatchObject({ code: 429 });
-    expect(await places.run('other', async () => 'in')).toBe('in');
+    const crowd = [1, 2, 3].map(() => limiter.run('crowd', () => first.done));
+    await expect(limiter.run('crowd', async () => 'in')).rejects.toMatchObject({ code: 429 });
+    expect(await limiter.run('other', async () => 'in')).toBe('in');
     first.finish();
     await Promise.all(crowd);
-    expect(await places.run('crowd', async () => 'in')).toBe('in');
+    expect(await limiter.run('crowd', async () => 'in')).toBe('in');
   });
 
   it('that are all occupied are refused with 503, to the mall itself too', async () => {
-    const places = createPlaces({ ...rules, maxQueued: 0, queuedPerCaller: 0 });
+    const limiter = createCallerLimiter({ ...rules, maxQueued: 0, queuedPerCaller: 0 });
     const first = work();
-    const inside = [undefined, 'a'].map((caller) => places.run(caller, () => first.done));
-    await expect(places.run(undefined, async () => 'in')).rejects.toMatchObject({
+    const inside = [undefined, 'a'].map((caller) => limiter.run(caller, () => first.done));
+    await expect(limiter.run(undefined, async () => 'in')).rejects.toMatchObject({
       code: 503,
       retryAfter: 1,
     });
@@ -56,8 +56,8 @@ describe('places', () => {
   });
 
   it('are free again after work that fails', async () => {
-    const places = createPlaces({ ...rules, maxQueued: 0 });
-    await expect(places.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await places.run('a', async () => 'in')).toBe('in');
+    const limiter = createCallerLimiter({ ...rules, maxQueued: 0 });
+    await expect(limiter.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await limiter.run('a', async () => 'in')).toBe('in');
   });
 });

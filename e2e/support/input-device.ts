@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 
 /** An input method. */
-export interface Hands {
+export interface InputDevice {
   fill(field: Locator, text: string): Promise<void>;
   /** A button or a link. */
   press(thing: Locator): Promise<void>;
@@ -11,7 +11,7 @@ export interface Hands {
   turnTo(tab: Locator): Promise<void>;
 }
 
-export const mouse: Hands = {
+export const mouse: InputDevice = {
   fill: (field, text) => field.fill(text),
   press: (thing) => thing.click(),
   tick: (box) => box.check(),
@@ -21,7 +21,7 @@ export const mouse: Hands = {
 const MAX_TABS = 6;
 
 /** Keyboard only: Tab to move, Enter, Space, arrows and characters. */
-export const keyboard = (page: Page): Hands => ({
+export const keyboard = (page: Page): InputDevice => ({
   async fill(field, text) {
     await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');

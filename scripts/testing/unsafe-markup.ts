@@ -46,7 +46,7 @@ function harmsOfElement(element: Element): string[] {
  * Harmful parts of HTML as browsers parse it; for tests with a DOM. Serializing and parsing again
  * must give the same, without comments.
  */
-export function harmsOf(html: string): string[] {
+export function unsafeMarkupIn(html: string): string[] {
   const body = read(html);
   const again = read(body.innerHTML);
   const changes = again.innerHTML === body.innerHTML ? [] : ['another reading'];
