@@ -8,28 +8,32 @@ import {
   textOf,
   type RefusesMall,
 } from './provider-request';
+import { callbackOf } from './callback';
+import {
+  authorizationUrl,
+  exchangeCode,
+  type OauthClient,
+  type OauthReturn,
+} from './code-exchange';
 import type { Person } from './person';
-import { callbackOf, challengeOf } from './pkce';
 
 function configured({ settings }: Context) {
   if (!settings.facebook) throw notOffered();
   return settings.facebook;
 }
 
+function clientOf(ctx: Context): OauthClient {
+  const { appId, appSecret } = configured(ctx);
+  return { id: appId, secret: appSecret, redirectUri: callbackOf(ctx.settings, 'facebook') };
+}
+
 /** The authorization URL of Facebook. */
-export function facebookAddress(ctx: Context, state: string, verifier: string): string {
-  const { url, appId } = configured(ctx);
-  const query = new URLSearchParams({
-    client_id: appId,
-    redirect_uri: callbackOf(ctx.settings, 'facebook'),
-    response_type: 'code',
+export const facebookAddress = (ctx: Context, state: string, verifier: string): Promise<string> =>
+  authorizationUrl(`${configured(ctx).url}/dialog/oauth`, clientOf(ctx), {
     scope: 'public_profile',
     state,
-    code_challenge: challengeOf(verifier),
-    code_challenge_method: 'S256',
+    verifier,
   });
-  return `${url}/dialog/oauth?${query}`;
-}
 
 /** Facebook's codes for an unknown app and for a wrong secret. Other errors are about the code of the visitor. */
 const refusesMall: RefusesMall = (_status, body) => {
@@ -39,27 +43,11 @@ const refusesMall: RefusesMall = (_status, body) => {
 };
 
 /** Exchanges the authorization code for the person. */
-export async function facebookPerson(
-  ctx: Context,
-  { code, verifier }: { code: string; verifier: string },
-): Promise<Person> {
-  const { graphUrl, appId, appSecret } = configured(ctx);
-  const tokens = await requestJson(
-    ctx,
-    `${graphUrl}/oauth/access_token`,
-    {
-      method: 'POST',
-      body: new URLSearchParams({
-        code,
-        client_id: appId,
-        client_secret: appSecret,
-        redirect_uri: callbackOf(ctx.settings, 'facebook'),
-        code_verifier: verifier,
-      }),
-    },
-    refusesMall,
-  );
-  return personOf(ctx, textOf(tokens, 'access_token'));
+export async function facebookPerson(ctx: Context, back: OauthReturn): Promise<Person> {
+  const { url, graphUrl } = configured(ctx);
+  const server = { issuer: url, token_endpoint: `${graphUrl}/oauth/access_token` };
+  const tokens = await exchangeCode(ctx, server, clientOf(ctx), back, { refusesMall });
+  return personOf(ctx, tokens.access_token);
 }
 
 /** The person of an access token from Facebook's own button, provided it was issued to this mall. */

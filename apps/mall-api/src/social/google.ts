@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { incrementLimit } from '../rate-limit/limits';
 import type { Context } from '../kernel/context';
+import { callbackOf } from './callback';
 import {
-  fieldsOf,
-  notOffered,
-  requestJson,
-  signInFailed,
-  textOf,
-  type RefusesMall,
-} from './provider-request';
+  authorizationUrl,
+  discover,
+  exchangeCode,
+  type OauthClient,
+  type OauthReturn,
+} from './code-exchange';
 import type { Person } from './person';
-import { callbackOf, challengeOf } from './pkce';
+import { fieldsOf, notOffered, signInFailed, textOf, type RefusesMall } from './provider-request';
 
 function configured({ settings }: Context) {
   if (!settings.google) throw notOffered();
@@ -21,26 +21,25 @@ function configured({ settings }: Context) {
 /** Key sets by issuer, refetched when a token has an unknown key id. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-const discover = (ctx: Context, issuer: string) =>
-  requestJson(ctx, `${issuer}/.well-known/openid-configuration`);
+function clientOf(ctx: Context): OauthClient {
+  const { clientId, clientSecret } = configured(ctx);
+  return { id: clientId, secret: clientSecret, redirectUri: callbackOf(ctx.settings, 'google') };
+}
+
+/** Derived from the state, which the browser brings back, so that it need not be stored. */
+const nonceOf = (state: string) => createHash('sha256').update(state).digest('base64url');
 
 /** The authorization URL of Google. */
 export async function googleAddress(ctx: Context, state: string, verifier: string) {
-  const { issuer, clientId } = configured(ctx);
-  const url = new URL(textOf(await discover(ctx, issuer), 'authorization_endpoint'));
-  url.search = String(
-    new URLSearchParams({
-      client_id: clientId,
-      redirect_uri: callbackOf(ctx.settings, 'google'),
-      response_type: 'code',
-      scope: 'openid email profile',
-      state,
-      nonce: challengeOf(state),
-      code_challenge: challengeOf(verifier),
-      code_challenge_method: 'S256',
-    }),
-  );
-  return url.href;
+  const { authorization_endpoint: endpoint } = await discover(ctx, configured(ctx).issuer);
+  if (!endpoint) throw signInFailed();
+  const scope = 'openid email profile';
+  return authorizationUrl(endpoint, clientOf(ctx), {
+    scope,
+    state,
+    verifier,
+    nonce: nonceOf(state),
+  });
 }
 
 /** Google's errors about a client, by RFC 6749, or about its registered return URLs. */
@@ -50,28 +49,13 @@ const refusesMall: RefusesMall = (_status, body) =>
   );
 
 /** Exchanges the authorization code for the person. */
-export async function googlePerson(
-  ctx: Context,
-  { code, state, verifier }: { code: string; state: string; verifier: string },
-): Promise<Person> {
-  const { issuer, clientId, clientSecret } = configured(ctx);
-  const tokens = await requestJson(
-    ctx,
-    textOf(await discover(ctx, issuer), 'token_endpoint'),
-    {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uri: callbackOf(ctx.settings, 'google'),
-        code_verifier: verifier,
-      }),
-    },
+export async function googlePerson(ctx: Context, back: OauthReturn): Promise<Person> {
+  const server = await discover(ctx, configured(ctx).issuer);
+  const tokens = await exchangeCode(ctx, server, clientOf(ctx), back, {
+    nonce: nonceOf(back.state),
     refusesMall,
-  );
-  return verified(ctx, textOf(tokens, 'id_token'), challengeOf(state));
+  });
+  return verified(ctx, tokens.id_token ?? '');
 }
 
 /** The person of an id token from Google's own button. Each token is accepted once. */
@@ -84,8 +68,8 @@ export async function googleTokenPerson(ctx: Context, idToken: string): Promise<
   return person;
 }
 
-/** Verifies signature, issuer, audience and expiry of an id token, and the nonce if one was sent. */
-async function verified(ctx: Context, idToken: string, nonce?: string): Promise<Person> {
+/** Verifies signature, issuer, audience and expiry of an id token. */
+async function verified(ctx: Context, idToken: string): Promise<Person> {
   const { issuer, clientId } = configured(ctx);
   const keys = keySets.get(issuer) ?? (await keysOf(ctx, issuer));
   const { payload } = await jwtVerify(idToken, keys, {
@@ -100,7 +84,6 @@ async function verified(ctx: Context, idToken: string, nonce?: string): Promise<
     ctx.log.warn({ err: error }, 'id token refused');
     throw signInFailed();
   });
-  if (nonce !== undefined && payload.nonce !== nonce) throw signInFailed();
   const { email, email_verified: isVerified, name } = payload;
   return {
     provider: 'google',
@@ -111,7 +94,9 @@ async function verified(ctx: Context, idToken: string, nonce?: string): Promise<
 }
 
 async function keysOf(ctx: Context, issuer: string): Promise<JWTVerifyGetKey> {
-  const keys = createRemoteJWKSet(new URL(textOf(await discover(ctx, issuer), 'jwks_uri')));
+  const { jwks_uri: address } = await discover(ctx, issuer);
+  if (!address) throw signInFailed();
+  const keys = createRemoteJWKSet(new URL(address));
   keySets.set(issuer, keys);
   return keys;
 }

@@ -18,21 +18,27 @@ const misconfigured = () =>
 /** Whether a provider refuses the mall's own credentials, by the status and the body of its response. */
 export type RefusesMall = (status: number, body: string) => boolean;
 
-/** A request to a provider. Throws unless the response is successful. */
-export async function requestText(
+interface ProviderCall<Result> {
+  url: string;
+  send(): Promise<Response>;
+  /** Reads a successful response. */
+  read(response: Response): Promise<Result>;
+  refusesMall?: RefusesMall | undefined;
+}
+
+/** `fetch` for providers: bounded in time, and without redirects, which could lead anywhere. */
+export const fetchProvider = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+
+/** A call of a provider. Throws unless the response is successful and can be read. */
+export async function callProvider<Result>(
   { log }: Pick<Deps, 'log'>,
-  url: string,
-  init: RequestInit = {},
-  refusesMall: RefusesMall = () => false,
-): Promise<string> {
+  { url, send, read, refusesMall = () => false }: ProviderCall<Result>,
+): Promise<Result> {
   let isMisconfigured = false;
   try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    if (response.ok) return await response.text();
+    const response = await send();
+    if (response.ok) return await read(response);
     const { status } = response;
     isMisconfigured = refusesMall(status, await response.text());
     // The body could contain what was sent
@@ -44,6 +50,20 @@ export async function requestText(
   }
   throw isMisconfigured ? misconfigured() : signInFailed();
 }
+
+/** The text of a provider's successful response. */
+export const requestText = (
+  deps: Pick<Deps, 'log'>,
+  url: string,
+  init: RequestInit = {},
+  refusesMall?: RefusesMall,
+): Promise<string> =>
+  callProvider(deps, {
+    url,
+    send: () => fetchProvider(url, init),
+    read: (response) => response.text(),
+    refusesMall,
+  });
 
 /** Like `requestText`, for JSON: the fields of the object, or none if the response is something else. */
 export async function requestJson(

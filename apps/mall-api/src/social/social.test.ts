@@ -99,6 +99,13 @@ describe('signing in with an account of a provider', () => {
       },
     );
 
+    test('an id token that answers another request is refused', async () => {
+      providers.nonce = 'of another request';
+      expect((await byOauth('google')).answer.code).toBe(500);
+      providers.nonce = undefined;
+      expect((await byOauth('google')).answer.code).toBe(200);
+    });
+
     test('a sign-in that takes too long has to begin anew', async () => {
       const { data } = await mall.call('oauthRequest', { query: { provider: 'google' } });
       const { code, state } = await agree(data.authorizationURL, storefront());

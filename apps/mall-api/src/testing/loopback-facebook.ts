@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { challengeOf } from '../social/pkce';
-import { consentPage, newGrant, takeGrant, type LoopbackState } from './loopback-state';
+import {
+  challengeOf,
+  consentPage,
+  newGrant,
+  takeGrant,
+  type LoopbackState,
+} from './loopback-state';
 
 export const FACEBOOK = { appId: '4242', appSecret: 'loopback-facebook-secret' };
 

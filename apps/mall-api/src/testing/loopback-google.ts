@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
-import { challengeOf } from '../social/pkce';
-import { consentPage, newGrant, takeGrant, type LoopbackState } from './loopback-state';
+import {
+  challengeOf,
+  consentPage,
+  newGrant,
+  takeGrant,
+  type LoopbackState,
+} from './loopback-state';
 
 export const GOOGLE = { clientId: 'loopback-google', clientSecret: 'loopback-google-secret' };
 
@@ -61,7 +67,8 @@ export async function loopbackGoogle(
     if (client_id !== GOOGLE.clientId || client_secret !== GOOGLE.clientSecret)
       return reply.code(401).send({ error: 'invalid_client' });
     if (!isRight) return reply.code(400).send({ error: 'invalid_grant' });
-    return { id_token: await sign({ nonce: grant?.nonce }), token_type: 'Bearer' };
+    const idToken = await sign({ nonce: state.nonce ?? grant?.nonce });
+    return { access_token: randomUUID(), id_token: idToken, token_type: 'Bearer' };
   });
   return sign;
 }

@@ -1,4 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The challenge of a PKCE verifier (RFC 7636). */
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
 
 /** The person who signs in at the fake Twitter, Google and Facebook. */
 export interface LoopbackPerson {
@@ -21,6 +25,8 @@ export interface LoopbackState {
   base: string;
   person: LoopbackPerson;
   messages: LoopbackSms[];
+  /** Replaces the nonce of Google's next id tokens. */
+  nonce?: string | undefined;
   /** While set, every request gets this status. */
   refuse: number | undefined;
   /** Issued grants, by code or token. */
