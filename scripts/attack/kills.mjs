@@ -120,7 +120,7 @@ async function settle(mall, { userIds }, acceptRefunds) {
            + (select count(*) from job where state = 'waiting' and every_seconds is null)
            + (select count(*) from payment where status <> 'paid' and check_at is not null)
            + (select count(*) from order_group where user_id = any($1) and not is_paid and not is_cancelled)
-           + (select count(*) from refund_order where user_id = any($1) and status in (0, 2)))::int as open`,
+           + (select count(*) from refund_order where user_id = any($1) and status in ('applied', 'refunding')))::int as open`,
         [userIds],
       );
     });
@@ -135,7 +135,7 @@ async function totals(mall, { userIds }, { orders }) {
     query(
       `select (select count(*)::int from order_group where order_no = any($2)) as known,
          count(*) filter (where is_paid)::int as paid, count(*) filter (where is_cancelled)::int as cancelled,
-         (select count(*)::int from refund_order where user_id = any($1) and status = 3) as refunds,
+         (select count(*)::int from refund_order where user_id = any($1) and status = 'refunded') as refunds,
          (select count(*)::int from payment_refund where reason <> 'order') as late,
          (select coalesce(sum(amount_minor), 0)::int from test_payment where state = 'paid') as "in",
          (select coalesce(sum(value::bigint), 0)::int from test_payment, jsonb_each_text(refunds)) as back

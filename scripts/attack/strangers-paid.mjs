@@ -76,7 +76,7 @@ export async function attack(mall) {
   const given = answers.filter(([, { code }]) => code === 200).map(([where]) => where);
   const [left] = await withDatabase(mall, (query) =>
     query(
-      `select (select count(*) from refund_order where user_id = $1 and status = 0) as refunds,
+      `select (select count(*) from refund_order where user_id = $1 and status = 'applied') as refunds,
          (select count(*) from refund_order where user_id = $2) as theirs,
          (select count(*) from order_group where order_no = $3 and user_id = $1 and is_paid) as paid`,
       [owner.id, stranger.id, data.orderNo],

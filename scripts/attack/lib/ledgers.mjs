@@ -9,7 +9,7 @@ const MONEY = `
   )
   select g.order_no, case when g.is_paid then g.pay_minor else 0 end as "paidInMall",
     coalesce((select sum(r.amount_minor) from refund_order r join shop_order s on s.id = r.shop_order_id
-      where s.group_id = g.id and r.status = 3), 0) as "backInMall",
+      where s.group_id = g.id and r.status = 'refunded'), 0) as "backInMall",
     coalesce(p.paid, 0) as paid, coalesce(p.back, 0) as back
   from order_group g left join provider p on p.order_no = g.order_no where g.user_id in (select id from shopper)`;
 
@@ -19,7 +19,7 @@ const BOOKED = `
 
 const SOLD = `
   select l.sku_id, sum(l.quantity - coalesce((select sum(rl.quantity) from refund_line rl
-      join refund_order r on r.id = rl.refund_id where rl.order_line_id = l.id and r.status = 3), 0)) as units
+      join refund_order r on r.id = rl.refund_id where rl.order_line_id = l.id and r.status = 'refunded'), 0)) as units
   from order_line l join shop_order s on s.id = l.shop_order_id
     join order_group g on g.id = s.group_id
   where g.user_id in (select id from shopper) and not g.is_cancelled group by l.sku_id`;
@@ -36,7 +36,7 @@ const breaches = {
   'unfinished refunds': `
     select (select count(*) from payment_refund where status <> 'done' and order_no in (
         select order_no from order_group where user_id in (select id from shopper)))
-      + (select count(*) from refund_order where user_id in (select id from shopper) and status <> 3)`,
+      + (select count(*) from refund_order where user_id in (select id from shopper) and status <> 'refunded')`,
   'skus whose stock or sales differ from orders and refunds': `
     select count(*) from start join sku on sku.id = start.sku_id
       left join (${SOLD}) sold on sold.sku_id = start.sku_id
@@ -46,12 +46,12 @@ const breaches = {
   'unpaid orders that are not cancelled': `
     select count(*) from order_group where user_id in (select id from shopper) and not is_paid and not is_cancelled`,
   'used coupons without an order, or orders with an unused coupon': `
-    select (select count(*) from user_coupon c where c.user_id in (select id from shopper) and c.status = 1 and not exists (
+    select (select count(*) from user_coupon c where c.user_id in (select id from shopper) and c.status = 'used' and not exists (
         select from order_group g where g.id = c.order_group_id and not g.is_cancelled))
       + (select count(*) from order_group g where g.user_id in (select id from shopper) and not g.is_cancelled
         and g.user_coupon_id is not null
-        and exists (select from shop_order s where s.group_id = g.id and s.refund_status <> 3)
-        and not exists (select from user_coupon c where c.order_group_id = g.id and c.status = 1))
+        and exists (select from shop_order s where s.group_id = g.id and s.refund_status <> 'refunded')
+        and not exists (select from user_coupon c where c.order_group_id = g.id and c.status = 'used'))
       + (select count(*) from coupon c where c.id in (select id from given)
         and c.last_total <> c.total - (select count(*) from user_coupon u where u.coupon_id = c.id))`,
   'accounts whose points differ from the sum of their entries': `

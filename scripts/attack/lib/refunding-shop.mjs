@@ -16,7 +16,7 @@ export async function refundingShop(mall, userIds, next) {
   return async () => {
     const waiting = await withDatabase(mall, (query) =>
       query(
-        'select refund_no as "refundNo" from refund_order where user_id = any($1) and status = 0',
+        `select refund_no as "refundNo" from refund_order where user_id = any($1) and status = 'applied'`,
         [userIds],
       ),
     );

@@ -107,7 +107,7 @@ export function userCouponRows(
       {
         id: first,
         coupon_id: id('Ten off a hundred'),
-        status: 1 as const,
+        status: 'used' as const,
         start_at: at(-20),
         end_at: endOfDay(zone, now, 40),
         used_at: at(-4),
@@ -116,7 +116,7 @@ export function userCouponRows(
       {
         id: first + 1,
         coupon_id: id('Autumn market'),
-        status: 2 as const,
+        status: 'expired' as const,
         start_at: at(-90),
         end_at: endOfDay(zone, now, -10),
       },

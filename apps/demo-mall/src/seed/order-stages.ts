@@ -42,10 +42,10 @@ export function stageFields(stage: OrderStage, created: Date, dice: Random) {
 }
 
 const STATUS = {
-  unpaid: 0,
-  toShip: 0,
-  toReceive: 1,
-  toReview: 2,
-  completed: 3,
-  cancelled: 9,
+  unpaid: 'toShip',
+  toShip: 'toShip',
+  toReceive: 'toReceive',
+  toReview: 'toReview',
+  completed: 'completed',
+  cancelled: 'cancelled',
 } as const;

@@ -162,7 +162,7 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
       all.refunds.push(refund.row);
       all.refundLines.push(...refund.lines);
     }
-    all.orders.push({ ...order, refund_status: refund?.orderStatus ?? 0 });
+    all.orders.push({ ...order, refund_status: refund?.orderStatus ?? 'none' });
   }
 }
 

@@ -11,11 +11,11 @@ import type { RefundStage } from './order-plans';
 import type { Random } from './random';
 
 const STAGES: Record<RefundStage, { status: RefundStatus; orderStatus: OrderRefundStatus }> = {
-  awaiting: { status: 0, orderStatus: 1 },
-  refused: { status: 1, orderStatus: 0 },
-  toReturn: { status: 4, orderStatus: 2 },
-  refunding: { status: 2, orderStatus: 2 },
-  refunded: { status: 3, orderStatus: 3 },
+  awaiting: { status: 'applied', orderStatus: 'applied' },
+  refused: { status: 'refused', orderStatus: 'none' },
+  toReturn: { status: 'toReturn', orderStatus: 'refunding' },
+  refunding: { status: 'refunding', orderStatus: 'refunding' },
+  refunded: { status: 'refunded', orderStatus: 'refunded' },
 };
 const REASONS = [
   ['Ordered by mistake', 'I chose the wrong size and have ordered the right one since.'],

@@ -14,7 +14,7 @@ export async function reviewApplications(deps: Deps): Promise<void> {
   const waiting = await deps.db
     .selectFrom('merchant_application')
     .select('id')
-    .where('status', '=', 1)
+    .where('status', '=', 'pending')
     .where('sent_at', '<', new Date(deps.now().getTime() - REVIEW_AFTER_MS))
     .orderBy('id')
     .limit(BATCH_SIZE)

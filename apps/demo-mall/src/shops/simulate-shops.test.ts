@@ -17,7 +17,7 @@ withDatabases((openApp) => {
     const shopper = await testMall.shopper();
     const masterNo = await testMall.order(shopper, await testMall.goods());
     const unpaid = await testMall.order(shopper, await testMall.goods());
-    await testMall.setStatus(masterNo, 0);
+    await testMall.setStatus(masterNo, 'toShip');
     const orderNo = await testMall.shopOrderNo(masterNo);
     const express = async (no = orderNo) =>
       (await mall.call('orderExpress', { token: shopper.token, params: { orderNo: no } })).data;
@@ -60,7 +60,7 @@ withDatabases((openApp) => {
   it('gives back what comes back, a minute after it was sent', async () => {
     const scene = await RefundScenario.openMall(openApp);
     const orderNo = await scene.paid(await scene.testMall.goods());
-    await scene.setStatus(orderNo, 3);
+    await scene.setStatus(orderNo, 'completed');
     const refundNo = await scene.applied(orderNo);
     const act = async (milliseconds: number) => {
       scene.mall.advance(milliseconds);
@@ -103,7 +103,7 @@ withDatabases((openApp) => {
   it('leaves the orders of the seed as they are', async () => {
     const shopper = await testMall.shopper();
     const masterNo = await testMall.order(shopper, await testMall.goods());
-    await testMall.setStatus(masterNo, 0);
+    await testMall.setStatus(masterNo, 'toShip');
     await mall.db
       .updateTable('order_group')
       .set({ pre_order_no: null })

@@ -27,7 +27,7 @@ const placedOrders = ({ db }: Deps) =>
     .selectFrom('shop_order')
     .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
     .where('order_group.pre_order_no', 'is not', null)
-    .where('shop_order.refund_status', '=', 0)
+    .where('shop_order.refund_status', '=', 'none')
     .orderBy('shop_order.id')
     .limit(BATCH_SIZE);
 
@@ -39,7 +39,7 @@ async function ship(deps: Deps): Promise<void> {
   const orders = await placedOrders(deps)
     .select(['shop_order.id', 'shop_order.shop_id as shopId', 'shop_order.order_no as orderNo'])
     .select('shop_order.delivery_method as method')
-    .where('shop_order.status', '=', 0)
+    .where('shop_order.status', '=', 'toShip')
     .where(isConfirmedBefore(new Date(deps.now().getTime() - ACT_AFTER)))
     .execute();
   for (const { id, method, ...order } of orders) {
@@ -75,7 +75,7 @@ async function report(deps: Deps): Promise<void> {
       'shop_order.shipped_at as shippedAt',
       'shop_order.traces',
     ])
-    .where('shop_order.status', '=', 1)
+    .where('shop_order.status', '=', 'toReceive')
     .where(sql<boolean>`shop_order.delivery_method is distinct from 'virtual'`)
     .where('shop_order.shipped_at', '>', new Date(now - DAY))
     .where(sql<boolean>`jsonb_array_length(shop_order.traces) < ${reports.length}`)
@@ -97,7 +97,7 @@ async function report(deps: Deps): Promise<void> {
 /** Refunds of visitors in a state, older than the delay. */
 const refundsIn = (
   { db, now }: Deps,
-  status: 0 | 2 | 5,
+  status: 'applied' | 'refunding' | 'returning',
   since: 'created_at' | 'return_sent_at' | 'decided_at',
 ) =>
   db
@@ -114,10 +114,10 @@ const refundsIn = (
 /** Accepts refunds and returns, and pays them. */
 async function dealWithRefunds(deps: Deps): Promise<void> {
   const decide = [
-    { refunds: await refundsIn(deps, 0, 'created_at'), act: acceptRefund },
-    { refunds: await refundsIn(deps, 5, 'return_sent_at'), act: confirmReturn },
+    { refunds: await refundsIn(deps, 'applied', 'created_at'), act: acceptRefund },
+    { refunds: await refundsIn(deps, 'returning', 'return_sent_at'), act: confirmReturn },
     // refunds without a provider
-    { refunds: await refundsIn(deps, 2, 'decided_at'), act: confirmPaidBack },
+    { refunds: await refundsIn(deps, 'refunding', 'decided_at'), act: confirmPaidBack },
   ];
   for (const { refunds, act } of decide)
     for (const refund of refunds)

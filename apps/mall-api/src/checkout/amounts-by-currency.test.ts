@@ -65,7 +65,7 @@ function ordersAround(usual: number) {
       const held = coupons.map((one): HeldCoupon => ({
         ...one,
         categoryIds: [],
-        status: 0,
+        status: 'unused',
         startAt: new Date(0),
         endAt: new Date(2e12),
       }));

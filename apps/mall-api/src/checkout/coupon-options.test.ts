@@ -25,7 +25,7 @@ const coupon = (id: number, shopId: number | null, moneyMinor: number) =>
     categoryIds: [],
     moneyMinor,
     minMinor: 0,
-    status: 0,
+    status: 'unused',
     startAt: new Date('2026-05-01T00:00:00Z'),
     endAt: new Date('2026-07-01T00:00:00Z'),
   }) as unknown as HeldRow;

@@ -18,7 +18,7 @@ const coupon = (change: Partial<HeldCoupon>): HeldCoupon => ({
   categoryIds: [],
   moneyMinor: 500,
   minMinor: 0,
-  status: 0,
+  status: 'unused',
   startAt: new Date(0),
   endAt: new Date(2e12),
   ...change,

@@ -113,7 +113,7 @@ withDatabases((openApp) => {
       expect((await order(shopper, goods, 40)).code).toBe(500);
       return String(data.orderNo);
     };
-    await testMall.setStatus(await held(), 0);
+    await testMall.setStatus(await held(), 'toShip');
     await mall.db.updateTable('sku').set({ stock: 100 }).where('id', '=', goods.skuId).execute();
     const params = { orderNo: await held() };
     await mall.call('cancelOrder', { token: shopper.token, params });

@@ -15,8 +15,8 @@ export async function returnCouponsOfPart(
     .selectFrom('shop_order')
     .select('id')
     .where('group_id', '=', groupId)
-    .where('refund_status', '<>', 3)
-    .where('status', '<>', 9)
+    .where('refund_status', '<>', 'refunded')
+    .where('status', '<>', 'cancelled')
     .limit(1)
     .executeTakeFirst();
   if (!remaining) await returnCoupons(trx, [groupId], null);

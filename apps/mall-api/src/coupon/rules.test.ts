@@ -18,7 +18,7 @@ const held = (change: Partial<HeldCoupon> = {}): HeldCoupon => ({
   categoryIds: [],
   moneyMinor: 500,
   minMinor: 0,
-  status: 0,
+  status: 'unused',
   startAt: new Date('2026-05-01T00:00:00Z'),
   endAt: new Date('2026-07-01T00:00:00Z'),
   ...change,
@@ -57,8 +57,8 @@ it('of a shop, that says no shop, is for nothing', () => {
 
 describe('when a coupon does not fit', () => {
   it.each([
-    ['used', held({ status: 1 })],
-    ['overdue', held({ status: 2 })],
+    ['used', held({ status: 'used' })],
+    ['overdue', held({ status: 'expired' })],
     ['overdue', held({ endAt: now })],
     ['notStarted', held({ startAt: new Date('2026-06-01T12:00:01Z') })],
     ['otherGoods', held({ shopId: 3 })],

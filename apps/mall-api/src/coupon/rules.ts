@@ -16,8 +16,7 @@ export interface CouponTerms {
 
 /** A coupon owned by a person. */
 export interface HeldCoupon extends CouponTerms {
-  /** 0 unused, 1 used, 2 expired */
-  status: 0 | 1 | 2;
+  status: 'unused' | 'used' | 'expired';
   startAt: Date;
   endAt: Date;
 }
@@ -75,8 +74,8 @@ export function standingOf(
   held: Pick<HeldCoupon, 'status' | 'startAt' | 'endAt'>,
   now: Date,
 ): 'usable' | 'used' | 'notStarted' | 'overdue' {
-  if (held.status === 1) return 'used';
-  if (held.status === 2 || held.endAt <= now) return 'overdue';
+  if (held.status === 'used') return 'used';
+  if (held.status === 'expired' || held.endAt <= now) return 'overdue';
   return held.startAt > now ? 'notStarted' : 'usable';
 }
 

@@ -35,7 +35,7 @@ function held(db: Db, userId: number, language: Language) {
 /** A person's unused coupons that have not expired at `now`, most valuable first. */
 export const unusedCoupons = (db: Db, userId: number, now: Date, language: Language) =>
   held(db, userId, language)
-    .where('user_coupon.status', '=', 0)
+    .where('user_coupon.status', '=', 'unused')
     .where('user_coupon.end_at', '>', now)
     .orderBy('coupon.money_minor', 'desc')
     .orderBy('user_coupon.id')
@@ -55,7 +55,7 @@ export const findHeldCoupons = (
     .execute();
 
 const spent = (now: Date) =>
-  sql<boolean>`(user_coupon.status <> 0 or user_coupon.end_at <= ${now})`;
+  sql<boolean>`(user_coupon.status <> 'unused' or user_coupon.end_at <= ${now})`;
 
 /** A page of a person's coupons: the usable ones (including later ones), or the others. */
 export const myCoupons = (
@@ -90,10 +90,10 @@ export async function useCoupons(
 ): Promise<boolean> {
   const used = await db
     .updateTable('user_coupon')
-    .set({ status: 1, used_at: now, order_group_id: orderGroupId })
+    .set({ status: 'used', used_at: now, order_group_id: orderGroupId })
     .where('id', 'in', ids)
     .where('user_id', '=', userId)
-    .where('status', '=', 0)
+    .where('status', '=', 'unused')
     .executeTakeFirst();
   return used.numUpdatedRows === BigInt(ids.length);
 }
@@ -109,9 +109,9 @@ export async function returnCoupons(
 ): Promise<void> {
   let query = db
     .updateTable('user_coupon')
-    .set({ status: 0, used_at: null, order_group_id: null })
+    .set({ status: 'unused', used_at: null, order_group_id: null })
     .where('order_group_id', '=', sql<number>`any(${orderGroupIds}::int[])`)
-    .where('status', '=', 1);
+    .where('status', '=', 'used');
   if (shopId !== undefined) {
     query = query.where('coupon_id', 'in', (coupons) =>
       coupons

@@ -35,13 +35,15 @@ export const toClaimable = ({ policy }: Zone, row: ClaimableRow): ClaimableCoupo
   receiveEndTime: wireTimeOrNull(policy, row.receive_end_at),
 });
 
+const WIRE_STATUS = { unused: 0, used: 1, expired: 2 } as const;
+
 export const toOrderCoupon = ({ policy }: Zone, row: HeldRow): OrderCoupon => ({
   id: row.id,
   couponId: row.couponId,
   name: row.name,
   money: toWire(policy, row.moneyMinor),
   minPrice: toWire(policy, row.minMinor),
-  status: row.status,
+  status: WIRE_STATUS[row.status],
   startTime: wireDate(policy, row.startAt),
   endTime: wireLastDay(policy, { start: row.startAt, end: row.endAt }),
   useEndTime: wireTime(policy, row.endAt),
@@ -67,7 +69,7 @@ export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon 
     money: toWire(policy, row.moneyMinor),
     minPrice: toWire(policy, row.minMinor),
     // An expired coupon counts as expired even before the job has marked it
-    status: standing === 'overdue' ? 2 : row.status,
+    status: WIRE_STATUS[standing === 'overdue' ? 'expired' : row.status],
     startTime: wireTime(policy, row.startAt),
     endTime: wireTime(policy, row.endAt),
     useTime: wireTimeOrNull(policy, row.usedAt),

@@ -19,7 +19,7 @@ export async function beginOrder(
     .where('order_no', '=', orderNo)
     .where('status', '=', transitionOf('ship').from.status)
     .where('begun_at', 'is', null)
-    .where('refund_status', '=', 0)
+    .where('refund_status', '=', 'none')
     .where(isConfirmed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -22,7 +22,7 @@ withDatabases((openApp) => {
     const shopper = await testMall.shopper();
     const goods = await testMall.goods();
     const masterNo = await testMall.order(shopper, goods);
-    await testMall.setStatus(masterNo, 0);
+    await testMall.setStatus(masterNo, 'toShip');
     const orderNo = await testMall.shopOrderNo(masterNo);
     return { shopper, masterNo, shopId: goods.shopId, orderNo };
   }
@@ -56,7 +56,7 @@ withDatabases((openApp) => {
       const created = await testMall.create(shopper, preOrderNo, { addressId: null });
       expect(created.code).toBe(200);
       const masterNo = created.data.orderNo;
-      await testMall.setStatus(masterNo, 0);
+      await testMall.setStatus(masterNo, 'toShip');
       const order = { shopId: goods.shopId, orderNo: await testMall.shopOrderNo(masterNo) };
       expect(await ship(order)).toBe(false);
       expect(await shipOrder(mall.deps, order, { text: 'Code 42' })).toBe(true);
@@ -96,7 +96,7 @@ withDatabases((openApp) => {
       expect((await testMall.create(shopper, preOrderNo, { deliveries: wrong })).code).toBe(500);
       const { orderNo: masterNo } = (await testMall.create(shopper, preOrderNo, { deliveries }))
         .data;
-      await testMall.setStatus(masterNo, 0);
+      await testMall.setStatus(masterNo, 'toShip');
       const order = { shopId: goods.shopId, orderNo: await testMall.shopOrderNo(masterNo) };
       expect(await ship(order)).toBe(false);
       const own = { courier: 'Ivo', courierPhone: '+1 555 0121' };
@@ -110,7 +110,7 @@ withDatabases((openApp) => {
       const order = await paidOrder();
       expect(await express(order.shopper, order.orderNo)).toBeNull();
       expect(await ship(order, { courier: 'Ivo', courierPhone: '+1 555 0121' })).toBe(true);
-      expect(await statusOf(order)).toBe(1);
+      expect(await statusOf(order)).toBe('toReceive');
       expect(await express(order.shopper, order.orderNo)).toMatchObject({
         expName: 'Swallow Post',
         expNo: 'VM1',
@@ -138,13 +138,13 @@ withDatabases((openApp) => {
       expect(await ship({ shopId: goods.shopId, orderNo: unpaid })).toBe(false);
       const order = await paidOrder();
       expect(await ship({ ...order, shopId: goods.shopId })).toBe(false);
-      await setRefundStatus(order.orderNo, 1);
+      await setRefundStatus(order.orderNo, 'applied');
       expect(await ship(order)).toBe(false);
-      expect(await statusOf(order)).toBe(0);
+      expect(await statusOf(order)).toBe('toShip');
     });
   });
 
-  const setRefundStatus = (orderNo: string, refund_status: 0 | 1) =>
+  const setRefundStatus = (orderNo: string, refund_status: 'none' | 'applied') =>
     mall.db
       .updateTable('shop_order')
       .set({ refund_status })
@@ -201,10 +201,10 @@ withDatabases((openApp) => {
       const [due, underRefund] = [await paidOrder(), await paidOrder()];
       await ship(due);
       await ship(underRefund);
-      await setRefundStatus(underRefund.orderNo, 1);
+      await setRefundStatus(underRefund.orderNo, 'applied');
       mall.advance(15 * DAY - 60_000);
       await receiveOverdue(mall.deps);
-      expect(await statusOf(due)).toBe(1);
+      expect(await statusOf(due)).toBe('toReceive');
       const late = await paidOrder();
       await ship(late);
       mall.advance(2 * 60_000);

@@ -20,7 +20,7 @@ export async function receiveOverdue({ db, log, now, policy }: Deps): Promise<vo
       with due as (
         select id from shop_order
         where status = ${from.status} and shipped_at < ${before} and is_paid
-          and refund_status not in (1, 2)
+          and refund_status not in ('applied', 'refunding')
         order by shipped_at limit ${BATCH}
         for update skip locked
       ), taken as (

@@ -64,7 +64,7 @@ export async function shipOrder(
       .where('order_no', '=', orderNo)
       .where('status', '=', from.status)
       .where(isConfirmed)
-      .where('refund_status', '=', 0)
+      .where('refund_status', '=', 'none')
       .where((eb) =>
         method === 'virtual'
           ? eb('delivery_method', '=', method)

@@ -46,7 +46,7 @@ export const deliveryHandlers = defineHandlers({
     onOrder(ctx, 'callOffOrder', orderNo, async (trx, order) => {
       if (await callOff(trx, { shopId: order.shop_id, orderNo }, ctx.now())) return true;
       const now = await findOrder(trx, order.shop_id, orderNo);
-      if (now?.is_cod && now.status === 9) return false;
+      if (now?.is_cod && now.status === 'cancelled') return false;
       throw new BusinessError(
         500,
         'Only an order that is still to be paid on delivery is cancelled.',

@@ -1,7 +1,6 @@
-import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
+import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { beginOrder } from '../fulfilment/begin';
 import { addTrace, shipOrder, type Sending } from '../fulfilment/ship';
-import type { ShopOrderStatus } from '../db/schema';
 import { defineHandlers, type Args } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
@@ -9,20 +8,13 @@ import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import { columnsOf, orderRefusalText } from '../order/rules';
+import { WIRE_REFUND_STATUS } from '../order/wire';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './order-store';
 
-const STATES: Record<ShopOrderStatus, OperatorOrderState> = {
-  0: 'toShip',
-  1: 'toReceive',
-  2: 'toReview',
-  3: 'completed',
-  9: 'cancelled',
-};
-
 const isToCollect = ({ is_cod, is_paid, status }: store.OrderRow) =>
-  is_cod && !is_paid && status !== 9;
+  is_cod && !is_paid && status !== 'cancelled';
 
 const toOrder = (
   { policy }: Pick<Context, 'policy'>,
@@ -32,8 +24,8 @@ const toOrder = (
   orderNo: row.order_no,
   shopId: row.shop_id,
   shopName: row.shop_name,
-  state: STATES[row.status],
-  refundStatus: row.refund_status,
+  state: row.status,
+  refundStatus: WIRE_REFUND_STATUS[row.refund_status],
   createTime: wireTime(policy, row.created_at),
   payTime: wireTimeOrNull(policy, row.collected_at ?? row.paid_at),
   beginTime: wireTimeOrNull(policy, row.begun_at),
@@ -82,7 +74,7 @@ function parcelOf({
 
 /** The refusal of an order that waits to be shipped: it has another delivery method, or an open refund. */
 const wrongDelivery = ({ delivery_method, refund_status }: store.OrderRow): string => {
-  if (refund_status !== 0) return orderRefusalText('ship');
+  if (refund_status !== 'none') return orderRefusalText('ship');
   return delivery_method === null
     ? 'Goods of this order are shipped: send company and waybillNo, or courier and courierPhone.'
     : `This order is to be delivered otherwise: its deliveryMethod is ${delivery_method}.`;
@@ -113,7 +105,7 @@ export const orderHandlers = defineHandlers({
     await audited(ctx, audit, async (trx) => {
       if (shopId === undefined) throw noSuch('order');
       if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
-      if (order?.status === 0) throw new BusinessError(500, wrongDelivery(order));
+      if (order?.status === 'toShip') throw new BusinessError(500, wrongDelivery(order));
       throw new BusinessError(500, orderRefusalText('ship'));
     });
     return null;
@@ -128,7 +120,7 @@ export const orderHandlers = defineHandlers({
       if (await beginOrder(trx, { shopId, orderNo }, ctx.now())) return true;
       const now = await store.findOrder(trx, shopId, orderNo);
       // A repeated call
-      if (now?.begun_at && now.status === 0) return false;
+      if (now?.begun_at && now.status === 'toShip') return false;
       throw new BusinessError(500, 'Only an order to ship without an open refund can be begun.');
     });
     return null;

@@ -18,7 +18,9 @@ const orders = (db: Db, { shopId, status }: OrderFilter) =>
     .selectFrom('shop_order')
     .where(isConfirmed)
     .$if(shopId !== undefined, (query) => query.where('shop_order.shop_id', '=', shopId as number))
-    .$if(status !== undefined, (query) => query.where('shop_order.status', '=', status ?? 0));
+    .$if(status !== undefined, (query) =>
+      query.where('shop_order.status', '=', status ?? 'toShip'),
+    );
 
 const withPlace = (db: Db, filter: OrderFilter) =>
   orders(db, filter)

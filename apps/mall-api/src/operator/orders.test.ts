@@ -193,7 +193,7 @@ withDatabases((openApp) => {
 
     it('stay undecided, with a word in the log, when no payment holds the money', async () => {
       const master = await scene.testMall.order(scene.shopper, await scene.goods());
-      await scene.testMall.setStatus(master, 0);
+      await scene.testMall.setStatus(master, 'toShip');
       const refundNo = await scene.refunds.applied(await scene.testMall.shopOrderNo(master));
       expect((await call('acceptRefund', { params: { refundNo } })).code).toBe(500);
       expect((await scene.refunds.detail(refundNo)).refundStatus).toBe(0);
@@ -202,7 +202,7 @@ withDatabases((openApp) => {
 
     it('of received goods wait until the goods have arrived', async () => {
       const orderNo = await scene.refunds.paid(await scene.goods());
-      await scene.refunds.setStatus(orderNo, 3);
+      await scene.refunds.setStatus(orderNo, 'completed');
       const refundNo = await scene.refunds.applied(orderNo);
       const params = { refundNo };
       await call('acceptRefund', { params });

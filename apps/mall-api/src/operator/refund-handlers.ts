@@ -15,6 +15,7 @@ import { confirmReturn } from '../refund/return-goods';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './refund-store';
+import { statusesOf, WIRE_STATUS } from './refund-wire';
 
 const toRefund = (
   { policy, settings }: Pick<Context, 'policy' | 'settings'>,
@@ -24,8 +25,8 @@ const toRefund = (
   refundNo: row.refund_no,
   orderNo: row.order_no,
   shopId: row.shop_id,
-  status: row.status,
-  withdrawn: row.is_withdrawn,
+  status: WIRE_STATUS[row.status],
+  withdrawn: row.status === 'withdrawn',
   amount: toWire(policy, row.amount_minor),
   quantity: row.total_quantity,
   reason: row.reason,
@@ -71,8 +72,8 @@ const paid = (deciding: Promise<boolean>): Promise<boolean> =>
 
 export const refundHandlers = defineHandlers({
   async operatorRefunds(ctx, { query }) {
-    const status = query.status as store.RefundFilter['status']; // within the contract's limits
-    const filter = { shopId: shopOf(ctx, query.shopId), status };
+    const statuses = query.status === undefined ? undefined : statusesOf(query.status);
+    const filter = { shopId: shopOf(ctx, query.shopId), statuses };
     const slice = sliceOf(query);
     const rows = await store.refundsOf(ctx.db, filter, slice);
     const total = await store.countRefunds(ctx.db, filter, slice);
@@ -110,7 +111,7 @@ export const refundHandlers = defineHandlers({
       if (await confirmPaidBack({ db: trx, now: ctx.now }, { refundNo })) return true;
       const now = await store.findRefund(trx, refund.shop_id, refundNo);
       // A repeated call
-      if (now?.is_cod && now.status === 3) return false;
+      if (now?.is_cod && now.status === 'refunded') return false;
       throw new BusinessError(500, 'This refund does not wait for the shop to pay it back.');
     });
     return null;

@@ -7,16 +7,18 @@ type Db = Kysely<Database>;
 export interface RefundFilter {
   /** Default: all shops. */
   shopId: number | undefined;
-  status?: RefundStatus | undefined;
+  statuses?: readonly RefundStatus[] | undefined;
 }
 
-const refunds = (db: Db, { shopId, status }: RefundFilter) =>
+const refunds = (db: Db, { shopId, statuses }: RefundFilter) =>
   db
     .selectFrom('refund_order')
     .$if(shopId !== undefined, (query) =>
       query.where('refund_order.shop_id', '=', shopId as number),
     )
-    .$if(status !== undefined, (query) => query.where('refund_order.status', '=', status ?? 0));
+    .$if(statuses !== undefined, (query) =>
+      query.where('refund_order.status', 'in', statuses ?? []),
+    );
 
 const withOrder = (db: Db, filter: RefundFilter) =>
   refunds(db, filter)

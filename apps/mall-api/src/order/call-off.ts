@@ -30,7 +30,7 @@ export async function callOff(
     if (!group) return false;
     const found = await openParts(trx, group.id, target);
     const isShopper = 'userId' in target;
-    const isBegun = found.some(({ status, begunAt }) => status !== 0 || begunAt !== null);
+    const isBegun = found.some(({ status, begunAt }) => status !== 'toShip' || begunAt !== null);
     if (found.length === 0 || (isShopper && isBegun)) return false;
     const ids = found.map(({ id }) => id);
     await trx
@@ -43,7 +43,7 @@ export async function callOff(
       if (points > 0) await returnPointsOfPart(trx, spent, now);
     }
     for (const { shopId } of found) await returnCouponsOfPart(trx, { groupId: group.id, shopId });
-    const isShipped = found.some(({ status }) => status !== 0);
+    const isShipped = found.some(({ status }) => status !== 'toShip');
     await (isShipped ? returnSales : returnStock)(trx, await unitsOf(trx, ids));
     await closeOnDelivery(trx, group.id, now);
     return true;

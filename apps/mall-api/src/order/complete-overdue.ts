@@ -24,7 +24,7 @@ export async function completeOverdue(deps: Deps): Promise<void> {
       .where('received_at', '<', before)
       .where('is_paid', '=', true)
       .where('is_deleted', '=', false)
-      .where('refund_status', 'not in', [1, 2])
+      .where('refund_status', 'not in', ['applied', 'refunding'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)

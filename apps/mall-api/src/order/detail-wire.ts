@@ -7,7 +7,7 @@ import type { RefundRow } from '../payment/refund-store';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
-import { toAmounts, toOrderLine, type WireNeeds } from './wire';
+import { toAmounts, toOrderLine, WIRE_REFUND_STATUS, WIRE_STATUS, type WireNeeds } from './wire';
 
 /** Clients know five states: one that is processing has not ended. */
 function payStateOf({ is_paid: isPaid, payState }: FoundGroup) {
@@ -55,8 +55,8 @@ export const toMasterOrder = (
     totalNum: order.total_quantity,
     payPrice: toWire(needs.policy, order.pay_minor),
     paid: order.is_paid,
-    status: order.status,
-    refundStatus: order.refund_status,
+    status: WIRE_STATUS[order.status],
+    refundStatus: WIRE_REFUND_STATUS[order.refund_status],
     createTime: wireTime(needs.policy, order.created_at),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
   })),
@@ -77,7 +77,7 @@ function traceState(row: ShopOrderRow): number {
 
 /** Courier, tracking number and events; null while there is nothing to track. */
 export function toExpress({ policy }: WireNeeds, row: ShopOrderRow): OrderExpress | null {
-  if (row.status === 0 || row.status === 9) return null;
+  if (row.status === 'toShip' || row.status === 'cancelled') return null;
   return {
     id: row.id,
     orderNo: row.order_no,

@@ -37,9 +37,9 @@ withDatabases((openApp) => {
 
     expect(await tabs()).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await counts()).toMatchObject({ unPaidCount: 1, unShippedCount: 0 });
-    await testMall.setStatus(orderNo, 0);
+    await testMall.setStatus(orderNo, 'toShip');
     expect(await tabs()).toEqual([1, 0, 0, 0, 0, 1]);
-    await testMall.setStatus(orderNo, 1);
+    await testMall.setStatus(orderNo, 'toReceive');
     expect(await tabs()).toEqual([0, 1, 0, 0, 0, 1]);
     expect((await mall.call('takeOrder', { token, params: { orderNo: merNo } })).code).toBe(200);
     expect(await tabs()).toEqual([0, 0, 1, 1, 0, 1]);
@@ -53,7 +53,7 @@ withDatabases((openApp) => {
       commentCount: 1,
       refundCount: 0,
     });
-    await testMall.setStatus(orderNo, 3);
+    await testMall.setStatus(orderNo, 'completed');
     expect(await tabs()).toEqual([0, 0, 1, 0, 1, 1]);
     expect(await counts()).toEqual({
       unPaidCount: 0,
@@ -88,15 +88,15 @@ withDatabases((openApp) => {
       return code;
     };
     expect([await attempt('takeOrder'), await attempt('deleteOrder')]).toEqual([500, 500]);
-    for (const status of [0, 1, 2, 3] as const) {
+    for (const status of ['toShip', 'toReceive', 'toReview', 'completed'] as const) {
       await testMall.setStatus(orderNo, status);
       expect(await attempt('cancelOrder')).toBe(500);
-      if (status !== 1) expect(await attempt('takeOrder')).toBe(500);
-      if (status !== 3) expect(await attempt('deleteOrder')).toBe(500);
+      if (status !== 'toReceive') expect(await attempt('takeOrder')).toBe(500);
+      if (status !== 'completed') expect(await attempt('deleteOrder')).toBe(500);
     }
     await mall.db
       .updateTable('shop_order')
-      .set({ refund_status: 1 })
+      .set({ refund_status: 'applied' })
       .where('order_no', '=', merNo)
       .execute();
     expect(await attempt('deleteOrder')).toBe(500);
@@ -107,7 +107,7 @@ withDatabases((openApp) => {
   it('lets one of two confirmations through and marks the lines as received', async () => {
     const shopper = await testMall.shopper();
     const orderNo = await testMall.order(shopper, await testMall.goods());
-    await testMall.setStatus(orderNo, 1);
+    await testMall.setStatus(orderNo, 'toReceive');
     const params = { orderNo: await testMall.shopOrderNo(orderNo) };
     const take = async () => (await mall.call('takeOrder', { token: shopper.token, params })).code;
     expect((await Promise.all([take(), take()])).sort()).toEqual([200, 500]);
@@ -123,12 +123,12 @@ withDatabases((openApp) => {
   it('tells where a parcel is once there is one', async () => {
     const shopper = await testMall.shopper();
     const orderNo = await testMall.order(shopper, await testMall.goods());
-    await testMall.setStatus(orderNo, 0);
+    await testMall.setStatus(orderNo, 'toShip');
     const params = { orderNo: await testMall.shopOrderNo(orderNo) };
     const ask = async () =>
       (await mall.call('orderExpress', { token: shopper.token, params })).data;
     expect(await ask()).toBeNull();
-    await testMall.setStatus(orderNo, 1);
+    await testMall.setStatus(orderNo, 'toReceive');
     const traces = [{ text: 'Malmö', at: '2026-03-01T02:00:00.000Z' }];
     await mall.db
       .updateTable('shop_order')
@@ -151,7 +151,7 @@ withDatabases((openApp) => {
     const headers = { 'accept-language': 'th' };
     const receipt = () => mall.call('orderReceipt', { token, params, headers });
     expect((await receipt()).message).toMatch(/not paid/);
-    await testMall.setStatus(masterNo, 0);
+    await testMall.setStatus(masterNo, 'toShip');
     const answer = await receipt();
     expectContract('orderReceipt', answer);
     expect(answer.data.fileName).toBe(`${params.orderNo}.pdf`);
@@ -170,7 +170,7 @@ withDatabases((openApp) => {
       await testMall.order(shopper, goods, 3),
       await testMall.order(shopper, goods),
     ];
-    await testMall.setStatus(paid, 0);
+    await testMall.setStatus(paid, 'toShip');
     await runJobs();
     expect((await testMall.stockOf(goods)).stock).toBe(6);
     mall.advance(2 * HOUR + 1000);

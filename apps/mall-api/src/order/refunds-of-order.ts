@@ -4,10 +4,29 @@ import { wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 
+/** The states of refunds that ended without money. */
+export const withoutMoney = ['refused', 'withdrawn', 'lapsed'] as const satisfies RefundStatus[];
+
 /** Servers of this API family know 0 to 3, where refunds waiting for the goods count as accepted. */
+const WIRE_STATUS = {
+  applied: 0,
+  refused: 1,
+  withdrawn: 1,
+  lapsed: 1,
+  toReturn: 2,
+  returning: 2,
+  refunding: 2,
+  refunded: 3,
+} as const satisfies Record<RefundStatus, number>;
+
+const RETURN_STATES: Partial<Record<RefundStatus, 'toSend' | 'sent'>> = {
+  toReturn: 'toSend',
+  returning: 'sent',
+};
+
 export const toRefundStatus = (status: RefundStatus) => ({
-  refundStatus: status === 4 || status === 5 ? 2 : status,
-  returnState: status === 4 ? ('toSend' as const) : status === 5 ? ('sent' as const) : null,
+  refundStatus: WIRE_STATUS[status],
+  returnState: RETURN_STATES[status] ?? null,
 });
 
 /** The open and completed refunds of a person's order, newest first. */
@@ -24,7 +43,7 @@ export async function refundsOfOrder(
     .select(['refund_line.order_line_id as orderLineId', 'refund_line.quantity'])
     .where('refund_order.shop_order_id', '=', shopOrderId)
     .where('refund_order.user_id', '=', userId)
-    .where('refund_order.status', '<>', 1)
+    .where('refund_order.status', 'not in', withoutMoney)
     .orderBy('refund_order.id', 'desc')
     .orderBy('refund_line.order_line_id')
     .execute();

@@ -63,11 +63,11 @@ it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) =
 });
 
 it('calls off what is not handed over yet', () => {
-  expect(callOffStatuses).toEqual([0, 1]);
+  expect(callOffStatuses).toEqual(['toShip', 'toReceive']);
 });
 
 it('deletes what is completed or cancelled', () => {
-  expect(deleteStatuses).toEqual([3, 9]);
+  expect(deleteStatuses).toEqual(['completed', 'cancelled']);
 });
 
 it('shows every state but the unpaid in a tab, and all in one', () => {

@@ -1,3 +1,4 @@
+import type { ShopOrderStatus } from '../db/schema';
 /** The states of a shop's order, as shown to the shopper. */
 export const orderStates = [
   'unpaid',
@@ -43,7 +44,7 @@ export interface OrderColumns {
   /** paid, or cash on delivery: the shop fulfils it */
   isConfirmed: boolean;
   isDeleted: boolean;
-  status: 0 | 1 | 2 | 3 | 9;
+  status: ShopOrderStatus;
 }
 
 const confirmed = (status: OrderColumns['status']): OrderColumns => ({
@@ -53,21 +54,19 @@ const confirmed = (status: OrderColumns['status']): OrderColumns => ({
 });
 
 export const columnsOf: Record<OrderState, OrderColumns> = {
-  unpaid: { ...confirmed(0), isConfirmed: false },
-  toShip: confirmed(0),
-  toReceive: confirmed(1),
-  toReview: confirmed(2),
-  completed: confirmed(3),
-  cancelled: { ...confirmed(9), isConfirmed: false },
-  deleted: { ...confirmed(3), isDeleted: true },
+  unpaid: { ...confirmed('toShip'), isConfirmed: false },
+  toShip: confirmed('toShip'),
+  toReceive: confirmed('toReceive'),
+  toReview: confirmed('toReview'),
+  completed: confirmed('completed'),
+  cancelled: { ...confirmed('cancelled'), isConfirmed: false },
+  deleted: { ...confirmed('completed'), isDeleted: true },
 };
 
 /** The state for a combination of columns. */
 export function stateOf({ isConfirmed, isDeleted, status }: OrderColumns): OrderState {
   if (isDeleted) return 'deleted';
-  if (status === 9) return 'cancelled';
-  if (!isConfirmed) return 'unpaid';
-  return (['toShip', 'toReceive', 'toReview', 'completed'] as const)[status];
+  return isConfirmed || status === 'cancelled' ? status : 'unpaid';
 }
 
 /** The state after an action, or null when the action is not allowed. */

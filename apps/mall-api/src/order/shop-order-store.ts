@@ -55,7 +55,7 @@ const listed = (db: Db, userId: number, states: Listed) => {
     own
       // A paid order that was cancelled has a refund
       .$if(!states.includes('cancelled'), (query) =>
-        query.where(isConfirmed).where('refund_status', '=', 0),
+        query.where(isConfirmed).where('refund_status', '=', 'none'),
       )
       .where('status', 'in', statusesOf(states))
   );
@@ -102,7 +102,7 @@ export const shopOrdersOf = (db: Db, userId: number, groupId: number): Promise<S
 /** The number of a person's orders in each state. */
 export async function countStates(db: Db, userId: number) {
   const inState = (state: OrderState) =>
-    sql<number>`count(*) filter (where status = ${columnsOf[state].status} and refund_status = 0)`;
+    sql<number>`count(*) filter (where status = ${columnsOf[state].status} and refund_status = 'none')`;
   return db
     .selectFrom('shop_order')
     .select((eb) => [
@@ -153,7 +153,7 @@ export async function move(
       .where('is_paid', '=', true)
       .where('is_deleted', '=', false)
       // Requested or in progress: not settled between shop and shopper
-      .where('refund_status', 'not in', [1, 2])
+      .where('refund_status', 'not in', ['applied', 'refunding'])
       .returning('id')
       .executeTakeFirst()
   );
@@ -171,7 +171,7 @@ export async function deleteOrder(db: Db, userId: number, orderNo: string): Prom
     .where('user_id', '=', userId)
     .where('status', 'in', deleteStatuses)
     .where('is_deleted', '=', false)
-    .where('refund_status', 'not in', [1, 2])
+    .where('refund_status', 'not in', ['applied', 'refunding'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import type {
   AwaitPayOrder,
   OrderCenterData,
@@ -19,6 +20,23 @@ import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import { columnsOf } from './rules';
 import type { countStates, ShopOrderRow } from './shop-order-store';
+
+/** The numbers of orders' states in this API family. */
+export const WIRE_STATUS = {
+  toShip: 0,
+  toReceive: 1,
+  toReview: 2,
+  completed: 3,
+  cancelled: 9,
+} as const satisfies Record<ShopOrderStatus, number>;
+
+/** The numbers of the refund states of orders. */
+export const WIRE_REFUND_STATUS = {
+  none: 0,
+  applied: 1,
+  refunding: 2,
+  refunded: 3,
+} as const satisfies Record<OrderRefundStatus, number>;
 
 export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
 
@@ -78,7 +96,7 @@ export const toAwaitPay = (
 const isCancellable = (row: ShopOrderRow): boolean =>
   row.status === columnsOf.toShip.status &&
   (row.is_paid || row.is_cod) &&
-  row.refund_status === 0 &&
+  row.refund_status === 'none' &&
   row.begun_at === null;
 
 const refundEnd = ({ policy }: WireNeeds, { completed_at }: ShopOrderRow) =>
@@ -105,10 +123,10 @@ export const toOrderRow = (
   payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
   payType: row.pay_type,
   payPrice: toWire(needs.policy, row.pay_minor),
-  status: row.status,
+  status: WIRE_STATUS[row.status],
   totalNum: row.total_quantity,
   payPostage: toWire(needs.policy, row.freight_minor),
-  refundStatus: row.refund_status,
+  refundStatus: WIRE_REFUND_STATUS[row.refund_status],
   cancellable: isCancellable(row),
   refundOver: isRefundOver(needs, row),
   deliveryName: row.express_name ?? row.courier,
@@ -161,8 +179,8 @@ export const toOrderDetail = (
     paid: row.is_paid,
     payTime: wireTimeOrNull(needs.policy, row.collected_at ?? row.paid_at),
     payType: row.pay_type,
-    status: row.status,
-    refundStatus: row.refund_status,
+    status: WIRE_STATUS[row.status],
+    refundStatus: WIRE_REFUND_STATUS[row.refund_status],
     userRemark: row.mark || row.group_mark,
     integral: points,
     refundUntil: until && wireTime(needs.policy, until),

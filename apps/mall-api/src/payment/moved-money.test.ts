@@ -98,7 +98,7 @@ withDatabases((openApp) => {
     const { merId: shopId } = await part(returning.shopOrderNo);
     const parcel = { company: 'Swallow Post', companyCode: 'S', waybillNo: 'S1' };
     await shipOrder(mall.deps, { shopId, orderNo: returning.shopOrderNo }, parcel);
-    await scene.setStatus(returning.shopOrderNo, 2);
+    await scene.setStatus(returning.shopOrderNo, 'toReview');
     const refundNo = await scene.applied(returning.shopOrderNo, 1);
     await acceptRefund(mall.deps, { refundNo });
     await scene.sendBack(refundNo);

@@ -42,7 +42,7 @@ export async function closeOnDelivery(trx: Trx, groupId: number, now: Date): Pro
       is_cancelled = not part.is_any_paid,
       cancelled_at = case when part.is_any_paid then null else ${now}::timestamptz end
     from (
-      select bool_or(is_paid) as is_any_paid, bool_or(not is_paid and status <> 9) as is_open
+      select bool_or(is_paid) as is_any_paid, bool_or(not is_paid and status <> 'cancelled') as is_open
       from shop_order where group_id = ${groupId}
     ) as part
     where id = ${groupId} and not part.is_open and not is_paid`.execute(trx);

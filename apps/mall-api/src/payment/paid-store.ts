@@ -38,7 +38,7 @@ export const payingOrder = (
     returning id, user_id
   ), parts as (
     update shop_order set is_paid = true from paid
-    where shop_order.group_id = paid.id and shop_order.status = 0
+    where shop_order.group_id = paid.id and shop_order.status = 'toShip'
   ), ${endingPayments(
     sql`group_id = (select id from paid) and id is distinct from ${payment?.id ?? null}::int`,
     now,

@@ -38,7 +38,7 @@ withDatabases((openApp) => {
 
   async function received(quantity = 4): Promise<string> {
     const orderNo = await scenario.paid(goods, quantity);
-    await scenario.setStatus(orderNo, 2);
+    await scenario.setStatus(orderNo, 'toReview');
     await scenario.mall.db
       .updateTable('order_line')
       .set({ is_received: true })

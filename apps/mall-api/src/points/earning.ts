@@ -22,7 +22,7 @@ const linesOf = (db: Kysely<Database>, shopOrderId: number) =>
       sql<number>`coalesce((
         select sum(refund_line.amount_minor) from refund_line
         join refund_order on refund_order.id = refund_id
-        where order_line_id = order_line.id and refund_order.status = 3
+        where order_line_id = order_line.id and refund_order.status = 'refunded'
       ), 0)::bigint`.as('refundedMinor'),
     ])
     .where('order_line.shop_order_id', '=', shopOrderId)

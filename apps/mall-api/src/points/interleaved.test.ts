@@ -51,7 +51,7 @@ withDatabases((openApp) => {
 
   async function paidOrder(shopper: Shopper): Promise<Order> {
     const masterNo = await testMall.order(shopper, goods, UNITS);
-    await testMall.setStatus(masterNo, 3);
+    await testMall.setStatus(masterNo, 'completed');
     return mall.db
       .selectFrom('shop_order')
       .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
@@ -88,7 +88,7 @@ withDatabases((openApp) => {
         shop_id: order.shopId,
         total_quantity: 1,
         amount_minor: amount,
-        status: 3,
+        status: 'refunded',
         reason: 'Too many',
       })
       .returning('id')

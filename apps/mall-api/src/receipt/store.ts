@@ -13,6 +13,6 @@ export const refundPaymentsOf = (
     .select(['refund_no as refundNo', 'amount_minor as minor', 'refunded_at as at'])
     .where('shop_order_id', '=', shopOrderId)
     .where('user_id', '=', userId)
-    .where('status', 'in', [2, 3])
+    .where('status', 'in', ['refunding', 'refunded'])
     .orderBy('id')
     .execute();

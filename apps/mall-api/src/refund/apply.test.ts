@@ -111,7 +111,7 @@ withDatabases((openApp) => {
     const orderNo = await scene.paid(await goods());
     expect((await scene.call('refundForm', unpaidNo)).code).toBe(500);
     expect((await scene.apply(unpaidNo)).code).toBe(500);
-    await scene.setStatus(orderNo, 3);
+    await scene.setStatus(orderNo, 'completed');
     const { token } = scene.paymentScenario.shopper;
     await mall.call('deleteOrder', { token, params: { orderNo } });
     expect((await scene.apply(orderNo)).message).toBe('This order does not exist.');
@@ -119,7 +119,7 @@ withDatabases((openApp) => {
 
   it('refunds a parcel that never arrives, for which nothing is sent back', async () => {
     const orderNo = await scene.paid(await goods());
-    await scene.setStatus(orderNo, 1);
+    await scene.setStatus(orderNo, 'toReceive');
     expect((await scene.call('refundForm', orderNo)).data.totalNum).toBe(2);
     const refundNo = await scene.applied(orderNo);
     const { token } = scene.paymentScenario.shopper;
@@ -135,7 +135,7 @@ withDatabases((openApp) => {
 
   it('lets a parcel be received after all when the refund was withdrawn', async () => {
     const orderNo = await scene.paid(await goods());
-    await scene.setStatus(orderNo, 1);
+    await scene.setStatus(orderNo, 'toReceive');
     await scene.call('withdrawRefund', await scene.applied(orderNo));
     const { token } = scene.paymentScenario.shopper;
     expect((await mall.call('takeOrder', { token, params: { orderNo } })).code).toBe(200);

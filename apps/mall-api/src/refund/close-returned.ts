@@ -9,7 +9,7 @@ import { columnsOf } from '../order/rules';
 import { isAllBack } from '../payment/note-store';
 import { refundPoints } from '../points/ledger';
 import { completeLocked } from './complete';
-import { columnsOf as refundColumnsOf } from './machine';
+import { withoutMoney } from '../order/refunds-of-order';
 import { refundParts } from './rules';
 import { cancelShopOrders } from './cancel-paid';
 import { insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
@@ -58,14 +58,14 @@ async function closePart(trx: Trx, order: OrderToRefund, now: Date): Promise<voi
   const head = { refundNo, reason: REFUNDED_BY_PROVIDER, explain: '', pictures: [] };
   const { id, points } = await insertRefund(trx, order, head, parts, now);
   if (order.status !== columnsOf.toShip.status) {
-    return complete(trx, order, refundNo, refundColumnsOf.applied.status, now);
+    return complete(trx, order, refundNo, 'applied', now);
   }
   if (points > 0) await refundPoints(trx, { userId: order.userId, refundId: id, points }, now);
   await cancelShopOrders(trx, [order]);
   await returnStock(trx, await unitsOf(trx, [id]));
   await returnCouponsOfPart(trx, order);
   const cancelled = { ...order, status: columnsOf.cancelled.status };
-  await complete(trx, cancelled, refundNo, refundColumnsOf.applied.status, now);
+  await complete(trx, cancelled, refundNo, 'applied', now);
 }
 
 /** Completes a refund without paying it out. */
@@ -76,12 +76,12 @@ async function complete(
   status: RefundStatus,
   now: Date,
 ): Promise<void> {
-  if (status === refundColumnsOf.toReturn.status) {
+  if (status === 'toReturn') {
     // The goods stay where they are
     await moveRefund(trx, refundNo, 'withdraw', { decided_at: now });
     return;
   }
-  const isReturning = status === refundColumnsOf.returning.status;
+  const isReturning = status === 'returning';
   if (isReturning) await moveRefund(trx, refundNo, 'arrive', { return_arrived_at: now });
   else await moveRefund(trx, refundNo, 'accept', { decided_at: now });
   await completeLocked(trx, order, refundNo, now);
@@ -95,16 +95,12 @@ async function openRefunds(trx: Trx, shopOrderId: number) {
     .select(['refund_order.refund_no as refundNo', 'refund_order.status'])
     .select('payment_refund.status as payout')
     .where('refund_order.shop_order_id', '=', shopOrderId)
-    .where('refund_order.status', 'not in', [
-      refundColumnsOf.refused.status,
-      refundColumnsOf.refunded.status,
-    ])
+    .where('refund_order.status', 'not in', [...withoutMoney, 'refunded'])
     .orderBy('refund_order.id')
     .execute();
   return rows.map(({ refundNo, status, payout }) => ({
     refundNo,
     status,
-    isPaying:
-      status === refundColumnsOf.refunding.status && (payout === 'wanted' || payout === 'sent'),
+    isPaying: status === 'refunding' && (payout === 'wanted' || payout === 'sent'),
   }));
 }

@@ -12,6 +12,6 @@ export async function closeRefund(
   const order = await lockOrderOf(trx, refundNo);
   const closed = order && (await moveRefund(trx, refundNo, action, change));
   if (!closed) return false;
-  await setOrderStatus(trx, order.id, 0);
+  await setOrderStatus(trx, order.id, 'none');
   return true;
 }

@@ -44,7 +44,7 @@ export async function completeLocked(
   const done = await moveRefund(trx, refundNo, 'complete', { refunded_at: now });
   if (!done) return;
   // Everything but the money of a cancelled order was returned when it was cancelled
-  if (order.status === columnsOf.cancelled.status) return setOrderStatus(trx, order.id, 3);
+  if (order.status === columnsOf.cancelled.status) return setOrderStatus(trx, order.id, 'refunded');
   const { points, id: refundId } = done;
   const { userId, id: shopOrderId } = order;
   await clawBackPoints(trx, { userId, shopOrderId, refundId }, now);
@@ -54,6 +54,6 @@ export async function completeLocked(
   await giveBack(trx, await unitsOf(trx, [refundId]));
   const lines = await paidLines(trx, order.id);
   const isAll = lines.every((line) => unitsLeft(line) === 0);
-  await setOrderStatus(trx, order.id, isAll ? 3 : 0);
+  await setOrderStatus(trx, order.id, isAll ? 'refunded' : 'none');
   if (isAll) await returnCouponsOfPart(trx, order);
 }

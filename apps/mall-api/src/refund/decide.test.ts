@@ -84,7 +84,7 @@ withDatabases((openApp) => {
   it('counts what was sent as not sold, and leaves the stock', async () => {
     const sold = await goods();
     const orderNo = await scene.paid(sold, 2);
-    await scene.setStatus(orderNo, 3);
+    await scene.setStatus(orderNo, 'completed');
     await scene.givenBackTo(await scene.applied(orderNo, 1), sold.shopId);
     await scene.runJobs();
     expect(await scene.testMall.stockOf(sold)).toEqual({ stock: 8, sales: 1 });
@@ -193,7 +193,7 @@ withDatabases((openApp) => {
 
   it('is not accepted when no payment holds the money', async () => {
     const paid = await scene.testMall.order(scene.paymentScenario.shopper, await goods());
-    await scene.testMall.setStatus(paid, 0);
+    await scene.testMall.setStatus(paid, 'toShip');
     const refundNo = await scene.applied(await scene.testMall.shopOrderNo(paid));
     await expect(accept(refundNo)).rejects.toThrow(NothingToRefund);
     expect((await scene.detail(refundNo)).refundStatus).toBe(0);

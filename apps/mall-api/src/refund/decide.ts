@@ -30,7 +30,7 @@ export async function acceptRefund(
       send_back_before: new Date(time.getTime() + policy.refund.sendBackDays * DAY_MS),
     });
     if (!accepted) return false;
-    await setOrderStatus(trx, order.id, 2);
+    await setOrderStatus(trx, order.id, 'refunding');
     await enqueueRefundMail({ db: trx, now }, refundNo, 'sendBack');
     return true;
   });

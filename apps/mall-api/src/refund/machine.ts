@@ -1,5 +1,3 @@
-import type { RefundStatus } from '../db/schema';
-
 /** The states of a refund. */
 export const refundStates = [
   'applied',
@@ -44,53 +42,14 @@ export const refundMachine: Record<RefundState, Partial<Record<RefundAction, Ref
   refunded: {},
 };
 
-/** The columns of a refund in each state. */
-export interface RefundColumns {
-  status: RefundStatus;
-  is_withdrawn: boolean;
-  is_lapsed: boolean;
-}
-
-const open = (status: RefundStatus): RefundColumns => ({
-  status,
-  is_withdrawn: false,
-  is_lapsed: false,
-});
-
-export const columnsOf: Record<RefundState, RefundColumns> = {
-  applied: open(0),
-  refused: open(1),
-  withdrawn: { ...open(1), is_withdrawn: true },
-  lapsed: { ...open(1), is_lapsed: true },
-  refunding: open(2),
-  refunded: open(3),
-  toReturn: open(4),
-  returning: open(5),
-};
-
-/** The state for a combination of columns. */
-export function stateOf({ status, is_withdrawn, is_lapsed }: RefundColumns): RefundState {
-  if (is_withdrawn) return 'withdrawn';
-  if (is_lapsed) return 'lapsed';
-  const states = [
-    'applied',
-    'refused',
-    'refunding',
-    'refunded',
-    'toReturn',
-    'returning',
-  ] as const satisfies readonly RefundState[];
-  return states[status];
-}
-
 /** The state after an action, or null when the action is not allowed. */
 export const nextState = (state: RefundState, action: RefundAction): RefundState | null =>
   refundMachine[state][action] ?? null;
 
 /** The states in which an action is allowed, and the resulting one. Every action has one result. */
-export function transitionOf(action: RefundAction): { from: RefundStatus[]; to: RefundColumns } {
+export function transitionOf(action: RefundAction): { from: RefundState[]; to: RefundState } {
   const from = refundStates.filter((state) => nextState(state, action));
   const [to] = from.flatMap((state) => nextState(state, action) ?? []);
   if (!to) throw new Error(`No state allows ${action}`);
-  return { from: from.map((state) => columnsOf[state].status), to: columnsOf[to] };
+  return { from, to };
 }

@@ -38,7 +38,7 @@ export async function payOut(
 ): Promise<boolean> {
   const moved = await moveRefund(trx, refundNo, action, change);
   if (!moved) return false;
-  await setOrderStatus(trx, order.id, 2);
+  await setOrderStatus(trx, order.id, 'refunding');
   const { amountMinor } = moved;
   const { groupId, orderNo: shopOrderNo } = order;
   const refund = { groupId, shopOrderNo, refundNo, amountMinor };

@@ -23,7 +23,7 @@ withDatabases((openApp) => {
   /** A received order with an accepted refund of one of its two units. */
   async function accepted() {
     const orderNo = await scene.paid(sold, 2);
-    await scene.setStatus(orderNo, 2);
+    await scene.setStatus(orderNo, 'toReview');
     const refundNo = await scene.applied(orderNo, 1);
     expect(await acceptRefund(mall.deps, { refundNo })).toBe(true);
     return { orderNo, refundNo };
@@ -35,7 +35,7 @@ withDatabases((openApp) => {
     mall.db
       .selectFrom('refund_order')
       .innerJoin('shop_order', 'shop_order.id', 'refund_order.shop_order_id')
-      .select(['refund_order.status', 'is_lapsed', 'shop_order.refund_status as order'])
+      .select(['refund_order.status', 'shop_order.refund_status as order'])
       .where('refund_no', '=', refundNo)
       .executeTakeFirstOrThrow();
 
@@ -53,7 +53,7 @@ withDatabases((openApp) => {
       .where('id', '=', sold.shopId)
       .execute();
     const ordered = await scene.paid(sold, 1, {}, language);
-    await scene.setStatus(ordered, 2);
+    await scene.setStatus(ordered, 'toReview');
     const refundNo = await scene.applied(ordered);
     expect(await acceptRefund(mall.deps, { refundNo })).toBe(true);
     await scene.runJobs();
@@ -115,7 +115,7 @@ withDatabases((openApp) => {
       await scene.sendBack(refundNo);
       const other = await scene.testMall.goods();
       expect(await confirm(refundNo, other.shopId)).toBe(false);
-      expect(await columns(refundNo)).toMatchObject({ status: 5 });
+      expect(await columns(refundNo)).toMatchObject({ status: 'returning' });
     });
 
     it.each([
@@ -159,7 +159,7 @@ withDatabases((openApp) => {
     const generous = { ...mall.deps, policy: { ...policy, refund: { ...policy.refund } } };
     generous.policy.refund.returnReceived = false;
     const received = await scene.paid(sold, 1);
-    await scene.setStatus(received, 3);
+    await scene.setStatus(received, 'completed');
     const refunds = [await scene.applied(received), await scene.applied(await scene.paid(sold, 1))];
     await acceptRefund(generous, { refundNo: refunds[0] ?? '' });
     await acceptRefund(mall.deps, { refundNo: refunds[1] ?? '' });
@@ -173,11 +173,11 @@ withDatabases((openApp) => {
     await scene.sendBack(sent.refundNo);
     mall.advance(14 * DAY - 60_000);
     await lapseUnsent(mall.deps);
-    expect(await columns(refundNo)).toEqual({ status: 4, is_lapsed: false, order: 2 });
+    expect(await columns(refundNo)).toEqual({ status: 'toReturn', order: 'refunding' });
     mall.advance(120_000);
     await Promise.all([lapseUnsent(mall.deps), lapseUnsent(mall.deps)]);
-    expect(await columns(refundNo)).toEqual({ status: 1, is_lapsed: true, order: 0 });
-    expect(await columns(sent.refundNo)).toEqual({ status: 5, is_lapsed: false, order: 2 });
+    expect(await columns(refundNo)).toEqual({ status: 'lapsed', order: 'none' });
+    expect(await columns(sent.refundNo)).toEqual({ status: 'returning', order: 'refunding' });
     await scene.runJobs();
     const subjects = mailsAbout(refundNo).map(({ subject }) => subject);
     expect(subjects).toEqual([

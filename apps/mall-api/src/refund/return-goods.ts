@@ -2,7 +2,6 @@ import { inTransaction } from '../db/in-transaction';
 import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { closeRefund } from './close';
-import { columnsOf } from './machine';
 import { enqueueRefundMail } from './mail-refund';
 import { payOut } from './pay-out';
 import { isRefundOf, lockOrderOf, moveRefund } from './store';
@@ -74,7 +73,7 @@ const unsentAfter = ({ db, now }: Needs, id: number) =>
   db
     .selectFrom('refund_order')
     .select(['id', 'refund_no as refundNo'])
-    .where('status', '=', columnsOf.toReturn.status)
+    .where('status', '=', 'toReturn')
     .where('send_back_before', '<=', now())
     .where('id', '>', id)
     .orderBy('id')

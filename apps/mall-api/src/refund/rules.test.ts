@@ -138,18 +138,18 @@ describe('the parts of a refund', () => {
 });
 
 describe('an order', () => {
-  const order = { isPaid: true, status: 0, refundStatus: 0 } as const;
+  const order = { isPaid: true, status: 'toShip', refundStatus: 'none' } as const;
 
   it.each([
     [{ isPaid: false }, 'unpaid'],
-    [{ status: 1 }, undefined],
-    [{ status: 9 }, 'cancelled'],
-    [{ refundStatus: 1 }, 'inProgress'],
-    [{ refundStatus: 2 }, 'inProgress'],
-    [{ refundStatus: 3 }, 'refunded'],
+    [{ status: 'toReceive' }, undefined],
+    [{ status: 'cancelled' }, 'cancelled'],
+    [{ refundStatus: 'applied' }, 'inProgress'],
+    [{ refundStatus: 'refunding' }, 'inProgress'],
+    [{ refundStatus: 'refunded' }, 'refunded'],
     [{}, undefined],
-    [{ status: 2 }, undefined],
-    [{ status: 3 }, undefined],
+    [{ status: 'toReview' }, undefined],
+    [{ status: 'completed' }, undefined],
   ] as const)('with %j: %s', (change, refusal) => {
     expect(orderRefusal({ ...order, ...change }, [line()])).toBe(refusal);
   });

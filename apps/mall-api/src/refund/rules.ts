@@ -73,9 +73,9 @@ export function orderRefusal(
   lines: readonly PaidLine[],
 ): RefundRefusal | undefined {
   if (!isPaid) return 'unpaid';
-  if (status === 9) return 'cancelled';
-  if (refundStatus === 3) return 'refunded';
-  if (refundStatus !== 0) return 'inProgress';
+  if (status === 'cancelled') return 'cancelled';
+  if (refundStatus === 'refunded') return 'refunded';
+  if (refundStatus !== 'none') return 'inProgress';
   return lines.some((line) => unitsLeft(line) > 0) ? undefined : 'nothingLeft';
 }
 
@@ -86,7 +86,10 @@ export function orderRefusal(
 export const mustBeReturned = (
   { status, deliveryMethod }: { status: ShopOrderStatus; deliveryMethod?: DeliveryMethod | null },
   { returnReceived }: { returnReceived: boolean },
-): boolean => returnReceived && deliveryMethod !== 'virtual' && (status === 2 || status === 3);
+): boolean =>
+  returnReceived &&
+  deliveryMethod !== 'virtual' &&
+  (status === 'toReview' || status === 'completed');
 
 /** The parts of a refund: the selected units, or all that are left. Undefined when fewer are left. */
 export function refundParts(

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { columnsOf, transitionOf as orderTransitionOf } from '../order/rules';
+import { withoutMoney } from '../order/refunds-of-order';
 import { transitionOf, type RefundAction } from './machine';
 import type { PaidLine, RefundPart } from './rules';
 
@@ -90,7 +91,7 @@ export async function lockPartsToCancel(
   const { from } = orderTransitionOf('cancelPaid');
   const isOpen = parts.every(
     ({ isPaid, status, refundStatus, begunAt }) =>
-      isPaid && status === from.status && refundStatus === 0 && !begunAt,
+      isPaid && status === from.status && refundStatus === 'none' && !begunAt,
   );
   return isOpen ? parts : [];
 }
@@ -109,7 +110,7 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
           sql<number>`sum(refund_line.points)::int`.as('points'),
         ])
         .where('refund_order.shop_order_id', '=', shopOrderId)
-        .where('refund_order.status', '<>', 1)
+        .where('refund_order.status', 'not in', withoutMoney)
         .groupBy('refund_line.order_line_id'),
     )
     .selectFrom('order_line')
@@ -173,7 +174,7 @@ export async function insertRefund(
       })),
     )
     .execute();
-  await setOrderStatus(trx, order.id, 1);
+  await setOrderStatus(trx, order.id, 'applied');
   return { id, points };
 }
 
@@ -212,7 +213,7 @@ export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, cha
   const { from, to } = transitionOf(action);
   return trx
     .updateTable('refund_order')
-    .set({ ...to, ...change })
+    .set({ status: to, ...change })
     .where('refund_no', '=', refundNo)
     .where('status', 'in', from)
     .returning(['id', 'amount_minor as amountMinor', 'points'])

@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { LineRow } from '../order/lines-store';
-import { toRefundStatus } from '../order/refunds-of-order';
+import { toRefundStatus, withoutMoney } from '../order/refunds-of-order';
 import { toOrderLine, type WireNeeds } from '../order/wire';
 import type { RefundRow } from './list-store';
 import { isTooLate } from './deadline';
@@ -53,8 +53,8 @@ export const toRefundRow = (needs: WireNeeds, row: RefundRow, lines: readonly Li
     merName: row.shop_name,
     totalNum: row.total_quantity,
     ...toRefundStatus(row.status),
-    withdrawn: row.is_withdrawn,
-    lapsed: row.is_lapsed,
+    withdrawn: row.status === 'withdrawn',
+    lapsed: row.status === 'lapsed',
     refundPrice: toWire(needs.policy, row.amount_minor),
     createTime: wireTime(needs.policy, row.created_at),
     orderInfoList: lines.map((line) => toOrderLine(needs, line)),
@@ -80,8 +80,11 @@ export const toRefundDetail = (
   returnWaybill: row.return_waybill_no,
   returnTime: wireTimeOrNull(needs.policy, row.return_sent_at),
   returnArrivedTime: wireTimeOrNull(needs.policy, row.return_arrived_at),
-  reapply: row.status === 1 && isOpenToRefund(row) && !isTooLate(needs, row.order_completed_at),
+  reapply:
+    withoutMoney.some((state) => state === row.status) &&
+    isOpenToRefund(row) &&
+    !isTooLate(needs, row.order_completed_at),
 });
 
 const isOpenToRefund = (row: RefundRow) =>
-  row.order_refund_status === 0 && row.order_status !== 9 && !row.is_order_deleted;
+  row.order_refund_status === 'none' && row.order_status !== 'cancelled' && !row.is_order_deleted;

@@ -26,7 +26,7 @@ withDatabases((openApp) => {
     other = await testMall.goods({ shopId: goods.shopId });
     const draft = await testMall.cartDraft(shopper, [other, goods]);
     const masterNo = (await testMall.create(shopper, draft)).data.orderNo;
-    await testMall.setStatus(masterNo, 1);
+    await testMall.setStatus(masterNo, 'toReceive');
     orderNo = await testMall.shopOrderNo(masterNo);
     await mall.call('takeOrder', { token: shopper.token, params: { orderNo } });
     lineIds = (await order()).orderInfoList.map(({ id }: { id: number }) => id);
@@ -43,9 +43,9 @@ withDatabases((openApp) => {
     expectContract(operation, answer);
     return answer.data;
   };
-  const setOrder = (values: { status: 1 } | { refund_status: 0 | 1 }) =>
+  const setOrder = (values: { status: 'toReceive' } | { refund_status: 'none' | 'applied' }) =>
     mall.db.updateTable('shop_order').set(values).where('order_no', '=', orderNo).execute();
-  const setRefundStatus = (refund_status: 0 | 1) => setOrder({ refund_status });
+  const setRefundStatus = (refund_status: 'none' | 'applied') => setOrder({ refund_status });
   const refundBeforeShipping = async (lineId: number) => {
     const { id, shop_id, user_id } = await mall.db
       .selectFrom('shop_order')
@@ -59,7 +59,7 @@ withDatabases((openApp) => {
         shop_order_id: id,
         shop_id,
         user_id,
-        status: 3,
+        status: 'refunded',
         total_quantity: 1,
         amount_minor: 1,
         reason: 'No longer needed',
@@ -75,7 +75,7 @@ withDatabases((openApp) => {
   it('are not written of what was refunded before it was shipped', async () => {
     const lines = mall.db.updateTable('order_line').where('id', 'in', lineIds);
     await lines.set({ is_received: false }).execute();
-    await setOrder({ status: 1 });
+    await setOrder({ status: 'toReceive' });
     await refundBeforeShipping(lineIds[1] ?? 0);
     await mall.call('takeOrder', { token: shopper.token, params: { orderNo } });
     expect(await list('reviewsToWrite')).toMatchObject({ total: 1, list: [{ id: lineIds[0] }] });
@@ -180,7 +180,7 @@ withDatabases((openApp) => {
     await write();
     expect((await list('myReviews', stranger)).total).toBe(0);
     const ownOrder = await testMall.order(stranger, goods);
-    await testMall.setStatus(ownOrder, 2);
+    await testMall.setStatus(ownOrder, 'toReview');
     const mixed = { orderNo: await testMall.shopOrderNo(ownOrder), orderInfoId: lineIds[1] };
     expect((await write(mixed, stranger)).message).toBe('This order does not exist.');
     expect((await list('reviewsToWrite')).total).toBe(1);
@@ -193,17 +193,17 @@ withDatabases((openApp) => {
 
   it('is about what was received, and not while a refund is talked about', async () => {
     const late = await testMall.order(shopper, goods);
-    await testMall.setStatus(late, 1);
+    await testMall.setStatus(late, 'toReceive');
     const merNo = await testMall.shopOrderNo(late);
     const params = { orderNo: merNo };
     const { data } = await mall.call('orderDetail', { token: shopper.token, params });
     const early = await write({ orderNo: merNo, orderInfoId: data.orderInfoList[0].id });
     expect(early).toMatchObject({ code: 500, message: 'Only received goods can be reviewed.' });
 
-    await setRefundStatus(1);
+    await setRefundStatus('applied');
     expect((await list('reviewsToWrite')).total).toBe(0);
     expect((await write()).message).toBe('Only received goods can be reviewed.');
-    await setRefundStatus(0);
+    await setRefundStatus('none');
     expect((await write()).code).toBe(200);
   });
 

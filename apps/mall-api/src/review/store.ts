@@ -26,7 +26,7 @@ const waiting = (db: Db, userId: number) =>
     .where('shop_order.status', '=', reviewable.status)
     .where('shop_order.is_paid', '=', true)
     .where('shop_order.is_deleted', '=', reviewable.isDeleted)
-    .where('shop_order.refund_status', '=', 0)
+    .where('shop_order.refund_status', '=', 'none')
     .where('order_line.is_received', '=', true)
     .where('order_line.is_reviewed', '=', false);
 

@@ -26,7 +26,7 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
   await inTransaction(ctx.db, async (trx) => {
     const order = await store.lockOrder(trx, userId, orderNo);
     if (!order) throw new BusinessError(500, 'This order does not exist.');
-    const isOpen = order.status === columnsOf.toReview.status && order.refund_status === 0;
+    const isOpen = order.status === columnsOf.toReview.status && order.refund_status === 'none';
     const line = isOpen ? await store.markReviewed(trx, order.id, lineId) : undefined;
     const lines = await store.linesOfOrder(trx, order.id);
     if (!line) throw refusal(lines.find(({ id }) => id === lineId));

@@ -9,7 +9,7 @@ import type { Context } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
 import { enforceLimits } from '../rate-limit/limits';
 import { ownImages } from '../upload/own-images';
-import { emailTaken, nameTaken, pictureAddresses, tidyFields } from './rules';
+import { emailTaken, isOver, nameTaken, pictureAddresses, tidyFields } from './rules';
 import * as store from './store';
 
 type Trx = Transaction<Database>;
@@ -154,9 +154,9 @@ export async function changeApplication(
     async write(trx, fields) {
       const current = await store.lockApplication(trx, userId, id);
       if (!current) throw noSuchApplication();
-      if (current.status === 2)
+      if (current.status === 'approved')
         throw new BusinessError(500, 'This application is approved. Your shop is open.');
-      if (current.status === 3) await requireRoom(ctx, trx, userId);
+      if (isOver(current.status)) await requireRoom(ctx, trx, userId);
       await store.replaceApplication(trx, id, fields, ctx.now());
     },
   });

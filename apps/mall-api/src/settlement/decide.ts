@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { Deps } from '../kernel/context';
 import { enqueueApplicationMail } from './mail-application';
-import { emailTaken, nameTaken } from './rules';
+import { emailTaken, isOver, nameTaken } from './rules';
 import { takenBy } from './store';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
@@ -14,10 +14,9 @@ const decideUpon = (
   trx: Trx,
   id: number,
   change: {
-    status: 2 | 3;
+    status: 'approved' | 'refused';
     shop_id?: number;
     refusal?: string;
-    is_withdrawn?: boolean;
     decided_at: Date;
   },
 ) =>
@@ -25,7 +24,7 @@ const decideUpon = (
     .updateTable('merchant_application')
     .set(change)
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
 
@@ -46,7 +45,7 @@ export const approveApplication = (
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!application || application.status === 3) return undefined;
+    if (!application || isOver(application.status)) return undefined;
     if (application.shop_id !== null) return { shopId: application.shop_id, isNew: false };
     const taken = await takenBy(trx, application);
     if (taken.name) throw nameTaken();
@@ -75,7 +74,7 @@ export const approveApplication = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await decideUpon(trx, id, { status: 2, shop_id: shop.id, decided_at: time });
+    await decideUpon(trx, id, { status: 'approved', shop_id: shop.id, decided_at: time });
     await enqueueApplicationMail({ db: trx, now }, id, time, 'approved');
     return { shopId: shop.id, isNew: true };
   });
@@ -90,7 +89,7 @@ export const refuseApplication = (
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const time = now();
-    if (!(await decideUpon(trx, id, { status: 3, refusal: reason, decided_at: time })))
+    if (!(await decideUpon(trx, id, { status: 'refused', refusal: reason, decided_at: time })))
       return false;
     await enqueueApplicationMail({ db: trx, now }, id, time, 'refused');
     return true;
@@ -104,10 +103,10 @@ export async function withdrawApplication(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('merchant_application')
-    .set({ status: 3, is_withdrawn: true, decided_at: now() })
+    .set({ status: 'withdrawn', decided_at: now() })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('status', '=', 1)
+    .where('status', '=', 'pending')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -49,7 +49,7 @@ export const settlementHandlers = defineHandlers({
     const row = await store.findApplication(ctx.db, id, params.id);
     if (!row) throw noSuchApplication();
     // repeated request
-    if (row.is_withdrawn) return null;
+    if (row.status === 'withdrawn') return null;
     throw new BusinessError(500, 'The mall has already decided about this application.');
   },
 

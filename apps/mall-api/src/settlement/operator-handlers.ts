@@ -1,5 +1,4 @@
 import type { OperatorApplication } from '@vermilion/api-client/operator';
-import type { ApplicationStatus } from '../db/schema';
 import { defineHandlers, operatorOf } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -11,14 +10,15 @@ import { noSuch } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { approveApplication, refuseApplication } from './decide';
 import * as store from './operator-store';
+import { applicationStatuses, WIRE_STATUS } from './wire';
 
 const toApplication = (
   { policy, settings }: Context,
   row: store.ApplicationRow,
 ): OperatorApplication => ({
   id: row.id,
-  status: row.status,
-  withdrawn: row.is_withdrawn,
+  status: WIRE_STATUS[row.status],
+  withdrawn: row.status === 'withdrawn',
   name: row.name,
   realName: row.real_name,
   email: row.email,
@@ -50,11 +50,15 @@ const decided = () =>
 /** Applications as operators handle them. */
 export const applicationHandlers = defineHandlers({
   async operatorApplications(ctx, { query }) {
-    const status = query.status as ApplicationStatus | undefined; // validated by the contract
+    const { status } = query;
+    const statuses =
+      status === undefined
+        ? undefined
+        : applicationStatuses.filter((name) => WIRE_STATUS[name] === status);
     const slice = sliceOf(query);
     if (!isOfMall(ctx)) return toPage([], 0, query);
-    const rows = await store.applicationsIn(ctx.db, status, slice);
-    const total = await store.countApplications(ctx.db, status, slice);
+    const rows = await store.applicationsIn(ctx.db, statuses, slice);
+    const total = await store.countApplications(ctx.db, statuses, slice);
     return toPage(
       rows.map((row) => toApplication(ctx, row)),
       total,

@@ -4,18 +4,18 @@ import type { ApplicationStatus, Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-const applications = (db: Db, status: ApplicationStatus | undefined) =>
+const applications = (db: Db, statuses: readonly ApplicationStatus[] | undefined) =>
   db
     .selectFrom('merchant_application')
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 1));
+    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []));
 
 /** One page of applications, oldest submission first. */
 export const applicationsIn = (
   db: Db,
-  status: ApplicationStatus | undefined,
+  statuses: readonly ApplicationStatus[] | undefined,
   { offset, limit }: Slice,
 ) =>
-  applications(db, status)
+  applications(db, statuses)
     .selectAll()
     .orderBy('sent_at')
     .orderBy('id')
@@ -25,8 +25,11 @@ export const applicationsIn = (
 
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
 
-export const countApplications = (db: Db, status: ApplicationStatus | undefined, slice: Slice) =>
-  countRows(db, applications(db, status), slice);
+export const countApplications = (
+  db: Db,
+  statuses: readonly ApplicationStatus[] | undefined,
+  slice: Slice,
+) => countRows(db, applications(db, statuses), slice);
 
 export const applicationExists = async (db: Db, id: number): Promise<boolean> =>
   Boolean(

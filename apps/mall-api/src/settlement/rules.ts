@@ -1,10 +1,15 @@
 import type { ApplicationFields as Sent } from '@vermilion/api-client';
 import { normalEmail } from '../auth/email';
+import type { ApplicationStatus } from '../db/schema';
 import { BusinessError, namedError } from '../kernel/errors';
 import { storedPhone } from '../kernel/phone-numbers';
 
 /** Pictures of licences and similar documents. */
 export const MAX_PICTURES = 10;
+
+/** Whether an application was refused or withdrawn: it can be sent again. */
+export const isOver = (status: ApplicationStatus): boolean =>
+  status === 'refused' || status === 'withdrawn';
 
 export const nameTaken = () => namedError('shop-name-taken', 500, 'A shop has this name already.');
 

@@ -74,7 +74,7 @@ export async function countWaiting(trx: Trx, userId: number): Promise<number> {
     .execute();
   const { count } = await ofUser(trx, userId)
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 1)
+    .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -91,8 +91,7 @@ export const replaceApplication = (trx: Trx, id: number, fields: ApplicationFiel
     .updateTable('merchant_application')
     .set({
       ...stored(fields),
-      status: 1,
-      is_withdrawn: false,
+      status: 'pending',
       refusal: null,
       decided_at: null,
       sent_at: now,

@@ -4,6 +4,11 @@ import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import type { ApplicationRow } from './store';
 
+/** Withdrawn applications count as refused. */
+export const WIRE_STATUS = { pending: 1, approved: 2, refused: 3, withdrawn: 3 } as const;
+
+export const applicationStatuses = ['pending', 'approved', 'refused', 'withdrawn'] as const;
+
 /** An application as shown to its applicant. */
 export const toApplication = (
   { policy, settings }: Pick<Deps, 'policy' | 'settings'>,
@@ -14,8 +19,8 @@ export const toApplication = (
   createTime: wireTime(policy, row.created_at),
   sentTime: wireTime(policy, row.sent_at),
   decisionTime: wireTimeOrNull(policy, row.decided_at),
-  auditStatus: row.status,
-  withdrawn: row.is_withdrawn,
+  auditStatus: WIRE_STATUS[row.status],
+  withdrawn: row.status === 'withdrawn',
   denialReason: row.refusal,
   categoryId: row.category_id,
   typeId: row.type_id,

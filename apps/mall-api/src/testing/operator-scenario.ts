@@ -50,7 +50,7 @@ export class OperatorScenario {
   async review(goods: TestGoods): Promise<number> {
     const orderNo = await this.refunds.paid(goods, 1);
     const { token } = this.shopper;
-    await this.refunds.setStatus(orderNo, 1);
+    await this.refunds.setStatus(orderNo, 'toReceive');
     await this.mall.call('takeOrder', { token, params: { orderNo } });
     const body = {
       orderNo,

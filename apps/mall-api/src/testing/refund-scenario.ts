@@ -1,3 +1,4 @@
+import type { ShopOrderStatus } from '../db/schema';
 import type { Answer } from './call';
 import { PaymentScenario } from './payment-scenario';
 import type { OpenApp } from './app';
@@ -49,7 +50,7 @@ export class RefundScenario {
       );
   }
 
-  async setStatus(orderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
+  async setStatus(orderNo: string, status: ShopOrderStatus): Promise<void> {
     await this.mall.db
       .updateTable('shop_order')
       .set({ status })

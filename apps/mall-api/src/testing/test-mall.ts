@@ -1,3 +1,4 @@
+import type { ShopOrderStatus } from '../db/schema';
 import type { TestApp } from './app';
 import { sampleAddress } from './sample-address';
 import { TestCatalogue, type NewCoupon, type TestGoods } from './test-catalogue';
@@ -117,7 +118,7 @@ export class TestMall extends TestCatalogue {
   }
 
   /** Marks a master order as paid and sets the status of its shop orders. */
-  async setStatus(masterOrderNo: string, status: 0 | 1 | 2 | 3): Promise<void> {
+  async setStatus(masterOrderNo: string, status: ShopOrderStatus): Promise<void> {
     const { id } = await this.mall.db
       .updateTable('order_group')
       .set({ is_paid: true, paid_at: this.mall.deps.now() })

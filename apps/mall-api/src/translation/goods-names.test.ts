@@ -72,7 +72,7 @@ describe('the name and the specification of goods that are bought', () => {
       const { data } = await testMall.create({ ...shopper, language: 'es' }, preOrderNo);
       await expectTranslated('awaitPayList');
       await expectTranslated('masterOrderDetail', { params: { orderNo: data.orderNo } });
-      await testMall.setStatus(data.orderNo, 1);
+      await testMall.setStatus(data.orderNo, 'toReceive');
       const orderNo = await testMall.shopOrderNo(data.orderNo);
       await expectTranslated('orderList', { query: { type: 2 } });
       await mall.call('takeOrder', { token: shopper.token, params: { orderNo } });

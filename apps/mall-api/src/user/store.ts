@@ -16,7 +16,7 @@ export function findUserInfo(db: Kysely<Database>, userId: number) {
       selectFrom('user_coupon as c')
         .select(fn.countAll<number>().as('n'))
         .whereRef('c.user_id', '=', 'u.id')
-        .where('c.status', '=', 0)
+        .where('c.status', '=', 'unused')
         .as('coupons'),
       selectFrom('collect_product as p')
         .select(fn.countAll<number>().as('n'))

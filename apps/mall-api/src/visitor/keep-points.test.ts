@@ -26,7 +26,7 @@ withDatabases((openApp) => {
     const orderNo = await paymentScenario.order();
     await paymentScenario.deliver(await paymentScenario.event(orderNo));
     await runDueJobs(mall.deps);
-    await paymentScenario.testMall.setStatus(orderNo, 2);
+    await paymentScenario.testMall.setStatus(orderNo, 'toReview');
     const received_at = new Date(mall.deps.now().getTime() - 100 * DAY);
     await mall.db
       .updateTable('shop_order')

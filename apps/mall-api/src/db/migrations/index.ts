@@ -53,6 +53,7 @@ import * as holdPeriods from './064-hold-periods';
 import * as paymentNotes from './065-payment-notes';
 import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
+import * as statesByName from './068-states-by-name';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '065-payment-notes': paymentNotes,
   '066-payments-in-processing': paymentsInProcessing,
   '067-test-payments-moved': testPaymentsMoved,
+  '068-states-by-name': statesByName,
 };

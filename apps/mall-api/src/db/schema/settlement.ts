@@ -1,15 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Json } from './catalogue';
 
-/** 1 awaiting review, 2 approved, 3 refused or withdrawn */
-export type ApplicationStatus = 1 | 2 | 3;
+/** `withdrawn`: by the applicant */
+export type ApplicationStatus = 'pending' | 'approved' | 'refused' | 'withdrawn';
 
 export interface MerchantApplicationTable {
   id: Generated<number>;
   user_id: number;
   status: Generated<ApplicationStatus>;
-  /** with status 3: withdrawn by the applicant */
-  is_withdrawn: Generated<boolean>;
   name: string;
   real_name: string;
   email: string;

@@ -32,8 +32,7 @@ export interface UserCouponTable {
   id: Generated<number>;
   user_id: number;
   coupon_id: number;
-  /** 0 unused, 1 used, 2 expired */
-  status: Generated<0 | 1 | 2>;
+  status: Generated<'unused' | 'used' | 'expired'>;
   start_at: Date;
   end_at: Date;
   used_at: Date | null;
@@ -132,10 +131,9 @@ export interface OrderGroupTable {
   created_at: Generated<Date>;
 }
 
-/** 0 to ship (also while unpaid), 1 to receive, 2 to review, 3 completed, 9 cancelled */
-export type ShopOrderStatus = 0 | 1 | 2 | 3 | 9;
-/** 0 none, 1 applied, 2 refunding, 3 refunded */
-export type OrderRefundStatus = 0 | 1 | 2 | 3;
+/** `toShip` also while unpaid */
+export type ShopOrderStatus = 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
+export type OrderRefundStatus = 'none' | 'applied' | 'refunding' | 'refunded';
 
 export interface ShopOrderTable {
   id: Generated<number>;
@@ -202,10 +200,18 @@ export interface OrderLineTable {
 }
 
 /**
- * 0 awaiting the shop's review, 1 refused, withdrawn or lapsed, 2 refunding, 3 refunded, 4 goods to be sent
- * back, 5 goods in return transit
+ * `applied`: awaiting the shop's review; `withdrawn`: by the shopper; `toReturn`: goods to be sent back; `returning`: in
+ * transit to the shop; `lapsed`: not sent back in time
  */
-export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5;
+export type RefundStatus =
+  | 'applied'
+  | 'refused'
+  | 'withdrawn'
+  | 'toReturn'
+  | 'returning'
+  | 'lapsed'
+  | 'refunding'
+  | 'refunded';
 
 export interface RefundOrderTable {
   id: Generated<number>;
@@ -222,10 +228,6 @@ export interface RefundOrderTable {
   explain: Generated<string>;
   pictures: Json<string[]>;
   refusal: string | null;
-  /** withdrawn by the shopper */
-  is_withdrawn: Generated<boolean>;
-  /** the goods were not sent back in time */
-  is_lapsed: Generated<boolean>;
   /** when it was accepted, refused or withdrawn */
   decided_at: Date | null;
   /** deadline for sending the goods back */

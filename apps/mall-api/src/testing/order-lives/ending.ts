@@ -37,7 +37,7 @@ function expectMoneyToAgree(model: Model, draft: number): void {
   if (isCod) return expectCollectedToAgree(parts);
   expect(retained).toBe(isPaid ? payMinor - refunded : 0);
   expect(retained).toBeGreaterThanOrEqual(0);
-  const isAllBack = parts.every((part) => part.refund === 3);
+  const isAllBack = parts.every((part) => part.refund === 'refunded');
   const nothingLeft = parts.every((part) =>
     part.lines.every((_line, line) => unitsLeft(part, line) === 0),
   );

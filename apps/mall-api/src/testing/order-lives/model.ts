@@ -1,3 +1,4 @@
+import type { OrderRefundStatus } from '../../db/schema';
 import { sumOf } from '../../money/allocate';
 import type { OrderState } from '../../order/rules';
 import type { RefundState } from '../../refund/machine';
@@ -92,7 +93,7 @@ export interface Part {
   /** by its courier, when paid on delivery */
   collectedMinor: number | null;
   /** 0 none, 1 requested, 2 accepted, 3 everything refunded */
-  refund: 0 | 1 | 2 | 3;
+  refund: OrderRefundStatus;
   lines: Line[];
   refunds: Refund[];
   shippedAt?: number;
@@ -149,7 +150,7 @@ export const isVirtual = ({ shelves }: Model, { lines }: Part): boolean =>
   lines.every(({ shelf }) => required(shelves[shelf]).isVirtual);
 
 /** Everything was refunded. */
-export const isOver = (part: Part): boolean => isCancelled(part) || part.refund === 3;
+export const isOver = (part: Part): boolean => isCancelled(part) || part.refund === 'refunded';
 
 export const isCancelled = ({ state, deletedFrom = state }: Part): boolean =>
   deletedFrom === 'cancelled';

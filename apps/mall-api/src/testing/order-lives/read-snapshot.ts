@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { stateOf as orderStateOf } from '../../order/rules';
-import { stateOf as refundStateOf } from '../../refund/machine';
+import { stateOf } from '../../order/rules';
 import { sumOf } from '../../money/allocate';
 import type { PartSnapshot, Snapshot } from './snapshot';
 import type { Scene } from './scene';
@@ -59,7 +58,7 @@ export async function readSnapshot(scene: Scene): Promise<Snapshot> {
     shelves: inOrder(skuIds, skus).map(({ stock, held, sold }) => ({ stock, held, sold })),
     accounts: inOrder(userIds, accounts).map(({ points, frozen }) => ({ points, frozen })),
     coupons: inOrder(coupons, used).map(({ status, group }) =>
-      status === 1 ? draftOf(group) : null,
+      status === 'used' ? draftOf(group) : null,
     ),
     orders,
   };
@@ -105,7 +104,7 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
     .execute();
   const refunds = await db
     .selectFrom('refund_order')
-    .select(['id', 'shop_order_id', 'status', 'is_withdrawn', 'is_lapsed'])
+    .select(['id', 'shop_order_id', 'status'])
     .where('user_id', 'in', userIds)
     .orderBy('id')
     .execute();
@@ -121,7 +120,7 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
     const own = lines.filter(({ shop_order_id }) => shop_order_id === part.id);
     const seen: PartSnapshot = {
       shop: shops.indexOf(part.shop_id),
-      state: orderStateOf({
+      state: stateOf({
         isConfirmed: part.is_paid || part.is_cod,
         isDeleted: part.is_deleted,
         status: part.status,
@@ -145,7 +144,7 @@ async function readParts({ mall: { db }, data: { shops, goods } }: Scene, userId
       refunds: refunds
         .filter(({ shop_order_id }) => shop_order_id === part.id)
         .map((refund) => ({
-          state: refundStateOf(refund),
+          state: refund.status,
           shares: shares
             .filter(({ refund_id }) => refund_id === refund.id)
             .map((share) => ({

@@ -1,3 +1,4 @@
+import type { OrderRefundStatus } from '../../db/schema';
 import { sumOf } from '../../money/allocate';
 import type { OrderState } from '../../order/rules';
 import type { RefundState } from '../../refund/machine';
@@ -27,7 +28,7 @@ export interface PartSnapshot {
   state: OrderState;
   isPaid: boolean;
   collectedMinor: number | null;
-  refund: number;
+  refund: OrderRefundStatus;
   /** remaining points that it earned; null before it is completed */
   earned: { points: number; isReleased: boolean } | null;
   lines: Line[];

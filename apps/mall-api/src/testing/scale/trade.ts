@@ -33,8 +33,8 @@ export function tradeStatements({ goods, orders }: Scale): string[] {
       select case when n % 10 > 0 then 1 + n % 20 end, 'Coupon ' || n, case when n % 10 > 0 then 1 else 3 end, 100 + n % 900, 7
       from generate_series(1, 2000) n`,
     `insert into user_coupon (user_id, coupon_id, status, start_at, end_at)
-      select ${BUSY}, n, n % 3, timestamptz '2025-01-01', timestamptz '2036-01-01' from generate_series(1, 1500) n
-      union all select n, 1 + n % 2000, 0, timestamptz '2025-01-01', timestamptz '2036-01-01' from generate_series(2, ${accounts}) n`,
+      select ${BUSY}, n, (array['unused','used','expired'])[1 + n % 3], timestamptz '2025-01-01', timestamptz '2036-01-01' from generate_series(1, 1500) n
+      union all select n, 1 + n % 2000, 'unused', timestamptz '2025-01-01', timestamptz '2036-01-01' from generate_series(2, ${accounts}) n`,
     `insert into cart_item (user_id, product_id, sku_id, quantity)
       select ${BUSY}, product_id, id, 1 from sku where id <= 400 and id % 2 = 0
       union all select ${ORDINARY}, product_id, id, 1 from sku where id <= 10`,

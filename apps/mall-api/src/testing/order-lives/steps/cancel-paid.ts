@@ -3,7 +3,8 @@ import { isCancelled, refundedOf, required, unitsLeft, type Model, type Part } f
 import { cancelPart, isToCollect, returnCouponsOfPart } from './on-delivery-rules';
 import { payOut } from './refund';
 
-const canCancel = ({ isPaid, state, refund }: Part) => isPaid && state === 'toShip' && refund === 0;
+const canCancel = ({ isPaid, state, refund }: Part) =>
+  isPaid && state === 'toShip' && refund === 'none';
 
 /** The parts cancelled with a paid master order; none when it is too late for one of them. */
 export function paidParts(model: Model, draft: number): Place[] {

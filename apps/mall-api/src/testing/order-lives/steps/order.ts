@@ -67,7 +67,7 @@ function partsOf(model: Model, { draft, isCod }: OrderRequest, seen: Snapshot, i
     isPaid,
     collectedMinor: null,
     state: isPaid || isCod ? ('toShip' as const) : ('unpaid' as const),
-    refund: 0 as const,
+    refund: 'none' as const,
     refunds: [],
   }));
   for (const { shop, lines } of parts) {

@@ -9,7 +9,7 @@ const REFUNDABLE_FOR = 30 * 24 * 60;
 const canApply = ({ minutes }: Model, part: Part) =>
   part.isPaid &&
   ['toShip', 'toReceive', 'toReview', 'completed'].includes(part.state) &&
-  part.refund === 0 &&
+  part.refund === 'none' &&
   part.lines.some((_line, line) => unitsLeft(part, line) > 0) &&
   (part.completedAt === undefined || minutes < part.completedAt + REFUNDABLE_FOR);
 
@@ -51,7 +51,7 @@ function applyFor(
     shares.forEach((share) => checkShare(part, share));
   }
   part.refunds.push({ state: 'applied', shares });
-  part.refund = 1;
+  part.refund = 'applied';
   return true;
 }
 

@@ -36,7 +36,7 @@ function complete(model: Model, place: RefundPlace): void {
   refund.state = 'refunded';
   // Everything but the money was returned when it was cancelled
   if (isCancelled(part)) {
-    part.refund = 3;
+    part.refund = 'refunded';
     return;
   }
   account.points += sumOf(refund.shares, (share) => share.points);
@@ -52,20 +52,20 @@ function complete(model: Model, place: RefundPlace): void {
     shelf[part.state === 'toShip' ? 'stock' : 'gone'] += quantity;
   }
   const isAll = part.lines.every((_line, line) => unitsLeft(part, line) === 0);
-  part.refund = isAll ? 3 : 0;
+  part.refund = isAll ? 'refunded' : 'none';
   if (isAll) returnCouponsOfPart(model, place);
 }
 
 export function payOut(model: Model, place: RefundPlace): void {
   const refund = refundAt(model, place);
   refund.state = 'refunding';
-  partAt(model, place).refund = 2;
+  partAt(model, place).refund = 'refunding';
   if (amountOf(refund.shares) === 0) complete(model, place);
 }
 
 function close(model: Model, place: RefundPlace, state: RefundState): void {
   refundAt(model, place).state = state;
-  partAt(model, place).refund = 0;
+  partAt(model, place).refund = 'none';
 }
 
 interface Decision {
@@ -124,7 +124,7 @@ export const accept = decision({
     const isReceived = part.state !== 'toShip' && part.state !== 'toReceive';
     if (!isReceived || isVirtual(model, part)) return payOut(model, place);
     const refund = refundAt(model, place);
-    part.refund = 2;
+    part.refund = 'refunding';
     refund.state = 'toReturn';
     refund.sendBackBefore = model.minutes + SEND_BACK_WITHIN;
   },

@@ -18,9 +18,9 @@ import {
   type Part,
 } from '../model';
 
-const isQuiet = ({ refund }: Part) => refund !== 1 && refund !== 2;
+const isQuiet = ({ refund }: Part) => refund !== 'applied' && refund !== 'refunding';
 
-const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 0;
+const canShip = ({ state, refund }: Part) => state === 'toShip' && refund === 'none';
 
 /** A step on a shop order. */
 const onPart =
@@ -81,7 +81,7 @@ export const take = onPart(canTake, (model, place) => {
   };
 });
 
-const canReview = (part: Part) => part.state === 'toReview' && part.refund === 0;
+const canReview = (part: Part) => part.state === 'toReview' && part.refund === 'none';
 const isOpen = ({ isReceived, isReviewed }: Line) => isReceived && !isReviewed;
 
 /** Reviews a line; the last one completes the order and earns its points. */
