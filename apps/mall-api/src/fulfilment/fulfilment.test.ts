@@ -209,7 +209,11 @@ withDatabases((openApp) => {
       await ship(late);
       mall.advance(2 * 60_000);
       await Promise.all([receiveOverdue(mall.deps), receiveOverdue(mall.deps)]);
-      expect(await Promise.all([due, underRefund, late].map(statusOf))).toEqual([2, 1, 1]);
+      expect(await Promise.all([due, underRefund, late].map(statusOf))).toEqual([
+        'toReview',
+        'toReceive',
+        'toReceive',
+      ]);
       const lines = await mall.db
         .selectFrom('order_line')
         .innerJoin('shop_order', 'shop_order.id', 'order_line.shop_order_id')

@@ -1,3 +1,4 @@
+import { anyDehydrated } from '../islands/island-registry';
 import { PageBoundary } from '../routing/page-boundary';
 import type { PageRouter } from '../routing/page-router';
 import { RouterProvider, useShownPage } from '../routing/router';
@@ -16,7 +17,7 @@ function Framed() {
 
 /** The whole storefront. */
 export const Storefront = ({ router }: { router: PageRouter }) => (
-  <RouterProvider router={router}>
+  <RouterProvider router={router} isBlocked={anyDehydrated}>
     <Framed />
   </RouterProvider>
 );

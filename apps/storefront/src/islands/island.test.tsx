@@ -33,7 +33,7 @@ const Address = () => useLocation().pathname;
 
 const page = (Part: React.ComponentType, router = memoryRouter('/')) => (
   <AppContext value={{ locale: 'en' } as AppDeps}>
-    <RouterProvider router={router}>
+    <RouterProvider router={router} isBlocked={anyDehydrated}>
       <output>
         <Address />
       </output>

@@ -12,7 +12,6 @@ import {
   type MouseEvent,
 } from 'react';
 import { useApp } from '../deps/app-context';
-import { anyDehydrated } from '../islands/island-registry';
 import { localPath } from '../i18n/locales';
 import { toLocation } from './page-location';
 import type { PageRouter } from './page-router';
@@ -22,18 +21,24 @@ import { withViewTransition } from './view-transition';
 const RouterContext = createContext<PageRouter | undefined>(undefined);
 const ShownContext = createContext<ShownPage>({ location: toLocation('/'), params: {} });
 
-/**
- * Renders the router's current page. The previous page stays while the next one suspends, except while
- * islands are dehydrated, since React would wait for their code too.
- */
-export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
+interface RouterProviderProps {
+  router: PageRouter;
+  /** Whether React would wait for code that may never load; the next page is then shown without a transition. */
+  isBlocked?: () => boolean;
+  children: ReactNode;
+}
+
+const never = () => false;
+
+/** Renders the router's current page. The previous page stays while the next one suspends, unless blocked. */
+export function RouterProvider({ router, isBlocked = never, children }: RouterProviderProps) {
   const [shown, setShown] = useState(router.shown);
   const whenShown = useRef<() => void>(undefined);
   useLayoutEffect(() => whenShown.current?.(), [shown]);
   useLayoutEffect(() => {
     let last = router.shown();
     const show = () => {
-      if (anyDehydrated()) setShown(last);
+      if (isBlocked()) setShown(last);
       else startTransition(() => setShown(last));
     };
     return router.subscribe(() => {
@@ -45,7 +50,7 @@ export function RouterProvider({ router, children }: { router: PageRouter; child
         show();
       });
     });
-  }, [router]);
+  }, [router, isBlocked]);
   return (
     <RouterContext value={router}>
       <ShownContext value={shown}>{children}</ShownContext>
