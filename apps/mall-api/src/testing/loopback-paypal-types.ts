@@ -1,4 +1,4 @@
-import type { Change } from './loopback-stripe';
+import type { Change } from './loopback-stripe-types';
 
 export interface Amount {
   currency_code: string;

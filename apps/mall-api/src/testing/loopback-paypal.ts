@@ -3,7 +3,7 @@ import type { PaypalAccess } from '../config/provider-settings';
 import { servePaypal } from './loopback-paypal-server';
 import type { Amount, Dispute, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
-import type { Change } from './loopback-stripe';
+import type { Change } from './loopback-stripe-types';
 
 /** A fake of the part of PayPal's API that the mall uses; rejects what PayPal rejects. */
 export class LoopbackPaypal {

@@ -5,7 +5,8 @@ import type { Database } from '../db/schema';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 import { LoopbackPaypal } from './loopback-paypal';
-import { LoopbackStripe, type Change } from './loopback-stripe';
+import { LoopbackStripe } from './loopback-stripe';
+import type { Change } from './loopback-stripe-types';
 
 interface Webhook {
   body: string;

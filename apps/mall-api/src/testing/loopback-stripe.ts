@@ -1,44 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import formbody from '@fastify/formbody';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import type { StripeAccess } from '../config/provider-settings';
 import { createLoopbackServer } from './loopback-server';
-
-type Fields = Record<string, string | undefined>;
-
-interface Intent {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  amount_received: number;
-  currency: string;
-  status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
-  client_secret: string;
-  metadata: Record<string, string>;
-  latest_charge: string | null;
-}
-
-interface Dispute {
-  id: string;
-  object: 'dispute';
-  payment_intent: string;
-  amount: number;
-  currency: string;
-  reason: string;
-  status: 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
-}
-
-interface Refund {
-  id: string;
-  object: 'refund';
-  payment_intent: string;
-  amount: number;
-  currency: string;
-  reason: string | null;
-  status: 'succeeded' | 'pending' | 'failed';
-  metadata: Record<string, string>;
-}
+import { addStripeRoutes } from './loopback-stripe-server';
+import type { Change, Dispute, Fields, Intent, Refund } from './loopback-stripe-types';
 
 /** A fake of the part of Stripe's API that the mall uses; rejects what Stripe rejects. */
 export class LoopbackStripe {
@@ -144,78 +110,22 @@ export class LoopbackStripe {
 
   private async listen(): Promise<void> {
     const { app } = this;
-    await app.register(formbody);
-    app.addHook('preHandler', async (request, reply) => {
-      await new Promise((resolve) => setTimeout(resolve, this.delay));
-      if (this.refuse) return refused(reply, this.refuse, 'api_error', '');
-      if (request.url.startsWith('/shopper/')) return undefined;
-      if (request.headers.authorization !== `Bearer ${this.access.secretKey}`)
-        return refused(reply, 401, 'invalid_request_error', 'api_key_invalid');
-    });
-    app.post<{ Body: Fields }>('/v1/payment_intents', (request, reply) =>
-      reply.send(this.once(request, () => this.create(request.body))),
-    );
-    app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', ({ params }, reply) =>
-      reply.send(this.intents.get(params.id) ?? missing(reply)),
-    );
-    app.post<{ Params: { id: string } }>('/v1/payment_intents/:id/cancel', ({ params }, reply) => {
-      const intent = this.intents.get(params.id);
-      if (!intent) return reply.send(missing(reply));
-      if (intent.status !== 'requires_payment_method') {
-        return refused(reply, 400, 'invalid_request_error', 'payment_intent_unexpected_state');
-      }
-      intent.status = 'canceled';
-      return reply.send(intent);
-    });
-    app.get<{ Querystring: Fields }>('/v1/refunds', ({ query }, reply) => {
-      const data = this.refunds.filter((refund) => refund.payment_intent === query.payment_intent);
-      return reply.send({ object: 'list', url: '/v1/refunds', has_more: false, data });
-    });
-    app.get<{ Querystring: Fields }>('/v1/disputes', ({ query }, reply) => {
-      const data = this.disputes.filter(
-        (dispute) => dispute.payment_intent === query.payment_intent,
-      );
-      return reply.send({ object: 'list', url: '/v1/disputes', has_more: false, data });
-    });
-    app.post<{ Body: Fields }>('/v1/refunds', (request, reply) => {
-      const { payment_intent: id = '', amount } = request.body;
-      const intent = this.intents.get(id);
-      if (!intent) return reply.send(missing(reply));
-      const given = this.refunds.filter((refund) => refund.payment_intent === id);
-      const left = given.reduce((rest, refund) => rest - refund.amount, intent.amount_received);
-      const key = String(request.headers['idempotency-key']);
-      if (Number(amount) > left && !this.answers.has(key))
-        return refused(reply, 400, 'invalid_request_error', 'charge_already_refunded');
-      return reply.send(this.once(request, () => this.giveBack(request.body)));
-    });
-    this.actAsShopper();
+    await addStripeRoutes(app, this);
     await app.listen({ host: '127.0.0.1', port: 0 });
     this.base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   }
 
-  /** `POST /shopper/:id?mall=…`: the shopper pays in the form, and the mall's server gets the webhook. */
-  private actAsShopper(): void {
-    this.app.post<{ Params: { id: string }; Querystring: Fields }>(
-      '/shopper/:id',
-      async ({ params, query }) => {
-        this.pay(params.id);
-        const { body, headers } = this.webhook(params.id, 'payment_intent.succeeded');
-        const url = `${query.mall}/api/pay/webhook/stripe`;
-        const response = await fetch(url, { method: 'POST', body, headers });
-        return { status: response.status };
-      },
-    );
-  }
+  hasAnswered = (key: string): boolean => this.answers.has(key);
 
-  /** The same idempotency key gets the same response */
-  private once<T>(request: FastifyRequest, answer: () => T): T {
+  /** The same idempotency key gets the same response. */
+  once<T>(request: FastifyRequest, answer: () => T): T {
     const key = String(request.headers['idempotency-key']);
     if (!this.answers.has(key)) this.answers.set(key, answer());
     // Stores the response under its idempotency key
     return this.answers.get(key) as T;
   }
 
-  private create(fields: Fields): Intent {
+  create(fields: Fields): Intent {
     const id = `pi_${(this.names += 1)}`;
     const intent: Intent = {
       id,
@@ -232,7 +142,7 @@ export class LoopbackStripe {
     return intent;
   }
 
-  private giveBack(fields: Fields): Refund {
+  giveBack(fields: Fields): Refund {
     return this.addRefund(fields.payment_intent ?? '', Number(fields.amount), {
       status: this.refundStatus,
       metadata: { refund_key: fields['metadata[refund_key]'] ?? '' },
@@ -254,21 +164,4 @@ export class LoopbackStripe {
     this.refunds.push(refund);
     return refund;
   }
-}
-
-/** Differences between the requested and the received payment. */
-export interface Change {
-  amount?: number;
-  currency?: string;
-  orderNo?: string;
-}
-
-const refused = (reply: FastifyReply, status: number, type: string, code: string) =>
-  reply
-    .code(status)
-    .send({ error: { type, code, message: 'quotes pi_secret and sk_test_loopback' } });
-
-function missing(reply: FastifyReply) {
-  reply.code(404);
-  return { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' } };
 }

@@ -21,7 +21,8 @@ export function tradeStatements({ goods, orders }: Scale): string[] {
     `insert into shop_order (order_no, group_id, shop_id, user_id, total_quantity, goods_minor, freight_minor, pay_minor,
         status, is_paid, created_at)
       select 'SH' || id, id, 1 + id % 20, user_id, 2, 4000, 0, 4000,
-        case when is_cancelled then 9 when not is_paid then 0 else (array[0, 1, 2, 3, 3, 3, 3, 3])[1 + id % 8] end,
+        case when is_cancelled then 'cancelled' when not is_paid then 'toShip'
+          else (array['toShip','toReceive','toReview','completed','completed','completed','completed','completed'])[1 + id % 8] end,
         is_paid, created_at from order_group`,
     `insert into order_line (shop_order_id, product_id, sku_id, product_name, sku_name, image, price_minor, quantity, pay_minor)
       select o.id, sku.product_id, sku.id, 'Teapot', sku.name, '/picture/p.webp', 2000, 2, 4000
