@@ -136,7 +136,9 @@ describe('what two servers race for', () => {
       ]);
       expect(cancelled.map(({ code }) => code)).toEqual(Array(8).fill(200));
       for (const orderNo of orders) {
-        expect(await paymentScenario.detail(orderNo)).toMatchObject({ isCancel: true });
+        // Paid or not when it was cancelled, nothing of it is shipped
+        const { orderList } = await paymentScenario.detail(orderNo);
+        expect(orderList).toMatchObject([{ status: 9 }]);
         expect(await paymentScenario.refunds(orderNo)).toMatchObject([{ amountMinor: 2500 }]);
       }
     });
