@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { emptyCatalogues } from './scripts/lib/empty-catalogues.mjs';
 
 const resolve = {
   conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
@@ -15,7 +16,7 @@ const inline = { deps: { inline: [/^@vermilion\//] } };
 /** What runs in a page (jsdom), and what runs in Node (server, client, scripts). */
 const projects: TestProjectConfiguration[] = [
   {
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), emptyCatalogues],
     resolve,
     ...server,
     test: {
@@ -33,7 +34,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), emptyCatalogues],
     resolve,
     ...server,
     test: {

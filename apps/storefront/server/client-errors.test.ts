@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestMall, type TestMall } from './testing/open-mall';
 import { rawRequest } from './testing/raw-request';
-
-// The compiled catalogues are build output; without them the English defaults are used
-vi.mock('../src/i18n/catalogue', () => ({ loadMessages: async () => ({}) }));
 
 let mall: TestMall;
 beforeAll(async () => {

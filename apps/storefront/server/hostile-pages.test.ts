@@ -6,11 +6,6 @@ import { fillerResponses } from './testing/filler-responses';
 import type { ApiHandler } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
-// The compiled catalogues are build output; without them the English defaults are used
-vi.mock('../src/i18n/catalogue', () => ({
-  loadMessages: async () => ({}),
-}));
-
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => void vi.restoreAllMocks());
 

@@ -1,13 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { pageAddress, render } from './render/entry';
 import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { createTheme, readTheme } from './theme';
-
-// The compiled catalogues are build output; without them the English defaults are used
-vi.mock('../src/i18n/catalogue', () => ({
-  loadMessages: async () => ({}),
-}));
 
 let mall: TestMall;
 afterEach(() => mall.close());

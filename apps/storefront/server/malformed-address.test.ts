@@ -4,9 +4,6 @@ import { fillerResponses } from './testing/filler-responses';
 import { openTestMall, type TestMall } from './testing/open-mall';
 import { rawGet, rawRequest } from './testing/raw-request';
 
-// The compiled catalogues are build output; without them the English defaults are used
-vi.mock('../src/i18n/catalogue', () => ({ loadMessages: async () => ({}) }));
-
 let mall: TestMall;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,12 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { pageAddress, render } from './render/entry';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
-
-// The compiled catalogues are build output; without them the English defaults are used
-vi.mock('../src/i18n/catalogue', () => ({
-  loadMessages: async () => ({}),
-}));
 
 const home = {
   ...{ banner: [], bastBanner: [], logoUrl: '', recommendImage: '', shopStreetHeaderImag: '' },
