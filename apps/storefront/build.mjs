@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { catalogueParts, groupsOf } from './build/initial-modules.mjs';
-import { isIsland } from './build/is-island.mjs';
+import { chunkGroups, messageParts } from './build/public-code.mjs';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -32,44 +31,23 @@ async function compressFolder(folder) {
   await Promise.all(chosen.map(compress));
 }
 
-const viewOf = (page) => [page, join(root, 'src', 'pages', page, 'view.tsx')];
 /** Anybody may see these pages, and they load nothing that is not needed. */
 const publicPages = JSON.parse(
   readFileSync(join(root, 'src', 'i18n', 'public-pages.json'), 'utf8'),
 );
+const viewOf = (page) => join(root, 'src', 'pages', page, 'view.tsx');
 
-/** Finds the modules that others load when they need them, islands aside. */
-const findDynamic = (found) => ({
-  name: 'find-dynamic',
-  generateBundle() {
-    for (const id of this.getModuleIds())
-      if (this.getModuleInfo(id)?.dynamicImporters.length && !isIsland(id)) found.add(id);
-  },
-});
-
-/**
- * Builds the browser's files twice. The first time tells which modules and messages the public pages need;
- * the second puts the modules together, and splits the catalogues.
- */
+/** Builds the browser's files: a first build tells which modules and messages the public pages need. */
 async function buildClient() {
   const common = { root, logLevel: 'warn' };
-  const alone = new Set();
-  const first = await build({
-    ...common,
-    plugins: [findDynamic(alone)],
-    build: { write: false, minify: false },
-  });
-  const chunks = first.output.filter(({ type }) => type === 'chunk');
+  const { output } = await build({ ...common, build: { write: false, minify: false } });
+  const chunks = output.filter(({ type }) => type === 'chunk');
   const entry = join(root, 'src', 'entry-client.tsx');
-  const pages = Object.fromEntries(publicPages.map(viewOf));
-  const ids = catalogueParts(chunks, entry, pages, (file) => readFileSync(file, 'utf8'));
-  const groups = [...groupsOf(chunks, entry, pages, alone)].map(([name, modules]) => ({
-    name,
-    test: (id) => modules.has(id),
-  }));
+  const views = Object.fromEntries(publicPages.map((page) => [page, viewOf(page)]));
+  const groups = chunkGroups(chunks, { entry, views });
   await build({
     ...common,
-    plugins: [splitCatalogues(ids)],
+    plugins: [splitCatalogues(messageParts(chunks, { entry, views }))],
     build: { outDir: 'dist/client', rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 }

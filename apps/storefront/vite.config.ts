@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // a hundredth smaller than the built-in minifier leaves it
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    // public pages load few files, which the document lists
+    modulePreload: false,
     manifest: !isSsrBuild,
     // all styles of the mall are hardly more than those of one page (26 KB to 23), and one file is one request
     cssCodeSplit: isSsrBuild,

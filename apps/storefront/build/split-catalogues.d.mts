@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
 
 export function splitCatalogues(
-  ids?: Record<'first' | 'frame' | 'shop' | 'merchant', ReadonlySet<string>>,
+  parts?: Record<'frame' | 'shop' | 'merchant' | 'overlays', ReadonlySet<string>>,
 ): Plugin;

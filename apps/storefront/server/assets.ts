@@ -39,11 +39,11 @@ export function createHead(manifest: Manifest) {
       if (chunk.file.endsWith('.js')) js.add(chunk.file);
       chunk.imports?.forEach(visit);
     };
-    const isPublic = cataloguePartOf(routeIds.at(-1) ?? '') !== 'rest';
-    const parts = isPublic ? ['first'] : ['first', 'rest'];
-    const catalogues = parts.map((part) => `compiled/${locale}.json?part=${part}`);
+    const own = cataloguePartOf(routeIds.at(-1) ?? '');
+    const parts = new Set(['frame', own]);
+    const catalogues = [...parts].map((part) => `compiled/${locale}.json?part=${part}`);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
-    const keys = [CLIENT_ENTRY, ...(isPublic ? [] : [OTHER_PAGES]), ...pages, ...catalogues];
+    const keys = [CLIENT_ENTRY, ...(own === 'rest' ? [OTHER_PAGES] : []), ...pages, ...catalogues];
     keys.forEach(visit);
     const mark = `nonce="${escape(nonce)}"`;
     return [

@@ -18,12 +18,9 @@ import { restoreTexts } from './app/restore-texts';
 import { restoreSearch } from './browser/kept-search';
 import { markAsFresh } from './wire/mark-as-fresh';
 import { reportError } from './errors/report-error';
-import { frameParts } from './frame/parts';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
-import { setIslandMessages } from './islands/island-module';
 import { createRoutes } from './routes';
-import { cataloguePartOf } from './i18n/catalogue-part';
 import { setDestination } from './browser/chunk-guard';
 import { hrefOf } from './routing/page-location';
 import { createPageRouter, type PageRouter } from './routing/page-router';
@@ -49,12 +46,8 @@ async function loadDeps(): Promise<AppDeps> {
   return deps;
 }
 
-/** Tells the modules that load code on demand what the router shows and where it is going. */
-function followRouter({ locale, messages }: AppDeps, router: PageRouter) {
-  setIslandMessages(() => {
-    const own = cataloguePartOf(router.shown().id ?? 'missing');
-    return Promise.all([messages.need('frame'), messages.need(own)]);
-  });
+/** Tells the modules that load code on demand where the router is going. */
+function followRouter({ locale }: AppDeps, router: PageRouter) {
   setDestination(() => {
     const to = router.pending();
     return to ? hrefOf(locale, to) : window.location.href;
@@ -65,10 +58,7 @@ function followRouter({ locale, messages }: AppDeps, router: PageRouter) {
 function createPagePrefetch(deps: AppDeps) {
   const queryClient = withQuietErrors(deps.queryClient);
   const quietDeps = { ...deps, queryClient, saveReturnPath: () => {} };
-  return createPrefetch(
-    createRoutes(quietDeps, (load) => load),
-    frameParts,
-  );
+  return createPrefetch(createRoutes(quietDeps, (load) => load));
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -89,7 +79,6 @@ async function start() {
     routes: createRoutes(deps),
     locale: deps.locale,
     first: readPageState(),
-    frame: frameParts,
   });
   followRouter(deps, router);
   const onHydrated = () => {

@@ -86,15 +86,10 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProte
     path,
     load: guardLoad(async () => {
       const part = cataloguePartOf(id);
-      const [{ createLoader, parts = [], ...page }] = await Promise.all([
-        load(),
-        part === 'rest' && deps.messages.complete(),
-      ]);
+      const [{ createLoader, ...page }] = await Promise.all([load(), deps.messages.need(part)]);
       const own: LoaderFunction = createLoader(deps);
       return {
         loader: isProtected ? protect(deps, own) : own,
-        // Messages of a public page's islands
-        parts: [...parts, { load: () => deps.messages.need(part) }],
         ...page,
       };
     }),

@@ -1,6 +1,5 @@
 import { createStaticHandler } from 'react-router-dom';
 import { localeOf } from '../../src/i18n/locales';
-import { islandsReady } from '../../src/islands/island-module';
 import { createRoutes } from '../../src/routes';
 import { createRequestDeps, withZoneOfApi } from './create-request-deps';
 import { hideErrors } from './hide-errors';
@@ -36,7 +35,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const onFailure = () => void (hasFailed = true);
   const renderPage = async () => {
     const shown = await toShownPage(context, routes);
-    await islandsReady();
     const shownDeps = withZoneOfApi(deps, options);
     return renderDocument(shown, { deps: shownDeps, options, routeIds, signal, onFailure });
   };

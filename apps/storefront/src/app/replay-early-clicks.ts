@@ -1,6 +1,5 @@
 import { replayTyping, type Field } from '../browser/replay-typing';
-import { hydrateIsland } from '../islands/island-registry';
-import type { Place } from '../islands/place-of';
+type Place<N extends HTMLElement> = { control(): N | undefined };
 
 type Pressed = HTMLElement & { checked?: boolean };
 
@@ -24,7 +23,6 @@ declare global {
 
 /** A control that was used, also where React has discarded the server's HTML and renders its island anew. */
 async function stillThere<Node extends HTMLElement>(node: Node, place: Place<Node>) {
-  if (!node.isConnected) await hydrateIsland(place.island()).catch(() => {});
   return place.control();
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { LinkProvider } from '@vermilion/design-system/link';
 import { ToastProvider } from '@vermilion/design-system/toast';
 import { MallSettingsProvider } from '@vermilion/mall-components/settings';
@@ -10,12 +11,13 @@ import { ScrollRestoration } from '../routing/router';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../sign-in/after-sign-in';
 import { SignInProvider } from '../sign-in/sign-in-provider';
-import { HeaderHydration } from './header-hydration';
 import { messages } from '../mall/messages';
 import { NavigationFocus, MAIN_ID } from '../routing/navigation-focus';
 import { NavigationProgress } from './navigation-progress';
 import { PageOutlet } from './page-outlet';
-import { Help, PageFooter, PageHeader } from './parts';
+import { Help } from './help';
+import { PageFooter } from './page-footer';
+import { PageHeader } from './page-header';
 import '../routing/view-transition.css';
 import * as styles from './root-layout.css';
 import { useHomeCache } from '../mall/use-home-cache';
@@ -51,22 +53,27 @@ export function RootLayout() {
             <SignInProvider>
               <ErrorToasts />
               <AfterSignIn />
-              <HeaderHydration />
               <NavigationProgress />
               <NavigationFocus />
               <ScrollRestoration />
               <div className={styles.page}>
                 {/* Reserves the space of the help widget, which follows the content, before the first paint */}
                 <span hidden data-floating-widget="" />
-                <PageHeader />
+                <Suspense>
+                  <PageHeader />
+                </Suspense>
                 <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
                   <noscript>
                     <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
                   </noscript>
                   <PageOutlet />
                 </main>
-                <Help />
-                <PageFooter />
+                <Suspense>
+                  <Help />
+                </Suspense>
+                <Suspense>
+                  <PageFooter />
+                </Suspense>
               </div>
             </SignInProvider>
           </ToastProvider>

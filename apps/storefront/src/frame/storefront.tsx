@@ -1,4 +1,3 @@
-import { anyDehydrated } from '../islands/island-registry';
 import { PageBoundary } from '../routing/page-boundary';
 import type { PageRouter } from '../routing/page-router';
 import { RouterProvider, useShownPage } from '../routing/router';
@@ -17,7 +16,7 @@ function Framed() {
 
 /** The whole storefront. */
 export const Storefront = ({ router }: { router: PageRouter }) => (
-  <RouterProvider router={router} isBlocked={anyDehydrated}>
+  <RouterProvider router={router}>
     <Framed />
   </RouterProvider>
 );

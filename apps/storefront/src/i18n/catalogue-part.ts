@@ -1,14 +1,13 @@
 import publicPages from './public-pages.json';
 
 /**
- * Parts of the catalogue besides the initial one, which has what public pages show before one of their
- * islands is hydrated: for the islands of the frame and the home page, for those of other public pages, of shop
- * pages, and everything.
+ * Parts of the catalogue: messages of the frame and the home page, which every page starts with; those that the
+ * other public pages add, and the pages of shops; those of what is opened over them, such as sign-in; and everything.
  */
-export type CataloguePart = 'frame' | 'shop' | 'merchant' | 'rest';
+export type CataloguePart = 'frame' | 'shop' | 'merchant' | 'overlays' | 'rest';
 
-/** The catalogue part that a page needs besides the initial one; on a public page only for its islands. */
-export function cataloguePartOf(id: string): CataloguePart {
+/** The catalogue part that a page starts with. */
+export function cataloguePartOf(id: string) {
   if (id === 'home' || id === 'missing') return 'frame';
   if (!publicPages.includes(id)) return 'rest';
   return /^(shop|merchant)_/.test(id) ? 'merchant' : 'shop';

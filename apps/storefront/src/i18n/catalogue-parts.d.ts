@@ -1,16 +1,4 @@
-declare module '*.json?part=first' {
-  import type { Catalogue } from './catalogue';
-  const catalogue: Catalogue;
-  export default catalogue;
-}
-
 declare module '*.json?part=frame' {
-  import type { Catalogue } from './catalogue';
-  const catalogue: Catalogue;
-  export default catalogue;
-}
-
-declare module '*.json?part=rest' {
   import type { Catalogue } from './catalogue';
   const catalogue: Catalogue;
   export default catalogue;
@@ -23,6 +11,18 @@ declare module '*.json?part=shop' {
 }
 
 declare module '*.json?part=merchant' {
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
+declare module '*.json?part=rest' {
+  import type { Catalogue } from './catalogue';
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
+declare module '*.json?part=overlays' {
   import type { Catalogue } from './catalogue';
   const catalogue: Catalogue;
   export default catalogue;

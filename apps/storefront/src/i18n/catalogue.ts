@@ -8,51 +8,51 @@ export type Catalogue = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Catalogue }>;
 
 /** Each catalogue in parts (see build/split-catalogues.mjs), one chunk each in the browser. */
-const parts: Record<Locale, Record<'first' | CataloguePart, Part>> = {
+const parts: Record<Locale, Record<CataloguePart, Part>> = {
   en: {
-    first: () => import('../../compiled/en.json?part=first'),
     frame: () => import('../../compiled/en.json?part=frame'),
     shop: () => import('../../compiled/en.json?part=shop'),
     merchant: () => import('../../compiled/en.json?part=merchant'),
+    overlays: () => import('../../compiled/en.json?part=overlays'),
     rest: () => import('../../compiled/en.json?part=rest'),
   },
   'zh-CN': {
-    first: () => import('../../compiled/zh-CN.json?part=first'),
     frame: () => import('../../compiled/zh-CN.json?part=frame'),
     shop: () => import('../../compiled/zh-CN.json?part=shop'),
     merchant: () => import('../../compiled/zh-CN.json?part=merchant'),
+    overlays: () => import('../../compiled/zh-CN.json?part=overlays'),
     rest: () => import('../../compiled/zh-CN.json?part=rest'),
   },
   es: {
-    first: () => import('../../compiled/es.json?part=first'),
     frame: () => import('../../compiled/es.json?part=frame'),
     shop: () => import('../../compiled/es.json?part=shop'),
     merchant: () => import('../../compiled/es.json?part=merchant'),
+    overlays: () => import('../../compiled/es.json?part=overlays'),
     rest: () => import('../../compiled/es.json?part=rest'),
   },
   fr: {
-    first: () => import('../../compiled/fr.json?part=first'),
     frame: () => import('../../compiled/fr.json?part=frame'),
     shop: () => import('../../compiled/fr.json?part=shop'),
     merchant: () => import('../../compiled/fr.json?part=merchant'),
+    overlays: () => import('../../compiled/fr.json?part=overlays'),
     rest: () => import('../../compiled/fr.json?part=rest'),
   },
   th: {
-    first: () => import('../../compiled/th.json?part=first'),
     frame: () => import('../../compiled/th.json?part=frame'),
     shop: () => import('../../compiled/th.json?part=shop'),
     merchant: () => import('../../compiled/th.json?part=merchant'),
+    overlays: () => import('../../compiled/th.json?part=overlays'),
     rest: () => import('../../compiled/th.json?part=rest'),
   },
   lao: {
-    first: () => import('../../compiled/lao.json?part=first'),
     frame: () => import('../../compiled/lao.json?part=frame'),
     shop: () => import('../../compiled/lao.json?part=shop'),
     merchant: () => import('../../compiled/lao.json?part=merchant'),
+    overlays: () => import('../../compiled/lao.json?part=overlays'),
     rest: () => import('../../compiled/lao.json?part=rest'),
   },
 };
 
 /** Loads one part of the messages in a language. */
-export const loadMessages = async (locale: Locale, part: 'first' | CataloguePart) =>
+export const loadMessages = async (locale: Locale, part: CataloguePart) =>
   (await parts[locale][part]()).default;

@@ -24,11 +24,11 @@ export interface MessageStore {
   formats?: NonNullable<Awaited<ReturnType<typeof loadFormats>>>['formats'];
 }
 
-/** Creates the store with the initial messages loaded. */
+/** Creates the store with the messages of the frame loaded. */
 export async function createMessageStore(locale: Locale): Promise<MessageStore> {
-  const [first, own] = await Promise.all([loadMessages(locale, 'first'), loadFormats(locale)]);
-  const messages = { ...first };
-  const known = new Map<CataloguePart, Promise<void>>();
+  const [frame, own] = await Promise.all([loadMessages(locale, 'frame'), loadFormats(locale)]);
+  const messages = { ...frame };
+  const known = new Map<CataloguePart, Promise<void>>([['frame', Promise.resolve()]]);
   const load = async (part: CataloguePart) => {
     try {
       const [loaded] = await guardChunk(() =>

@@ -27,10 +27,8 @@ export async function loadPage(
   let location = requested;
   const urlOf = (one: PageLocation) => new URL(hrefOf(locale, one), window.location.origin);
   try {
-    const { loader, View, query, parts = [], shouldRevalidate } = await route.load();
+    const { loader, View, query, shouldRevalidate } = await route.load();
     location = ownLocation(requested, query);
-    const partsLoaded = Promise.all(parts.map((part) => part.load()));
-    partsLoaded.catch(() => {});
     const url = urlOf(location);
     const stays =
       before && !before.error && before.id === route.id && isSame(params, before.params);
@@ -40,7 +38,6 @@ export async function loadPage(
       const elsewhere = redirectOf(await loader(args));
       if (elsewhere) return elsewhere;
     }
-    await partsLoaded;
     return { location, id: route.id, View, params };
   } catch (thrown) {
     const error = thrown instanceof Response ? { status: thrown.status } : thrown;

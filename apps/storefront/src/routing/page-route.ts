@@ -7,17 +7,11 @@ export interface LoadedPage {
   loader: LoaderFunction;
   View: ComponentType;
   query?: PageQuery;
-  parts?: readonly PagePart[];
   shouldRevalidate?: ShouldRevalidate;
 }
 
 /** Reduces a query to the parameters that a page reads. */
 export type PageQuery = Pick<QueryCodec<unknown>, 'reduce'>;
-
-/** Code that is not part of the page's chunk. */
-export interface PagePart {
-  load(): Promise<unknown>;
-}
 
 /** Whether a URL change within the same page reruns the loader. */
 export type ShouldRevalidate = (from: URL, to: URL) => boolean;

@@ -9,7 +9,7 @@ import {
   toLocation,
   type PageLocation,
 } from './page-location';
-import type { PagePart, PageRoute } from './page-route';
+import type { PageRoute } from './page-route';
 import { createScrollMemory } from './scroll-memory';
 import type { ShownPage } from './shown-page';
 
@@ -41,8 +41,6 @@ export interface PageRouterOptions {
   locale: Locale;
   /** State of the server-rendered page, whose loader has already run. */
   first: Partial<ShownPage>;
-  /** Islands of the frame, which are loaded before another page is shown. */
-  frame?: readonly PagePart[];
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
@@ -55,7 +53,6 @@ export async function createPageRouter({
   routes,
   locale,
   first,
-  frame = [],
 }: PageRouterOptions): Promise<PageRouter> {
   const location = currentLocation();
   const match = matchPage(routes, location.pathname);
@@ -79,13 +76,11 @@ export async function createPageRouter({
     const { signal } = (underWay = new AbortController());
     pending = to;
     notify();
-    const frameLoaded = Promise.allSettled(frame.map((part) => part.load()));
     const before = entry === 'reload' ? undefined : shown;
     const next =
       before && isPartOf(to, before.location)
         ? { ...before, location: to }
         : await loadPage(routes, to, { locale, signal, before });
-    await frameLoaded;
     if (signal.aborted) return;
     // After `pop` a new entry would trap the visitor: going back would lead to the redirect again
     if (typeof next === 'string')

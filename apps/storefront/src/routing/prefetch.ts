@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { currentConnection, isSlow } from './connection';
 import { matchPage } from './match-page';
-import type { PagePart, PageRoute } from './page-route';
+import type { PageRoute } from './page-route';
 import publicPages from '../i18n/public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
@@ -18,9 +18,9 @@ const MINUTE_MS = 60_000;
 /**
  * Creates the function that prefetches a page's code, and for public pages also its data. The loaders fill
  * the query cache, so that the navigation needs no request. Does nothing on slow connections, or again for
- * the same path within a minute. `frame`: the islands of the frame, which every page needs.
+ * the same path within a minute.
  */
-export function createPrefetch(routes: readonly PageRoute[], frame: readonly PagePart[] = []) {
+export function createPrefetch(routes: readonly PageRoute[]) {
   const warmed = new Map<string, number>();
   let underWay = 0;
   return (path: string) => {
@@ -33,9 +33,8 @@ export function createPrefetch(routes: readonly PageRoute[], frame: readonly Pag
     if (!route) return;
     const warm = async () => {
       const page = await route.load();
-      const parts = [...frame, ...(page.parts ?? [])].map((part) => part.load());
       const data = { request: new Request(url), params, context: {}, url, pattern: route.path };
-      await Promise.all([...parts, publicPages.includes(route.id) && page.loader(data)]);
+      if (publicPages.includes(route.id)) await page.loader(data);
     };
     warmed.set(path, now);
     underWay += 1;

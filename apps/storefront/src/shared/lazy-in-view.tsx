@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { withMessages } from '../islands/island-module';
+import { guardChunk } from '../browser/chunk-guard';
 
 /** Distance below the viewport at which the component's code is loaded. */
 const MARGIN = '800px';
@@ -20,7 +20,7 @@ export function lazyInView<Props extends object>(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          withMessages(load).then(
+          guardChunk(load)().then(
             (module) => setComponent(() => module.default),
             () => undefined,
           );

@@ -1,17 +1,17 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMallFormat } from '../deps/mall-format-context';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
-import { useHydrateWhen } from '../islands/use-hydrate-island';
 import { paths } from '../page-params/paths';
 import { shopData } from '../seo/shop-data';
 import { Seo } from '../seo/seo';
-import { useSession } from '../session/session-query';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
 import { PageFrame } from '../shared/page-frame';
-import { ShopHead, ShopPages } from './islands';
+import { ShopHead } from './shop-head';
+import { ShopPages } from './shop-pages';
 import { toShop } from './map';
 import { messages } from './messages';
 import { typesQuery } from './queries';
@@ -34,8 +34,6 @@ export function ShopFrame({ id, section, path, words = '', children }: ShopFrame
   const app = useApp();
   const { formatMessage } = useIntl();
   const info = useShopInfo(id);
-  // To show whether it is followed
-  useHydrateWhen(ShopHead, useSession().signedIn);
   const types = useQuery(typesQuery(app)).data ?? [];
   const shop = toShop(mall, info, types);
   const isHome = section === 'home';
@@ -62,8 +60,12 @@ export function ShopFrame({ id, section, path, words = '', children }: ShopFrame
         ]}
       />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <ShopHead id={id} />
-      <ShopPages id={id} section={section} words={words} />
+      <Suspense>
+        <ShopHead id={id} />
+      </Suspense>
+      <Suspense>
+        <ShopPages id={id} section={section} words={words} />
+      </Suspense>
       {children}
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../deps/app-context';
 import { listOf } from '../../wire/json';
@@ -9,11 +10,10 @@ import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { detailQuery } from './loader';
-import { ActivityGoods } from './parts';
+import { ActivityGoods } from './goods';
 
 export { activityParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [ActivityGoods];
 
 /** All goods of an activity. */
 export function View() {
@@ -34,7 +34,9 @@ function Activity({ id, page }: { id: number; page: number }) {
         data={[breadcrumbs.data]}
       />
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <ActivityGoods id={id} page={page} />
+      <Suspense>
+        <ActivityGoods id={id} page={page} />
+      </Suspense>
     </PageFrame>
   );
 }

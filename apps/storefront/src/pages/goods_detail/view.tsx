@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
 import { toMatrix } from '../../wire/sku-matrix';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../mall/use-categories';
-import { useDeliveryCountry } from '../../goods/delivery-country';
 import { useRememberGoods } from '../../goods/use-remember-goods';
-import { useHydrateWhen, useHydrateOnScroll } from '../../islands/use-hydrate-island';
 import { useParams } from '../../routing/router';
-import { useSession } from '../../session/session-query';
 import { lazyInView } from '../../shared/lazy-in-view';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { summaryQuery } from './loader';
 import { toImages, toSummary } from './map';
-import { BuySection, DetailsSection, RelatedSection } from './parts';
+import { BuySection } from './buy-section';
+import { DetailsSection } from './details-section';
+import { RelatedSection } from './related-section';
 import { GoodsSeo } from './seo';
 import { useGoods } from './use-goods';
 import * as styles from './view.css';
@@ -25,7 +24,6 @@ const RecentlyViewed = lazyInView(() => import('../../goods/recently-viewed'));
 
 export { goodsParams as query } from '../../page-params';
 export { createLoader, shouldRevalidate } from './loader';
-export const parts = [BuySection, DetailsSection, RelatedSection];
 
 /** The page of a product. The key resets the selection when the product changes. */
 export function View() {
@@ -46,21 +44,21 @@ function Goods({ id }: { id: number }) {
     { label: storeName },
   ]);
   useRememberGoods({ id, name: storeName, locale: app.locale, imageSrc: images[0] ?? '' });
-  // Collected and claimed state, shipping to the shopper's country, and the sticky buy bar
-  const { signedIn } = useSession();
-  const country = useDeliveryCountry();
-  useHydrateWhen(BuySection, signedIn || country !== undefined);
-  useHydrateWhen(DetailsSection, signedIn);
-  useHydrateOnScroll(BuySection);
   return (
     <PageFrame>
       <GoodsSeo {...{ detail, matrix, images, summary }} breadcrumbs={breadcrumbs.data} />
       <div className={styles.breadcrumbs}>
         <PageBreadcrumbs items={breadcrumbs.items} />
       </div>
-      <BuySection id={id} />
-      <DetailsSection id={id} />
-      <RelatedSection id={id} />
+      <Suspense>
+        <BuySection id={id} />
+      </Suspense>
+      <Suspense>
+        <DetailsSection id={id} />
+      </Suspense>
+      <Suspense>
+        <RelatedSection id={id} />
+      </Suspense>
       <RecentlyViewed except={id} />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
 import { useIntl } from 'react-intl';
 import { useCategories } from '../../mall/use-categories';
@@ -9,11 +10,11 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { messages } from './messages';
-import { GoodsList, ShopList } from './parts';
+import { GoodsList } from './goods-list';
+import { ShopList } from './shop-list';
 
 export { searchParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [GoodsList, ShopList];
 
 /** Search and category lists. */
 export function View() {
@@ -30,7 +31,7 @@ export function View() {
       <Seo title={name} path={paths.search({ title, cid, show, page })} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{name}</Heading>
-      {isShops ? <ShopList /> : <GoodsList />}
+      <Suspense>{isShops ? <ShopList /> : <GoodsList />}</Suspense>
     </PageFrame>
   );
 }

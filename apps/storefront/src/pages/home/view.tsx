@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Container } from '@vermilion/design-system/container';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { bannerSizes, Hero } from '@vermilion/mall-components/home';
@@ -9,14 +10,15 @@ import { paths } from '../../page-params/paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';
-import { HomeHydration } from './home-hydration';
 import { toBanner } from './map';
-import { Aside, Blocks, Categories, RecommendedGoods } from './parts';
+import { Aside } from './aside';
+import { Blocks } from './blocks';
+import { Categories } from './categories';
+import { RecommendedGoods } from './recommended-goods';
 import * as styles from './view.css';
 
 export { homeParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [Categories, Aside, Blocks, RecommendedGoods];
 
 /** The home page: banner, categories and account, first activity, coupons, shops and bestsellers, the other activities, recommendations. */
 export function View() {
@@ -31,12 +33,27 @@ export function View() {
       <VisuallyHidden asChild>
         <h1>{mall}</h1>
       </VisuallyHidden>
-      <HomeHydration />
       <div className={styles.fold}>
-        <Hero banners={banners} panel={<Categories />} aside={<Aside />} />
+        <Hero
+          banners={banners}
+          panel={
+            <Suspense>
+              <Categories />
+            </Suspense>
+          }
+          aside={
+            <Suspense>
+              <Aside />
+            </Suspense>
+          }
+        />
       </div>
-      <Blocks />
-      <RecommendedGoods />
+      <Suspense>
+        <Blocks />
+      </Suspense>
+      <Suspense>
+        <RecommendedGoods />
+      </Suspense>
     </Container>
   );
 }

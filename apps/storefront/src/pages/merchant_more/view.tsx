@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
 import { useIntl } from 'react-intl';
 import { shopsParams } from '../../page-params';
@@ -6,14 +7,13 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { Finder } from '../../shop/islands';
+import { Finder } from '../../shop/finder';
 import { messages as shop } from '../../shop/messages';
 import { messages } from './messages';
-import { Shops } from './parts';
+import { Shops } from './shops';
 
 export { shopsParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [Finder, Shops];
 
 /** Shops by keyword, type and category. */
 export function View() {
@@ -30,8 +30,12 @@ export function View() {
       <Seo title={title} path={paths.moreShops(query)} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
-      <Finder query={shopsParams.build(query)} />
-      <Shops />
+      <Suspense>
+        <Finder query={shopsParams.build(query)} />
+      </Suspense>
+      <Suspense>
+        <Shops />
+      </Suspense>
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
 import { MallImage } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
@@ -6,14 +7,13 @@ import { listParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { TitledPage } from '../../shared/page-frame';
-import { Finder } from '../../shop/islands';
+import { Finder } from '../../shop/finder';
 import { messages } from '../../shop/messages';
-import { Shops } from './parts';
+import { Shops } from './shops';
 import * as styles from './view.css';
 
 export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [Finder, Shops];
 
 const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
 
@@ -40,8 +40,12 @@ export function View() {
           <Heading level={1}>{title}</Heading>
         </div>
       </div>
-      <Finder query="" />
-      <Shops page={page} />
+      <Suspense>
+        <Finder query="" />
+      </Suspense>
+      <Suspense>
+        <Shops page={page} />
+      </Suspense>
     </TitledPage>
   );
 }

@@ -1,9 +1,9 @@
+import { Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { TitledPage } from '../../shared/page-frame';
-import { Agreement } from './parts';
+import { Agreement } from './agreement';
 
 export { createLoader } from './loader';
-export const parts = [Agreement];
 
 const messages = defineMessages({
   title: { id: 'page.privacy.title', defaultMessage: 'User privacy agreement' },
@@ -14,7 +14,9 @@ export function View() {
   const title = useIntl().formatMessage(messages.title);
   return (
     <TitledPage title={title}>
-      <Agreement title={title} />
+      <Suspense>
+        <Agreement title={title} />
+      </Suspense>
     </TitledPage>
   );
 }

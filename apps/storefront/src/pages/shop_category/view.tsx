@@ -1,15 +1,15 @@
+import { Suspense } from 'react';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';
-import { shopParts } from '../../shop/islands';
 import { ShopFrame } from '../../shop/shop-frame';
-import { Categories, ShopGoods } from './parts';
+import { Categories } from './category-list';
+import { ShopGoods } from './goods';
 import * as styles from './view.css';
 
 export { shopGoodsParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [...shopParts, Categories, ShopGoods];
 
 /** Goods of a shop, by the shop's own categories. */
 export function View() {
@@ -22,9 +22,13 @@ function Goods({ id, query: { cid, page, search } }: { id: number; query: ShopGo
   return (
     <ShopFrame id={id} section="goods" path={paths.shopGoods(id, { cid, page })} words={search}>
       <div className={styles.columns}>
-        <Categories id={id} current={cid} />
+        <Suspense>
+          <Categories id={id} current={cid} />
+        </Suspense>
         <div className={styles.goods}>
-          <ShopGoods id={id} />
+          <Suspense>
+            <ShopGoods id={id} />
+          </Suspense>
         </div>
       </div>
     </ShopFrame>

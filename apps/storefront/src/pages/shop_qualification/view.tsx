@@ -1,14 +1,13 @@
+import { Suspense } from 'react';
 import { shopAboutParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';
-import { shopParts } from '../../shop/islands';
 import { ShopFrame } from '../../shop/shop-frame';
-import { About } from './parts';
+import { About } from './about';
 
 export { shopAboutParams as query } from '../../page-params';
 export { createLoader } from './loader';
-export const parts = [...shopParts, About];
 
 /** The shop's self-description and its owner. */
 export function View() {
@@ -17,7 +16,9 @@ export function View() {
   const id = Number(given);
   return (
     <ShopFrame id={id} section="about" path={paths.shopAbout(id)}>
-      <About id={id} />
+      <Suspense>
+        <About id={id} />
+      </Suspense>
     </ShopFrame>
   );
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footer } from '@vermilion/mall-components/footer';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useApp } from '../deps/app-context';
+import { openPayTypes } from '../order/pay-types';
+import { paymentName } from '../order/payment-name';
+import { contactOf } from './contact';
+import { footerColumns } from './footer-columns';
+import { payMethodsQuery } from '../mall/frame-queries';
+import { mallNameOf, textIn } from '../mall/mall-data';
+import { messages } from '../mall/messages';
+import { useHomeIndex } from '../mall/use-home-index';
+import { useLanguages } from './use-languages';
+
+/** The footer. Customer service uses the mall's contact, as the help button does. */
+export function PageFooter() {
+  const home = useHomeIndex();
+  const intl = useIntl();
+  const app = useApp();
+  const payMethods = useQuery(payMethodsQuery(app)).data;
+  const { phone, email } = contactOf(home);
+  return (
+    <Footer
+      columns={useMemo(() => footerColumns(intl, app.asksConsent), [intl, app.asksConsent])}
+      payments={openPayTypes(payMethods).flatMap((id) => {
+        const label = paymentName(id, intl);
+        return label ? [{ id, label }] : [];
+      })}
+      language={useLanguages()}
+      phone={phone}
+      email={email}
+      address={textIn(app.locale, home?.mall?.address)}
+      copyright={intl.formatMessage(messages.copyright, {
+        year: app.year,
+        mall: mallNameOf(home, app),
+      })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { DetailTabs } from '@vermilion/mall-components/goods';
+import { ReviewHighlights } from '@vermilion/mall-components/review';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
+import { toReview } from '../../review/to-review';
+import { goodsParams, type GoodsParams } from '../../page-params';
+import { paths } from '../../page-params/paths';
+import { useNavigate } from '../../routing/router';
+import { usePageParams } from '../../routing/use-page-params';
+import { highlightsQuery, summaryQuery } from './loader';
+import { REVIEWS_ID, toSummary } from './map';
+import { GoodsReviews } from '../../review/goods-reviews';
+import { ShopSidebar } from './shop-sidebar';
+import { useGoods } from './use-goods';
+import * as styles from './view.css';
+
+/** Description and reviews, next to the shop. */
+export function DetailsSection({ id }: { id: number }) {
+  const mall = useMallFormat();
+  const app = useApp();
+  const navigate = useNavigate();
+  const query = usePageParams(goodsParams);
+  const detail = useGoods(id);
+  const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const highlights = useQuery(highlightsQuery(app, id)).data;
+  const openTab = (tab: GoodsParams['tab']) => {
+    const next = paths.goods(id, { sku: query.sku, tab });
+    void navigate(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={styles.below}>
+      <div id={REVIEWS_ID} className={styles.tabs}>
+        <DetailTabs
+          tab={query.tab}
+          onTabChange={openTab}
+          highlights={
+            <ReviewHighlights
+              summary={summary}
+              reviews={rowsOf(highlights?.list, toReview(mall))}
+              href={`${paths.goods(id, { sku: query.sku, tab: 'reviews' })}#${REVIEWS_ID}`}
+            />
+          }
+          detailsHtml={detail.productInfo.content || undefined}
+          reviewCount={summary.counts.all}
+          reviews={<GoodsReviews id={id} query={query} summary={summary} />}
+        />
+      </div>
+      <ShopSidebar detail={detail} />
+    </div>
+  );
+}

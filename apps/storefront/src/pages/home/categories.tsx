@@ -1,0 +1,17 @@
+import { CategoryPanel } from '@vermilion/mall-components/category';
+import { useMemo } from 'react';
+import { toCategories } from '../../frame/header-data';
+import { useCategories } from '../../mall/use-categories';
+import { usePopularGoods } from '../../goods/use-popular-goods';
+
+/** The category panel over the banner. */
+export function Categories() {
+  const categories = useCategories();
+  return (
+    <CategoryPanel
+      categories={useMemo(() => toCategories(categories), [categories])}
+      loadGoods={usePopularGoods()}
+      placement="overlay"
+    />
+  );
+}

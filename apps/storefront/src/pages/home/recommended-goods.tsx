@@ -1,0 +1,77 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Recommended } from '@vermilion/mall-components/home';
+import { useEffect } from 'react';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toGoods } from '../../goods/goods';
+import { useHomeIndex } from '../../mall/use-home-index';
+import { paths } from '../../page-params/paths';
+import { useRouter } from '../../routing/router';
+import { Streamed } from '../../shared/streamed';
+import { recommendedQuery } from './loader';
+import { rowsOf } from '../../wire/rows';
+
+/** The first item of the last page: the target of the "more" link without scripts. */
+const MORE_ID = 'more-goods';
+
+function Goods({ imageSrc }: { imageSrc?: string }) {
+  const mall = useMallFormat();
+  const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
+  const { pages } = query.data;
+  useLengthInAddress(pages.length);
+  const state = query.isFetchNextPageError
+    ? 'failed'
+    : query.isFetchingNextPage
+      ? 'loading'
+      : 'idle';
+  const lastPart = rowsOf(pages.at(-1)?.list, toGoods(mall))[0]?.id;
+  return (
+    <Recommended
+      imageSrc={imageSrc}
+      goods={pages.flatMap((page) => rowsOf(page.list, toGoods(mall)))}
+      anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
+      allHref={paths.search()}
+      more={
+        query.hasNextPage
+          ? {
+              state,
+              auto: true,
+              href: `${paths.home(pages.length + 1)}#${MORE_ID}`,
+              onMore: () => void query.fetchNextPage(),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Keeps the number of loaded list pages in the URL, so that a reload restores them. */
+function useLengthInAddress(length: number) {
+  const { rename } = useRouter();
+  useEffect(() => {
+    if (length > 1) rename(paths.home(length));
+  }, [length, rename]);
+}
+
+/** "You may also like", streamed after the first screens. */
+export function RecommendedGoods() {
+  const imageSrc = useHomeIndex()?.recommendImage || undefined;
+  return (
+    <Streamed
+      loading={
+        <Recommended imageSrc={imageSrc} goods={[]} allHref={paths.search()} state="loading" />
+      }
+      failed={(retry) => (
+        <Recommended
+          imageSrc={imageSrc}
+          goods={[]}
+          allHref={paths.search()}
+          state="failed"
+          onRetry={retry}
+        />
+      )}
+    >
+      <Goods imageSrc={imageSrc} />
+    </Streamed>
+  );
+}

@@ -1,3 +1,0 @@
-import { island } from '../../islands/island';
-
-export const Shops = island(() => import('./shops.island'));

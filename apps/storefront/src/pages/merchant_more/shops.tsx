@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '@vermilion/design-system/button';
+import { LinkBase } from '@vermilion/design-system/link';
+import { Text } from '@vermilion/design-system/text';
+import { ShopTiles } from '@vermilion/mall-components/shop';
+import { FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { rowsOf } from '../../wire/rows';
+import { toTile } from '../../shop/shops';
+import { shopsParams } from '../../page-params';
+import { paths } from '../../page-params/paths';
+import { usePageParams } from '../../routing/use-page-params';
+import { Pager } from '../../shared/pager';
+import { shopsQuery } from './loader';
+import { messages } from './messages';
+
+/** The matching shops. */
+export function Shops() {
+  const mall = useMallFormat();
+  const query = usePageParams(shopsParams);
+  const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;
+  return (
+    <>
+      <Text role="status" color="muted">
+        <FormattedMessage {...messages.found} values={{ count: shops.total }} />
+      </Text>
+      <ShopTiles
+        shops={rowsOf(shops.list, toTile(mall))}
+        emptyAction={
+          <Button asChild variant="secondary">
+            <LinkBase href={paths.shopStreet()}>
+              <FormattedMessage {...messages.all} />
+            </LinkBase>
+          </Button>
+        }
+      />
+      <Pager
+        page={query.page}
+        pageCount={shops.pages}
+        hrefOf={(next) => paths.moreShops({ ...query, page: next })}
+      />
+    </>
+  );
+}

@@ -1,3 +1,0 @@
-import { island } from '../../islands/island';
-
-export const Front = island(() => import('./front.island'));

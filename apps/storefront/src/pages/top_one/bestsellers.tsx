@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { Podium, RankRibbon } from '@vermilion/mall-components/home';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useApp } from '../../deps/app-context';
+import { toGoods } from '../../goods/goods';
+import { rowsOf } from '../../wire/rows';
+import { CategoryTabs } from './category-tabs';
+import { leadersQuery } from './loader';
+import { RankingHead } from './ranking-head';
+
+const messages = defineMessages({
+  empty: {
+    id: 'page.leaderboard.empty',
+    defaultMessage: 'Nothing of this category has been sold yet.',
+  },
+});
+
+const ON_PODIUM = 3;
+
+interface BestsellersProps {
+  /** Id of the category; undefined for the whole mall. */
+  cid: number | undefined;
+}
+
+/** The bestsellers: three on a podium, the others with their rank. */
+export function Bestsellers({ cid }: BestsellersProps) {
+  const mall = useMallFormat();
+  const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods(mall));
+  const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));
+  const others = goods.slice(ON_PODIUM);
+  return (
+    <>
+      <RankingHead cid={cid} />
+      <CategoryTabs current={cid} />
+      {goods.length > 0 && <Podium goods={goods} />}
+      {(others.length > 0 || goods.length === 0) && (
+        <GoodsGrid
+          goods={others}
+          columns={7}
+          headingLevel={2}
+          empty={<FormattedMessage {...messages.empty} />}
+          slots={({ id }) => ({ badge: <RankRibbon rank={ranks.get(id) ?? 0} /> })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShopHeader } from '@vermilion/mall-components/shop';
+import { useMallFormat } from '../deps/mall-format-context';
+import { useApp } from '../deps/app-context';
+import { useCollect } from '../collection/use-collect';
+import { toShop } from './map';
+import { typesQuery } from './queries';
+import { ShopActions } from './shop-actions';
+import { useShopInfo } from './use-shop-info';
+
+/** The header of a shop, with the follow button. */
+export function ShopHead({ id }: { id: number }) {
+  const mall = useMallFormat();
+  const collect = useCollect();
+  const info = useShopInfo(id);
+  const types = useQuery(typesQuery(useApp())).data ?? [];
+  return (
+    <ShopHeader
+      shop={toShop(mall, info, types)}
+      onFollow={(follow) => collect({ kind: 'shop', id }, follow)}
+    >
+      <ShopActions id={id} />
+    </ShopHeader>
+  );
+}
