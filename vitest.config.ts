@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { inlineScripts } from './apps/storefront/build/inline-scripts.mjs';
 import { emptyCatalogues } from './scripts/lib/empty-catalogues.mjs';
 
 const resolve = {
@@ -16,7 +17,7 @@ const inline = { deps: { inline: [/^@vermilion\//] } };
 /** What runs in a page (jsdom), and what runs in Node (server, client, scripts). */
 const projects: TestProjectConfiguration[] = [
   {
-    plugins: [react(), vanillaExtractPlugin(), emptyCatalogues],
+    plugins: [react(), vanillaExtractPlugin(), emptyCatalogues, inlineScripts],
     resolve,
     ...server,
     test: {
@@ -34,7 +35,7 @@ const projects: TestProjectConfiguration[] = [
     },
   },
   {
-    plugins: [vanillaExtractPlugin(), emptyCatalogues],
+    plugins: [vanillaExtractPlugin(), emptyCatalogues, inlineScripts],
     resolve,
     ...server,
     test: {

@@ -17,14 +17,14 @@ async function openTranslated(page: Page, path: string) {
   return release;
 }
 
-/** React cannot keep the HTML of an island whose texts were translated. */
-const discardedIsland = /React error #418/;
+/** React cannot keep the HTML of a part whose texts were translated. */
+const discardedPart = /React error #418/;
 
 test('on a translated page of goods the first press counts, and the cart shows it', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(discardedIsland);
+  consoleGuard.allow(discardedPart);
   const release = await openTranslated(page, '/goods_detail/5');
   const main = page.getByRole('main');
   const served = await main.elementHandle();
@@ -35,7 +35,7 @@ test('on a translated page of goods the first press counts, and the cart shows i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   const cart = await page.evaluate(() => localStorage.getItem('guestCart'));
   expect(JSON.parse(cart ?? '[]')).toMatchObject([{ productId: 5, quantity: 2 }]);
-  // the server's page is kept, but for its islands
+  // the server's page is kept, but for its parts
   expect(await served?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test('on translated pages amounts and counts follow the quantity, from the cart 
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(discardedIsland);
+  consoleGuard.allow(discardedPart);
   await signIn(context, demo.sofia);
   (await openTranslated(page, '/goods_detail/5'))();
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
@@ -72,7 +72,7 @@ test('on translated pages amounts and counts follow the quantity, from the cart 
 });
 
 test('a translated list is sorted, gone back to, and left', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(discardedIsland);
+  consoleGuard.allow(discardedPart);
   (await openTranslated(page, '/goods/goods_search?title=tea'))();
   const main = page.getByRole('main');
   await main
@@ -87,8 +87,8 @@ test('a translated list is sorted, gone back to, and left', async ({ page, conso
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an island of a translated page does what was pressed', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(discardedIsland);
+test('a part of a translated page does what was pressed', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(discardedPart);
   await openHydrated(page, '/');
   await page.evaluate(translate);
   const banner = page.getByRole('banner');

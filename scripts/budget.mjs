@@ -1,4 +1,4 @@
-// Size budgets of public pages and their islands, and of the entries of the packages.
+// Size budgets of public pages, and of the entries of the packages.
 // Usage: node scripts/budget.mjs [pages | home | goods_detail …] [packages]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

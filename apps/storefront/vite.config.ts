@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './build/inline-scripts.mjs';
 import { splitCatalogues } from './build/split-catalogues.mjs';
 
 const source = ['vermilion-source', 'module'];
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // the catalogues carry every text, so a production build needs no default messages beside them
     formatjs({ removeDefaultMessage: command === 'build', ast: true }),
     splitCatalogues(),
+    inlineScripts,
     command === 'build' && !isSsrBuild && eagerCompilation,
   ],
   resolve: {

@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { holdsIslands } from '../../apps/storefront/build/is-island.mjs';
 
 /** Compressed size of a file with brotli's best quality. */
 export function brotliSize(content) {
@@ -40,39 +39,10 @@ function withImports(manifest, starts) {
   return found;
 }
 
-const initialChunks = (manifest, patterns) =>
-  withImports(manifest, [
-    ...Object.keys(manifest).filter((key) => manifest[key].isEntry),
-    ...patterns.flatMap((pattern) => matching(manifest, pattern)),
-  ]);
-
-const scriptsOf = (manifest, chunks) =>
-  [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
-
-/** The initial scripts: the entry, the chunks whose source or name matches a pattern, and their static imports. */
-export const initialFiles = (manifest, patterns) =>
-  scriptsOf(manifest, initialChunks(manifest, patterns));
-
-/**
- * Scripts that an island loads on first interaction: its chunks and those that match `besides`,
- * without those already loaded.
- */
-export function islandFiles(manifest, patterns, besides) {
-  const initial = initialChunks(manifest, patterns);
-  const texts = besides.flatMap((pattern) => matching(manifest, pattern));
-  const islands = new Set();
-  const visit = (key) => {
-    for (const next of manifest[key].dynamicImports ?? []) {
-      if (islands.has(next) || !holdsIslands(manifest, next)) continue;
-      islands.add(next);
-      visit(next);
-    }
-  };
-  initial.forEach(visit);
-  return [...islands].map((key) =>
-    scriptsOf(
-      manifest,
-      [...withImports(manifest, [key, ...texts])].filter((chunk) => !initial.has(chunk)),
-    ),
-  );
+/** A page's scripts: the entry, the chunks whose source or name matches a pattern, and their static imports. */
+export function scriptsOfPage(manifest, patterns) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const own = patterns.flatMap((pattern) => matching(manifest, pattern));
+  const files = [...withImports(manifest, [...entries, ...own])].map((key) => manifest[key].file);
+  return [...new Set(files)].filter((file) => file.endsWith('.js'));
 }

@@ -1,62 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliSize, initialFiles, islandFiles, verdict } from './budget.mjs';
+import { brotliSize, scriptsOfPage, verdict } from './budget.mjs';
 import { root } from './root.mjs';
 
-/** Budget (brotli bytes) of a public page's initial JavaScript, in English. */
-const FIRST = 105_000;
+/** Budget (brotli bytes) of all JavaScript of a public page, in English, without what opens over it. */
+const PAGE = 125_500;
 
-/** Budgets (brotli bytes) of what the first interaction with an island of a public page adds at most. */
-const islandBudgets = {
-  home: 17_700,
-  goods_search: 23_500,
-  goods_detail: 34_400,
-  shop_home: 23_000,
-  shop_category: 25_500,
-  shop_coupon: 24_500,
-  shop_qualification: 22_500,
-  merchant_street: 21_000,
-  merchant_more: 21_000,
-  activity_list: 21_000,
-  top_one: 21_000,
-  privacy_agreement: 21_000,
-};
+/** Pages that are larger, each with its budget. */
+const larger = { goods_detail: 142_500, shop_category: 128_500, shop_coupon: 128_500 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
 const STYLES = 26_750;
 
-export const budgetedPages = Object.keys(islandBudgets);
+const storefront = join(root, 'apps', 'storefront');
+const publicPages = join(storefront, 'src', 'i18n', 'public-pages.json');
 
-/** Loaded later without interaction. */
-const unasked = { goods_detail: [/recent-goods/] };
+export const budgetedPages = JSON.parse(readFileSync(publicPages, 'utf8'));
 
-/** The page's chunk, and its part of the catalogue. */
+/** The part of the catalogue that a page loads besides that of the frame. */
+const partOf = (page) => {
+  if (page === 'home') return 'frame';
+  return /^(shop|merchant)_/.test(page) ? 'merchant' : 'shop';
+};
+
+/** The chunks that a page starts with: its own, which has its name, and its messages. */
 const chunksOf = (page) => [
   new RegExp(`^${page}$|/pages/${page}/view`),
-  /^compiled\/en\.json\?part=first$/,
-  ...(unasked[page] ?? []),
+  new RegExp(`^compiled/en\\.json\\?part=(frame|${partOf(page)})$`),
 ];
 
-/** Parts of the catalogue that islands load. */
-function textsOf(page) {
-  if (page === 'home') return [/en\.json\?part=frame$/];
-  const own = /^(shop|merchant)_/.test(page) ? 'merchant' : 'shop';
-  return [new RegExp(`en\\.json\\?part=(frame|${own})$`)];
-}
-
-/** Initial size of each public page and size added by islands: two results each, and one for the styles. */
+/** Size of each public page, and of the styles: one result each. */
 export function pageBudget(names = budgetedPages) {
   if (names.length === 0) return [];
-  const client = join(root, 'apps', 'storefront', 'dist', 'client');
+  const client = join(storefront, 'dist', 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
   const weigh = (files) =>
     files.reduce((sum, file) => sum + brotliSize(readFileSync(join(client, file))), 0);
-  const scripts = names.flatMap((page) => {
-    const touched = islandFiles(manifest, chunksOf(page), textsOf(page));
-    return [
-      verdict(`JavaScript of ${page}`, weigh(initialFiles(manifest, chunksOf(page))), FIRST),
-      verdict(`island of ${page}`, Math.max(...touched.map(weigh)), islandBudgets[page]),
-    ];
+  const pages = names.map((page) => {
+    const bytes = weigh(scriptsOfPage(manifest, chunksOf(page)));
+    return verdict(`JavaScript of ${page}`, bytes, larger[page] ?? PAGE);
   });
-  return [verdict('Styles', weigh([manifest['style.css'].file]), STYLES), ...scripts];
+  return [verdict('Styles', weigh([manifest['style.css'].file]), STYLES), ...pages];
 }

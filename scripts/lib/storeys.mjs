@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
  */
 export const storeys = {
   'apps/storefront/src': `
-    wire browser i18n deps page-params routing errors islands session mall seo shared
+    wire browser i18n deps page-params routing errors session inline mall seo shared
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'packages/mall-components/src': `

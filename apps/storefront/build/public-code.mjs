@@ -13,10 +13,10 @@ const isPage = ({ facadeModuleId: id }) => /\/pages\/\w+\/view\.tsx$|\/other-pag
 const isOfPackage = ({ facadeModuleId: id }) => /\/packages\//.test(id);
 
 /**
- * The modules that `module` needs at once, and those it loads on demand where `follows` allows it. `chunks` is the
+ * The chunks that `module` needs at once, and those it loads on demand where `follows` allows it. `chunks` is the
  * output of a build without groups.
  */
-function modulesOf(chunks, module, follows = () => false) {
+function chunksOf(chunks, module, follows = () => false) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(chunks.filter((chunk) => chunk.facadeModuleId === module));
   // A Set is iterated while it grows, so this visits every transitive import
@@ -27,20 +27,35 @@ function modulesOf(chunks, module, follows = () => false) {
     for (const next of [...imports.map((file) => byFile.get(file)), ...later])
       if (next) needed.add(next);
   }
-  return new Set([...needed].flatMap((chunk) => Object.keys(chunk.modules)));
+  return [...needed];
+}
+
+const modulesIn = (chunks) => new Set(chunks.flatMap((chunk) => Object.keys(chunk.modules)));
+const modulesOf = (...args) => modulesIn(chunksOf(...args));
+
+/** The modules of what opens over the pages: menus, dialogs, sign-in. */
+function overlaysOf(chunks) {
+  const starts = chunks.filter((chunk) => chunk.isDynamicEntry && !isPage(chunk));
+  const all = starts.flatMap(({ facadeModuleId }) => chunksOf(chunks, facadeModuleId));
+  // What only a page opens may need modules that are in its chunk
+  return modulesIn(all.filter((chunk) => !isPage(chunk)));
 }
 
 /** The modules of the public pages by chunk: of all, of the pages of a kind, and of each page. */
 export function chunkGroups(chunks, { entry, views }) {
   const main = modulesOf(chunks, entry);
+  const overlays = overlaysOf(chunks);
   const pages = Object.entries(views).map(([page, view]) => [page, modulesOf(chunks, view)]);
   const groups = { main };
   for (const module of new Set(pages.flatMap(([, modules]) => [...modules]))) {
     if (main.has(module)) continue;
     const users = pages.flatMap(([page, modules]) => (modules.has(module) ? [page] : []));
     const kinds = [...new Set(users.map(kindOf))].sort();
+    // Otherwise opening a menu would load a page
+    if (overlays.has(module)) kinds.push('overlays');
+    const isShared = users.length > 1 || overlays.has(module);
     const name =
-      users.length >= COMMON ? 'main' : users.length > 1 ? `shared-${kinds.join('-')}` : users[0];
+      users.length >= COMMON ? 'main' : isShared ? `shared-${kinds.join('-')}` : users[0];
     (groups[name] ??= new Set()).add(module);
   }
   // A group takes every module that it needs and no earlier one has taken

@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite';
 import { cataloguePartOf } from '../src/i18n/catalogue-part';
-import { canWait } from './render/load-on-intent';
+import publicPages from '../src/i18n/public-pages.json';
+import { canWait } from './render/can-wait';
 
 /** The chunk of a route's page folder; for a public page the chunk has the name of the route. */
 const pageChunk = (manifest: Manifest, routeId: string) => {
@@ -23,6 +24,37 @@ export interface HeadOptions {
 /** The path of the components' styles in the build. */
 export const stylesheetOf = (manifest: Manifest) => `/${manifest['style.css']?.file}`;
 
+/** The files of the scripts of these chunks, and of all that they import. */
+function scriptsOf(manifest: Manifest, starts: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  starts.forEach(visit);
+  return files;
+}
+
+/** A page, or a list of pages, or texts: not loaded with what opens over a page. */
+const isElsewhere = (manifest: Manifest, key: string) =>
+  /\/pages\/|^src\/other-pages|^compiled\//.test(key) ||
+  publicPages.includes(manifest[key]?.name ?? '');
+
+/** What the scripts of a page load on demand: menus, dialogs, sign-in. */
+function overlaysOf(manifest: Manifest, scripts: ReadonlySet<string>): string[] {
+  const later = Object.values(manifest)
+    .filter(({ file }) => scripts.has(file))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => !isElsewhere(manifest, key));
+  return [...scriptsOf(manifest, later)].filter((file) => !scripts.has(file));
+}
+
+const urls = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
+
 /**
  * Reads the build manifest once. Returns a function that builds the tags which load the styles and preload
  * the scripts of a page's routes; scripts that are deferred are only listed.
@@ -30,21 +62,12 @@ export const stylesheetOf = (manifest: Manifest) => `/${manifest['style.css']?.f
 export function createHead(manifest: Manifest) {
   const styles = stylesheetOf(manifest);
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
-    const js = new Set<string>();
-    const visited = new Set<string>();
-    const visit = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk || visited.has(key)) return;
-      visited.add(key);
-      if (chunk.file.endsWith('.js')) js.add(chunk.file);
-      chunk.imports?.forEach(visit);
-    };
     const own = cataloguePartOf(routeIds.at(-1) ?? '');
-    const parts = new Set(['frame', own]);
-    const catalogues = [...parts].map((part) => `compiled/${locale}.json?part=${part}`);
+    const catalogues = ['frame', own].map((part) => `compiled/${locale}.json?part=${part}`);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
-    const keys = [CLIENT_ENTRY, ...(own === 'rest' ? [OTHER_PAGES] : []), ...pages, ...catalogues];
-    keys.forEach(visit);
+    const others = own === 'rest' ? [OTHER_PAGES] : [];
+    const scripts = scriptsOf(manifest, [CLIENT_ENTRY, ...others, ...pages, ...catalogues]);
+    const overlays = overlaysOf(manifest, scripts);
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // Vite reads the nonce for lazy-loaded files from here
@@ -53,8 +76,9 @@ export function createHead(manifest: Manifest) {
       // The first paint has the whole header, whose parts at the end of a row would move as they are parsed
       '<link rel="expect" href="#main" blocking="render">',
       ...(canWait(routeIds)
-        ? [`<meta name="later" content="${[...js].map((file) => `/${file}`).join(' ')}">`]
-        : [...js].map((file) => `<link rel="modulepreload" ${mark} href="/${file}">`)),
+        ? [`<meta name="later" content="${urls(scripts).join(' ')}">`]
+        : urls(scripts).map((url) => `<link rel="modulepreload" ${mark} href="${url}">`)),
+      overlays.length > 0 ? `<meta name="overlays" content="${urls(overlays).join(' ')}">` : '',
     ].join('');
   };
 }

@@ -25,9 +25,7 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
       .toSorted(),
   ).toEqual([
     'goods/detail-tabs.tsx',
-    // HTML that this page has already shown
-    'islands/island.tsx',
-    'pages/privacy_agreement/agreement.island.tsx',
+    'pages/privacy_agreement/agreement.tsx',
     // A script of our own, which is the same for everybody
     'render/consent-notice.tsx',
     // JSON-LD for search engines, escaped

@@ -11,10 +11,10 @@ import { exposeNonce } from './app/nonce';
 import { Providers } from './app/providers';
 import { createQueryClient, withQuietErrors } from './deps/query-client';
 import { readPageState } from './app/read-page-state';
-import { replayEarlyClicks } from './app/replay-early-clicks';
+import { preloadOverlays } from './app/preload-overlays';
+import { replayEarlyInput } from './app/replay-early-input';
 import { revealFocus } from './app/reveal-focus';
 import { readTheme } from './app/read-theme';
-import { restoreTexts } from './app/restore-texts';
 import { restoreSearch } from './browser/kept-search';
 import { markAsFresh } from './wire/mark-as-fresh';
 import { reportError } from './errors/report-error';
@@ -83,7 +83,8 @@ async function start() {
   followRouter(deps, router);
   const onHydrated = () => {
     restoreSearch();
-    void replayEarlyClicks(() => whenSettled(router));
+    void replayEarlyInput(() => whenSettled(router));
+    preloadOverlays(deps.messages);
   };
   const page = (
     <Providers deps={deps}>
@@ -98,7 +99,7 @@ async function start() {
   );
   const hydrate = () => void hydrateRoot(document, page);
   // A translator changes the texts again as soon as it can
-  if (restoreTexts()) flushSync(hydrate);
+  if (window.__RESTORE_TEXTS__?.()) flushSync(hydrate);
   // Hydration in a transition can be interrupted, so that it does not delay input
   else startTransition(hydrate);
 }

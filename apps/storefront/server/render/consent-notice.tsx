@@ -1,7 +1,7 @@
 import { Button } from '@vermilion/design-system/button';
 import { vars } from '@vermilion/design-system/tokens';
 import { defineMessages, useIntl } from 'react-intl';
-import { consentScript } from './consent-script';
+import outsideScripts from '../../src/inline/outside-scripts?script';
 import type { RenderOptions } from './types';
 
 const messages = defineMessages<{
@@ -71,7 +71,7 @@ export function ConsentNotice({ outside, nonce }: ConsentNoticeProps) {
           </div>
         </div>
       </aside>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: outsideScripts }} />
     </>
   );
 }

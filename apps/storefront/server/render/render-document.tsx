@@ -7,11 +7,9 @@ import { languageTag } from '../../src/i18n/locales';
 import { fixedRouter } from '../../src/routing/fixed-router';
 import type { ShownPage } from '../../src/routing/shown-page';
 import { ConsentNotice } from './consent-notice';
-import { keepTexts } from './keep-texts';
-import { canWait, loadOnIntent } from './load-on-intent';
+import { canWait } from './can-wait';
+import { earlyScripts, loadEntryLater } from './inline-scripts';
 import { queryScripts } from './query-scripts';
-import { readVisitor } from './read-visitor';
-import { recordEarlyClicks } from './record-early-clicks';
 import { streamDocument } from './stream-document';
 import { pageState } from './to-shown-page';
 import { TrialNotice } from './trial-notice';
@@ -30,13 +28,11 @@ interface DocumentOptions {
 function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions): string {
   const { nonce, entry } = options;
   return [
-    readVisitor(nonce),
-    recordEarlyClicks(nonce),
-    keepTexts(nonce),
+    earlyScripts(nonce),
     pageState(shown, options.failure !== undefined),
     options.head(routeIds, deps.locale),
     // Behind the stylesheet, for which it waits: a page painted while it is parsed would move
-    ...(canWait(routeIds) ? [loadOnIntent(nonce, entry)] : []),
+    ...(canWait(routeIds) ? [loadEntryLater(nonce, entry)] : []),
   ].join('');
 }
 

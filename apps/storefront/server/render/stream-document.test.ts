@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createElement as h, Suspense, use, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SHELL_END_SCRIPT } from './load-on-intent';
+import { SHELL_END_SCRIPT } from './inline-scripts';
 import type { StreamOptions } from './stream-document';
 import { streamDocument } from './stream-document';
 

@@ -2,7 +2,7 @@ import { Transform, type Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { logError } from '../log-error';
-import { SHELL_END_SCRIPT } from './load-on-intent';
+import { SHELL_END_SCRIPT } from './inline-scripts';
 
 const PATIENCE_MS = 8000;
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** An island needs the data it was rendered with, however late it hydrates. */
+/** A part of the page needs the data it was rendered with, however late it hydrates. */
 const defaultOptions = { queries: { gcTime: Infinity } };
 
 /** Hydrates the query cache with the server's data: JSON of a cached page, or scripts, also those streamed later. */

@@ -22,7 +22,7 @@ export function useClaimCoupon() {
     async (couponId: number) => {
       if (!(await isSignedInOrUnknown(app))) return openSignIn({ type: 'claimCoupon', couponId });
       try {
-        const [{ claimCoupon }] = await Promise.all([loadClaim(), app.messages.complete()]);
+        const [{ claimCoupon }] = await Promise.all([loadClaim(), app.messages.need('overlays')]);
         await claimCoupon({ app, intl, toast }, couponId);
       } catch (error) {
         reportError(error);

@@ -8,7 +8,7 @@ const known = new Map<string, IntlShape>();
 
 /**
  * The intl object of a language. On the server all pages share it, since it caches formatters and parsed
- * messages. In the browser it stays the same object while messages load: a change would hydrate every island.
+ * messages. In the browser it stays the same object while messages load: a change would render everything.
  */
 export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
   const key = `${locale} ${timeZone}`;

@@ -1,6 +1,6 @@
 import type { FooterColumn } from '@vermilion/mall-components/footer';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { CONSENT_HASH } from '../page-params/consent-hash';
+import { CONSENT_HASH } from '../page-params/consent';
 import { paths } from '../page-params/paths';
 
 const messages = defineMessages({

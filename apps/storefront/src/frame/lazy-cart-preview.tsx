@@ -12,7 +12,7 @@ function LazyCartPreview({ open }: { open: boolean }) {
   const [Preview, setPreview] = useState<ComponentType>();
   useEffect(() => {
     if (!open || Preview) return;
-    Promise.all([loadPreview(), messages.complete()]).then(
+    Promise.all([loadPreview(), messages.need('overlays')]).then(
       ([part]) => setPreview(() => part.CartPreview),
       // The next opening tries again
       () => undefined,

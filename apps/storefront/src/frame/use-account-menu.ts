@@ -31,7 +31,7 @@ export function useAccountMenu(): UserMenuProps | undefined {
     void queryClient.prefetchQuery(orderCountsQuery(app));
     void queryClient.prefetchQuery({ ...sessionQuery(app), staleTime: COUNTS_STALE_MS });
   }, [app, queryClient]);
-  const prepare = useCallback(() => app.messages.complete(), [app]);
+  const prepare = useCallback(() => app.messages.need('overlays'), [app]);
   if (!signedIn || !user) return undefined;
   return {
     user: {

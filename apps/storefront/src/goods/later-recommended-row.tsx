@@ -8,7 +8,7 @@ export default function LaterRecommendedRow() {
   const { messages } = useApp();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    messages.complete().then(
+    messages.need('overlays').then(
       () => setReady(true),
       // Optional on the page, so failures are ignored
       () => undefined,

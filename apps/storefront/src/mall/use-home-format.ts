@@ -11,7 +11,7 @@ export const mallFormatOf = (
 ): MallFormat =>
   mallFormat(app.queryClient.getQueryData(homeIndexQuery(app).queryKey), app.utcOffset);
 
-/** The format by the home data: the same object as long as it says the same, since a change hydrates every island. */
+/** The format by the home data: the same object as long as it says the same, since a change renders every part. */
 export function useHomeFormat(): MallFormat {
   const { currency, currencySymbol, decimals, utcOffset } = mallFormat(
     useHomeIndex(),

@@ -25,8 +25,7 @@ async function setUp() {
     ['goods_detail', '/goods_detail/:id'],
     ['shopping_cart', '/order/shopping_cart'],
   ].map(([id = '', path = '']) => ({ id, path, load: lazy as unknown as PageRoute['load'] }));
-  const frame = { load: vi.fn(async () => undefined) };
-  return { prefetch: createPrefetch(routes, [frame]), lazy, loader, frame };
+  return { prefetch: createPrefetch(routes), lazy, loader };
 }
 
 /** Resolves when pending promises have settled, without timers. */
@@ -34,11 +33,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('prefetch', () => {
   it('loads the code and the data of a page that is the same for everybody', async () => {
-    const { prefetch, lazy, loader, frame } = await setUp();
+    const { prefetch, lazy, loader } = await setUp();
     prefetch('/goods_detail/5?sku=7');
     await settled();
     expect(lazy).toHaveBeenCalledOnce();
-    expect(frame.load).toHaveBeenCalledOnce();
     expect(loader).toHaveBeenCalledOnce();
     const { params, request } = loader.mock.calls[0]?.[0] as LoaderFunctionArgs;
     expect([params, request.url]).toEqual([

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApp } from '../deps/app-context';
 import { sessionQuery } from './session-query';
 
-/** Corrects the mark that `readVisitor` has set on the document, once the session is known. */
+/** Corrects the mark that `inline/read-visitor` has set on the document, once the session is known. */
 export function useSignedInMark() {
   const signedIn = useQuery(sessionQuery(useApp())).data?.signedIn;
   useEffect(() => {

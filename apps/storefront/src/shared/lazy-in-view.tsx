@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { guardChunk } from '../browser/chunk-guard';
+import { useApp } from '../deps/app-context';
 
 /** Distance below the viewport at which the component's code is loaded. */
 const MARGIN = '800px';
@@ -12,6 +13,7 @@ export function lazyInView<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   return function LazyInView(props: Props) {
+    const { messages } = useApp();
     const placeholder = useRef<HTMLDivElement>(null);
     const [Component, setComponent] = useState<ComponentType<Props>>();
     useEffect(() => {
@@ -20,8 +22,8 @@ export function lazyInView<Props extends object>(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          guardChunk(load)().then(
-            (module) => setComponent(() => module.default),
+          Promise.all([guardChunk(load)(), messages.need('overlays')]).then(
+            ([module]) => setComponent(() => module.default),
             () => undefined,
           );
         },
@@ -29,7 +31,7 @@ export function lazyInView<Props extends object>(
       );
       observer.observe(placeholder.current);
       return () => observer.disconnect();
-    }, []);
+    }, [messages]);
     return Component ? <Component {...props} /> : <div ref={placeholder} />;
   };
 }

@@ -37,7 +37,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       }
       setOpen(true);
       try {
-        const [{ default: loaded }] = await Promise.all([loadOverlay(), messages.complete()]);
+        const [{ default: loaded }] = await Promise.all([loadOverlay(), messages.need('overlays')]);
         setOverlay(() => loaded);
       } catch (error) {
         setOpen(false);

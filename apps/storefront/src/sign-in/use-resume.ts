@@ -19,7 +19,7 @@ export function useResume() {
     if (!signedIn || part || (guestRows === 0 && !hasPendingAction())) return;
     const load = async () => {
       try {
-        const [loaded] = await Promise.all([loadResume(), messages.complete()]);
+        const [loaded] = await Promise.all([loadResume(), messages.need('overlays')]);
         setPart(loaded);
       } catch (error) {
         reportError(error, () => void load());

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { canWait, loadOnIntent } from './load-on-intent';
-import { recordEarlyClicks } from './record-early-clicks';
+import { canWait } from './can-wait';
+import { earlyScripts, loadEntryLater } from './inline-scripts';
 
-const BEFORE_INTENT = 8_000;
+const BEFORE_INTENT = 3_000;
 
 it('is all that runs before somebody is there, and small', () => {
-  const scripts = recordEarlyClicks('x') + loadOnIntent('x', '/assets/entry.js');
+  const scripts = earlyScripts('x') + loadEntryLater('x', '/assets/entry.js');
   expect(brotliCompressSync(scripts).length).toBeLessThan(BEFORE_INTENT);
 });
 

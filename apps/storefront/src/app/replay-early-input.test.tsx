@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordEarlyClicks } from '../../server/render/record-early-clicks';
-import { replayEarlyClicks } from './replay-early-clicks';
+import recordEarlyInput from '../inline/record-early-input?script';
+import { replayEarlyInput } from './replay-early-input';
 
 const settled = () => Promise.resolve();
 
@@ -12,8 +14,7 @@ const press = (node: HTMLElement) => fireEvent.click(node);
 beforeEach(() => {
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
-  const code = recordEarlyClicks('x').replace(/^<script[^>]*>|<\/script>$/g, '');
-  new Function(code)();
+  new Function(recordEarlyInput)();
 });
 
 it('carries out in order what was pressed before the page was alive', async () => {
@@ -25,11 +26,11 @@ it('carries out in order what was pressed before the page was alive', async () =
   expect(a.getAttribute('aria-busy')).toBe('true');
   const done: string[] = [];
   for (const node of [a, b]) node.onclick = () => done.push(node.textContent ?? '');
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(done).toEqual(['B', 'A']);
   expect(a.hasAttribute('aria-busy')).toBe(false);
   press(a);
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(done).toEqual(['B', 'A', 'A']);
 });
 
@@ -45,7 +46,7 @@ it('counts every step of a stepper, and chooses what was chosen', async () => {
   more.onclick = steps;
   // As set by a framework that hydrates the server's value
   box.checked = false;
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(steps).toHaveBeenCalledTimes(2);
   expect(box.checked).toBe(true);
 });
@@ -71,15 +72,15 @@ it('carries out once what was pressed while the page is being hydrated', async (
     screen.getByRole('button').click();
     return hydrating;
   });
-  await act(() => replayEarlyClicks(settled));
+  await act(() => replayEarlyInput(settled));
   expect(screen.getByRole('button').textContent).toBe('2');
   root.unmount();
 });
 
 it('carries out what was pressed and typed where the page was discarded and rendered anew', async () => {
   const html =
-    '<button type="button">Other</button><div data-island=""><button type="button">A</button>' +
-    '<button type="button">B</button><input aria-label="Name"></div>';
+    '<button type="button">Other</button><main><button type="button">A</button>' +
+    '<button type="button">B</button><input aria-label="Name"></main>';
   document.body.innerHTML = html;
   press(screen.getByRole('button', { name: 'B' }));
   const before = screen.getByRole<HTMLInputElement>('textbox');
@@ -88,16 +89,49 @@ it('carries out what was pressed and typed where the page was discarded and rend
   document.body.innerHTML = html;
   const done = vi.fn();
   screen.getByRole('button', { name: 'B' }).onclick = done;
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(done).toHaveBeenCalledOnce();
   expect(screen.getByRole('textbox')).toHaveValue('Ann');
+});
+
+it('hydrates the part of the page in which something was pressed and typed', async () => {
+  function Part() {
+    const [name, setName] = useState('');
+    const [greeting, setGreeting] = useState('');
+    return (
+      <>
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+        <button type="button" onClick={() => setGreeting(`Hello ${name}`)}>
+          Greet
+        </button>
+        <output>{greeting}</output>
+      </>
+    );
+  }
+  const page = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'Ann';
+  fireEvent.input(field);
+  press(screen.getByRole('button'));
+  const root = hydrateRoot(screen.getByRole('main'), page);
+  // The root is hydrated; its part is not
+  flushSync(() => root.render(page));
+  await act(() => replayEarlyInput(settled));
+  expect(screen.getByRole('status').textContent).toBe('Hello Ann');
+  expect(screen.getByRole('textbox')).toBe(field);
+  act(() => root.unmount());
 });
 
 it('presses nothing else where what was pressed is gone', async () => {
   document.body.innerHTML = '<button type="button">A</button>';
   press(screen.getByRole('button'));
   document.body.innerHTML = '<a href="#b">B</a>';
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(window.location.hash).toBe('');
 });
 
@@ -118,7 +152,7 @@ it('lets links and what works without scripts be', async () => {
   press(screen.getByRole('link'));
   expect(screen.getByRole('link').hasAttribute('aria-busy')).toBe(false);
   press(screen.getByRole('button'));
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(screen.getByRole('status').textContent).toBe('1');
 });
 
@@ -147,7 +181,7 @@ it('tells React what was typed, and keeps it when another field changes', async 
   fireEvent.input(from);
   const container = document.body.firstElementChild as HTMLElement;
   render(<Range />, { container, hydrate: true });
-  await act(() => replayEarlyClicks(settled));
+  await act(() => replayEarlyInput(settled));
   fireEvent.change(to, { target: { value: '40' } });
   expect([from.value, to.value]).toEqual(['10', '40']);
 });
@@ -158,7 +192,7 @@ it('tells of a file that was chosen', async () => {
   const onChange = vi.fn();
   field.addEventListener('change', onChange);
   fireEvent.input(field);
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(onChange).toHaveBeenCalledOnce();
 });
 
@@ -171,7 +205,7 @@ it('keeps a link waiting behind what was pressed before it', async () => {
   const done: string[] = [];
   for (const node of [button, link])
     node.addEventListener('click', () => done.push(node.textContent ?? ''));
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(done).toEqual(['Add to cart', 'Cart']);
 });
 
@@ -182,6 +216,6 @@ it('keeps a link waiting that does more than lead elsewhere', async () => {
   expect(window.location.hash).not.toBe('#away');
   const open = vi.fn((event: Event) => event.preventDefault());
   link.addEventListener('click', open);
-  await replayEarlyClicks(settled);
+  await replayEarlyInput(settled);
   expect(open).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,37 @@
+import { replayTyping } from '../browser/replay-typing';
+import type { Place } from '../inline/place-of';
+
+/**
+ * Hydrates the part of the page that an element is in: React does so at once for such an event, which no component
+ * listens for. Returns what is at the element's place then.
+ */
+function hydrated<Node extends Element>(node: Node, place: Place<Node>): Node | undefined {
+  node.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+  return place.control();
+}
+
+/**
+ * Repeats what was typed before hydration, then the presses in order. Each one waits for `settled`, so that its effect
+ * is rendered before the next.
+ */
+export async function replayEarlyInput(settled: () => Promise<void>) {
+  const early = window.__EARLY__;
+  if (!early) return;
+  early.stop();
+  delete window.__EARLY__;
+  for (const [node, { value, place }] of early.typed) {
+    const field = hydrated(node, place);
+    if (field) replayTyping(field, value);
+  }
+  if (early.typed.size > 0) await settled();
+  for (const { node, checked, place } of early.presses) {
+    delete node.dataset.early;
+    node.removeAttribute('aria-busy');
+    const control = hydrated(node, place);
+    // The browser has already checked it, and React has adopted that state
+    if (!control || (checked !== undefined && (control as HTMLInputElement).checked === checked))
+      continue;
+    control.click();
+    await settled();
+  }
+}
