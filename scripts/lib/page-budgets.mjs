@@ -9,10 +9,11 @@ const FIRST = 105_000;
 /** Budgets (brotli bytes) of what the first interaction with an island of a public page adds at most. */
 const islandBudgets = {
   home: 17_700,
-  goods_search: 23_500,
+  // 1,300 bytes are Form, for search and price range
+  goods_search: 24_900,
   goods_detail: 34_400,
   shop_home: 23_000,
-  shop_category: 25_500,
+  shop_category: 26_500,
   shop_coupon: 24_500,
   shop_qualification: 22_500,
   merchant_street: 21_000,
@@ -23,7 +24,7 @@ const islandBudgets = {
 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_750;
+const STYLES = 26_850;
 
 export const budgetedPages = Object.keys(islandBudgets);
 
