@@ -46,7 +46,7 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await tabTo(page, main.getByRole('button', { name: 'Send review' }));
   await page.keyboard.press('Enter');
   const quality = main.getByRole('group', { name: 'Product quality' });
-  await expect(quality.getByRole('radio').first()).toBeFocused();
+  await expect(main.getByRole('group', { name: 'Please check 3 fields' })).toBeFocused();
   await expect(quality).toHaveAccessibleDescription('Please choose a number of stars');
   await expectNoAxeViolations(page);
 

@@ -67,8 +67,8 @@ test('a guest applies, signs in on the way, is approved and has a shop with a ke
   await expectHydrated(page);
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
-  await expect(field(page, /^Name of the shop/)).toBeFocused();
-  await expect(main(page).getByText(/^Please add a picture of/)).toBeVisible();
+  await expect(main(page).getByRole('group', { name: /^Please check \d+ fields$/ })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: /^Please add a picture of/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 

@@ -20,7 +20,6 @@ const unused: Record<string, string> = {
   'date-picker': 'no day is chosen in the mall',
   divider: 'sections are kept apart by cards and space',
   field: 'every control of the mall is one of the design system, with its own label',
-  form: 'the forms are short: the first wrong field takes the focus instead of a summary',
   'hover-card': 'figures in docs/decisions/018-use-of-the-design-system.md',
   meter: 'the one share that is shown, of good reviews, is a figure',
   'multi-select': 'no choice of several from many',

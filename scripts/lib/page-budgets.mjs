@@ -10,7 +10,7 @@ const PAGE = 125_500;
 const larger = { goods_detail: 142_500, shop_category: 128_500, shop_coupon: 128_500 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_750;
+const STYLES = 26_850;
 
 const storefront = join(root, 'apps', 'storefront');
 const publicPages = join(storefront, 'src', 'i18n', 'public-pages.json');

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
-import { Form } from '@vermilion/design-system/form';
+import { ErrorSummary, Form } from '@vermilion/design-system/form';
 import { TextField } from '@vermilion/design-system/text-field';
 import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { Dialog } from '@vermilion/design-system/dialog';
@@ -13,7 +13,7 @@ export function Newsletter() {
     <>
       <Form
         aria-label="Newsletter"
-        errorTitle="One field is missing"
+        summary={<ErrorSummary title="One field is missing" />}
         errors={error ? [{ controlId: 'mail', message: error }] : []}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,4 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
+import { Inline } from '@vermilion/design-system/inline';
 import { loginFormNames } from '@vermilion/mall-components/login';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from '../routing/router';
@@ -13,11 +15,13 @@ export function SignOutForm() {
   const action = useHref(paths.login());
   return (
     <noscript>
-      <form method="post" action={action}>
-        <Button type="submit" name={loginFormNames.event} value={SIGN_OUT} variant="secondary">
-          <FormattedMessage {...messages.signOut} />
-        </Button>
-      </form>
+      <Form action={action}>
+        <Inline>
+          <Button type="submit" name={loginFormNames.event} value={SIGN_OUT} variant="secondary">
+            <FormattedMessage {...messages.signOut} />
+          </Button>
+        </Inline>
+      </Form>
     </noscript>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { canHover } from '../internal/hover-pointer';
 import { useMedia } from '../internal/use-media';
 import { media } from '../tokens/breakpoints';
 import { useLatest } from '../internal/use-latest';
@@ -41,7 +42,7 @@ export function useRotation({ interval, index, onNext }: RotationOptions) {
     if (mode === 'auto' || target.closest('[data-part="track"]')) setMode('paused');
   };
   const listeners = {
-    onPointerEnter: () => setHovered(true),
+    onPointerEnter: ({ nativeEvent }: PointerEvent) => setHovered(canHover(nativeEvent)),
     onPointerLeave: () => setHovered(false),
     onFocus,
     onBlur: () => setFocused(false),

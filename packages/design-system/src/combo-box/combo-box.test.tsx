@@ -88,10 +88,13 @@ describe('ComboBox', () => {
     expect(input).toHaveValue('Thailand');
   });
 
-  it('ignores Enter during IME composition', async () => {
+  it.each([
+    ['during IME composition', { isComposing: true }],
+    ['that ends IME composition in Safari', { keyCode: 229 }],
+  ])('ignores Enter %s', async (_when, key) => {
     const { input, onValueChange } = setUp();
     await userEvent.type(input, 'lao{ArrowDown}');
-    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', ...key });
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
+import { isComposing } from '../internal/is-composing';
 import { VISIBLE } from './use-option-window';
 
 type Key = string | number;
@@ -37,7 +38,7 @@ export function handleKey<Option>(
 ) {
   const { key, altKey, shiftKey } = event;
   // Enter and the arrow keys belong to the IME while composing
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event.nativeEvent)) return;
   const { selectionManager } = state;
   const count = steps[key];
   if (!state.isOpen) {

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useOverflow } from '../internal/use-overflow';
 import * as styles from './dialog.css';
+import { useKeyboardInset } from './use-keyboard-inset';
 
 interface DialogBodyProps {
   padding: keyof typeof styles.contents;
@@ -16,6 +17,7 @@ const scrolls = (body: HTMLDivElement) => body.scrollHeight > body.clientHeight;
 /** The scrollable part of a dialog; mounted with the dialog, so that it can measure itself. */
 export function DialogBody({ padding, children }: DialogBodyProps) {
   const [ref, scrollable] = useOverflow(scrolls, false);
+  useKeyboardInset();
   return (
     <div
       ref={ref}

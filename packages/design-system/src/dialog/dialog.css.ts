@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as button from '../button/button.css';
+import { keyboardInset } from '../internal/keyboard-inset';
 import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
@@ -33,10 +34,11 @@ export const surface = componentStyle({
 
 export const dialog = componentStyle({
   inset: 0,
+  insetBlockEnd: keyboardInset,
   margin: 'auto',
   width: `calc(100% - 2 * ${space.md})`,
   height: 'fit-content',
-  maxHeight: `calc(100dvh - 2 * ${space.md})`,
+  maxHeight: `calc(100dvh - ${keyboardInset} - 2 * ${space.md})`,
   borderRadius: vars.radius.overlay,
   '@media': { [media.motion]: { animation: `${lift} ${motion.slow} ${motion.easing}` } },
 });

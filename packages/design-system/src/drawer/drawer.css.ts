@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { inRtl } from '../internal/direction';
+import { keyboardInset } from '../internal/keyboard-inset';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -15,7 +16,11 @@ const mirrored = (name: string) => ({
   [inRtl]: { '@media': { [media.motion]: { animationName: name } } },
 });
 
-const upright = { insetBlock: 0, width: 'calc(100% - 48px)', height: '100dvh' };
+const upright = {
+  insetBlock: 0,
+  width: 'calc(100% - 48px)',
+  height: `calc(100dvh - ${keyboardInset})`,
+};
 
 export const sides = componentVariants({
   start: {
@@ -32,9 +37,9 @@ export const sides = componentVariants({
   },
   bottom: {
     insetInline: 0,
-    insetBlockEnd: 0,
+    insetBlockEnd: keyboardInset,
     width: '100%',
-    maxHeight: 'calc(100dvh - 48px)',
+    maxHeight: `calc(100dvh - ${keyboardInset} - 48px)`,
     marginInline: 'auto',
     borderStartStartRadius: vars.radius.overlay,
     borderStartEndRadius: vars.radius.overlay,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
@@ -35,6 +35,47 @@ it('opens with the keyboard, moves by arrows and letters, and returns focus', as
   expect(onSelect).toHaveBeenCalledOnce();
   await waitFor(() => expect(trigger).toHaveFocus());
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+describe('DropdownMenu by other input than a mouse', () => {
+  const trigger = () => screen.getByRole('button', { name: 'More', hidden: true });
+  const onOpenChange = vi.fn();
+  const show = () => {
+    onOpenChange.mockClear();
+    render(
+      <DropdownMenu trigger={<Button>More</Button>} onOpenChange={onOpenChange}>
+        <DropdownMenuItem>Copy</DropdownMenuItem>
+      </DropdownMenu>,
+    );
+  };
+  const tap = () => {
+    fireEvent.pointerDown(trigger(), { pointerType: 'touch', button: 0 });
+    fireEvent.pointerUp(trigger(), { pointerType: 'touch', button: 0 });
+    fireEvent.click(trigger());
+  };
+
+  it('opens when a finger is lifted, not when it begins to scroll the page', () => {
+    show();
+    fireEvent.pointerDown(trigger(), { pointerType: 'touch', button: 0 });
+    fireEvent.pointerCancel(trigger(), { pointerType: 'touch' });
+    expect(screen.queryByRole('menu')).toBeNull();
+    tap();
+    expect(screen.getByRole('menu')).toBeVisible();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, because('triggerPress'));
+  });
+
+  it('closes on a second tap', async () => {
+    show();
+    tap();
+    tap();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
+  it('opens on a click without a pointer, as screen readers send it', () => {
+    show();
+    fireEvent.click(trigger());
+    expect(screen.getByRole('menu')).toBeVisible();
+  });
 });
 
 describe('DropdownMenu by keyboard', () => {

@@ -7,6 +7,8 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useTheme } from '../internal/theme-context';
+import { useControlledState } from '../internal/use-controlled-state';
+import { useTriggerPress } from './use-trigger-press';
 import * as styles from './dropdown-menu.css';
 
 export type DropdownMenuChangeDetail = ChangeDetail<
@@ -35,7 +37,7 @@ export type DropdownMenuProps = PropsOf<
 export function DropdownMenu({
   trigger,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   modal = false,
   ...rest
@@ -47,10 +49,15 @@ export function DropdownMenu({
   };
   const { attributes, portalContainer } = useTheme();
   const reason = useOpenReason('triggerPress', 'itemPress', onOpenChange);
+  const [isOpen, setOpen] = useControlledState(open, defaultOpen, reason.onOpenChange);
   const press = (event: SyntheticEvent) => {
     readDirection(event.currentTarget);
     reason.set('triggerPress', event.nativeEvent);
   };
+  const triggerPress = useTriggerPress(isOpen, (next, event) => {
+    press(event);
+    setOpen(next);
+  });
   const own = {
     // The explicit direction, else that of the page
     dir: undefined,
@@ -66,13 +73,17 @@ export function DropdownMenu({
   } as const;
   return (
     <Radix.Root
-      open={open}
-      defaultOpen={defaultOpen}
+      open={isOpen}
       modal={modal}
-      onOpenChange={reason.onOpenChange}
+      onOpenChange={setOpen}
       dir={(rest.dir as typeof direction | undefined) ?? direction}
     >
-      <Radix.Trigger asChild ref={readDirection} onPointerDown={press} onKeyDown={press}>
+      <Radix.Trigger
+        asChild
+        ref={readDirection}
+        {...mergeProps(triggerPress, { onPointerDown: press })}
+        onKeyDown={press}
+      >
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={portalContainer}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
-import { Form } from '../form';
+import { ErrorSummary, Form } from '../form';
 import { TextArea } from '../text-area';
 import { FileUpload } from '.';
 import { fileUploadDocs } from './file-upload.docs';
@@ -92,7 +92,11 @@ export const RightToLeft: Story = {
 
 export const InAForm: Story = {
   render: (args) => (
-    <Form errorTitle="One field wants another look" aria-label="Review" style={{ maxWidth: 480 }}>
+    <Form
+      summary={<ErrorSummary title="One field wants another look" />}
+      aria-label="Review"
+      style={{ maxWidth: 480 }}
+    >
       <TextArea label="Your review" counter maxLength={300} />
       <ControlledUpload
         {...args}

@@ -1,6 +1,7 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
+import { canHover } from '../internal/hover-pointer';
 import { LinkBase } from '../link/link-context';
 import { useDismiss } from '../use-dismiss/use-dismiss';
 import * as styles from './floating-widget.css';
@@ -48,8 +49,8 @@ export function FloatingWidgetBox({ icon, label, href, onPress, popOut }: Floati
       data-part="box"
       data-state={open ? 'open' : 'closed'}
       className={styles.box}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setActive(true)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setActive(false)}
+      onPointerEnter={({ nativeEvent }) => canHover(nativeEvent) && setActive(true)}
+      onPointerLeave={({ nativeEvent }) => canHover(nativeEvent) && setActive(false)}
       onFocus={({ target }) => target.matches(':focus-visible') && setActive(true)}
       onBlur={leave}
     >

@@ -8,7 +8,11 @@ export const form = componentStyle({
   minWidth: 0,
 });
 
-export const summary = componentStyle({ scrollMarginBlockStart: vars.space.xxxl });
+export const summary = componentStyle({
+  // Above all columns of a form that is a grid
+  gridColumn: '1 / -1',
+  scrollMarginBlockStart: vars.space.xxxl,
+});
 
 export const errors = componentStyle({
   display: 'flex',

@@ -17,6 +17,10 @@ export const formDocs: ComponentDocs = {
     'Each line is a link to its field, in the order of the fields.',
     'Native validation bubbles are off: they are in the browser’s language and disappear by themselves.',
   ],
-  do: ['Use the same text in the summary and at the field.', 'Keep the input.'],
+  do: [
+    'Use the same text in the summary and at the field.',
+    'Leave the summary out in a form of one or two fields: its first invalid field receives focus.',
+    'Keep the input.',
+  ],
   dont: ['Do not disable the submit button: users would not learn what is missing.'],
 };

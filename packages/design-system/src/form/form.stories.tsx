@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { TextField } from '../text-field';
 import type { FormError } from '.';
-import { Form } from '.';
+import { ErrorSummary, Form } from '.';
 import { formDocs } from './form.docs';
 
 const noRecipient = 'Enter who the parcel is for.';
@@ -15,7 +15,7 @@ const meta = {
   component: Form,
   parameters: { documentation: formDocs },
   args: {
-    errorTitle: 'Two fields want another look',
+    summary: <ErrorSummary title="Two fields want another look" />,
     style: { maxWidth: 480 },
     'aria-label': 'Address',
     children: (
@@ -56,7 +56,7 @@ const arabic = { recipient: 'أدخل اسم المستلم.', phone: 'أدخل 
 
 export const RightToLeft: Story = {
   args: {
-    errorTitle: 'يرجى مراجعة حقلين',
+    summary: <ErrorSummary title="يرجى مراجعة حقلين" />,
     errors: [
       { controlId: 'recipient', message: arabic.recipient },
       { controlId: 'phone', message: arabic.phone },
@@ -77,8 +77,9 @@ export const RightToLeft: Story = {
 export const LongText: Story = {
   args: {
     ...withErrors,
-    errorTitle:
-      'Some of what you entered cannot be used for a parcel to this country, although it was fine for the last one',
+    summary: (
+      <ErrorSummary title="Some of what you entered cannot be used for a parcel to this country, although it was fine for the last one" />
+    ),
     style: { maxWidth: 288 },
   },
 };

@@ -1,18 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RadioGroup } from '../radio-group';
 import { TextField } from '../text-field';
 import type { FormError } from '.';
-import { Form } from '.';
+import { ErrorSummary, Form } from '.';
 
 const wrong: FormError[] = [
   { controlId: 'recipient', message: 'Enter who it is for.' },
   { controlId: 'phone', message: 'Enter 8 to 10 digits.' },
 ];
 const fields = (errors: readonly FormError[]) => (
-  <Form errorTitle="Two fields want another look" errors={errors} aria-label="Address">
+  <Form
+    summary={<ErrorSummary title="Two fields want another look" />}
+    errors={errors}
+    aria-label="Address"
+  >
     <TextField id="recipient" label="Recipient" />
     <TextField id="phone" label="Phone" />
   </Form>
@@ -49,7 +53,7 @@ it('links each error to its field', async () => {
 it('leaves validation to the app', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    <Form errorTitle="Wrong" onSubmit={onSubmit}>
+    <Form summary={<ErrorSummary title="Wrong" />} onSubmit={onSubmit}>
       <TextField label="Phone" required />
       <button type="submit">Save</button>
     </Form>,
@@ -63,7 +67,11 @@ it('does not move focus while typing, even with a new errors array', async () =>
     const [name, setName] = useState('');
     const errors = name.length < 4 ? [{ controlId: 'name', message: 'Enter 4 letters.' }] : [];
     return (
-      <Form errorTitle="Wrong" errors={errors} onSubmit={(event) => event.preventDefault()}>
+      <Form
+        summary={<ErrorSummary title="Wrong" />}
+        errors={errors}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField
           id="name"
           label="Name"
@@ -81,7 +89,10 @@ it('does not move focus while typing, even with a new errors array', async () =>
 
 it('announces each error once: in the summary, or at a field that it does not list', () => {
   render(
-    <Form errorTitle="Wrong" errors={[{ controlId: 'name', message: 'Enter a name.' }]}>
+    <Form
+      summary={<ErrorSummary title="Wrong" />}
+      errors={[{ controlId: 'name', message: 'Enter a name.' }]}
+    >
       <TextField id="name" label="Name" error="Enter a name." />
       <TextField id="phone" label="Phone" error="Enter a number." />
     </Form>,
@@ -99,10 +110,58 @@ it('links to a group through its selected option', async () => {
     { value: 'points', label: 'Points' },
   ];
   render(
-    <Form errorTitle="Wrong" errors={[{ controlId: 'pay', message: 'Choose another way.' }]}>
+    <Form
+      summary={<ErrorSummary title="Wrong" />}
+      errors={[{ controlId: 'pay', message: 'Choose another way.' }]}
+    >
       <RadioGroup id="pay" label="Pay with" options={options} defaultValue="points" />
     </Form>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Choose another way.' }));
   expect(screen.getByRole('radio', { name: 'Points' })).toHaveFocus();
+});
+
+describe('without a summary', () => {
+  const noName = { controlId: 'name', message: 'Enter a name.' };
+  function Short({ errors = [noName] }: { errors?: readonly FormError[] }) {
+    const [isSent, setSent] = useState(false);
+    return (
+      <Form
+        aria-label="Name"
+        errors={isSent ? errors : []}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+        }}
+      >
+        <TextField id="nickname" label="Nickname" />
+        <TextField id="name" label="Name" error={isSent && 'Enter a name.'} />
+        <button type="submit">Save</button>
+      </Form>
+    );
+  }
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('focuses the first invalid field after every failed submit', async () => {
+    render(<Short />);
+    await save();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(screen.queryByRole('group')).toBeNull();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Nickname' }));
+    await save();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('announces the errors at their fields', async () => {
+    render(<Short />);
+    await save();
+    const error = screen.getByText('Enter a name.', { selector: 'p *' });
+    expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('keeps focus on the button after a submit without errors', async () => {
+    render(<Short errors={[]} />);
+    await save();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
 });

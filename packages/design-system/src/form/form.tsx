@@ -1,109 +1,59 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import { Alert } from '../alert/alert';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useMemo, useRef } from 'react';
+import { ErrorSummaryContext } from '../field/error-summary-context';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { Link } from '../link/link';
-import { ErrorSummaryContext } from '../field/error-summary-context';
+import { focusField } from './focus-field';
+import type { FormError } from './form-context';
+import { FormContext } from './form-context';
 import * as styles from './form.css';
-
-export interface FormError {
-  /** Id of the field: of its input, or of a group. */
-  controlId: string;
-  /** Same text as the field's error. */
-  message: ReactNode;
-}
+import { useFocusOnErrors } from './use-focus-on-errors';
 
 export type FormProps = PropsOf<
   'form',
   {
-    /** Errors after a submit, in the order of the fields; an empty list shows nothing. */
+    /** Errors after a submit, in the order of the fields. */
     errors?: readonly FormError[];
-    /** Title of the summary: how many fields are invalid. */
-    errorTitle: ReactNode;
+    /** An `ErrorSummary`, shown above the fields; without it, the first invalid field receives focus. */
+    summary?: ReactNode;
     children: ReactNode;
   }
 >;
 
-const CONTROLS = 'input, select, textarea, button, [tabindex]';
+const none: readonly FormError[] = [];
 
 /**
- * Focuses the field directly, since a router would handle the hash as a navigation; in a group, its checked
- * control.
+ * A form. After a failed submit its error summary receives focus, or the first invalid field where there is
+ * no summary; the fields also show their errors. The default method is POST, so that a native submit does
+ * not put input into the URL.
  */
-function goToField(event: MouseEvent, id: string) {
-  event.preventDefault();
-  const field = document.getElementById(id);
-  const inGroup = ['input:checked:enabled', `:is(${CONTROLS}):not(:disabled)`];
-  const controls = inGroup.map((selector) => field?.querySelector<HTMLElement>(selector));
-  (field?.matches(CONTROLS) ? field : controls.find(Boolean))?.focus();
-}
-
-/** Moves focus to the summary after a submit attempt, and never while typing. */
-function useSummaryFocus(wrong: string) {
-  const summary = useRef<HTMLDivElement>(null);
-  const tried = useRef({ due: false, typed: false, wrong: '' });
-  useEffect(() => {
-    const { due, typed, wrong: before } = tried.current;
-    if (wrong && !typed && (due || wrong !== before)) summary.current?.focus();
-    tried.current = { due: false, typed, wrong };
-  });
-  const listeners = {
-    // In the capture phase, since an app may prevent the submit
-    onSubmitCapture: () => {
-      tried.current = { ...tried.current, due: true, typed: false };
-    },
-    onInputCapture: () => {
-      tried.current.typed = true;
-    },
-  };
-  return { summary, listeners };
-}
-
-/**
- * A form. After a failed submit an error summary above the fields receives focus, with a link to
- * each field; the fields also show their errors. The default method is POST, so that a native
- * submit does not put input into the URL.
- */
-export function Form({ errors = [], errorTitle, children, ...rest }: FormProps) {
-  const titleId = useId();
+export function Form({ errors = none, summary, onSubmit, children, ...rest }: FormProps) {
+  const summaryBox = useRef<HTMLDivElement>(null);
+  const hasSummary = summary !== undefined;
   // A new array with the same errors is not a change
   const wrong = errors.map(({ controlId }) => controlId).join(' ');
-  const listed = useMemo(() => wrong.split(' '), [wrong]);
-  const { summary, listeners } = useSummaryFocus(wrong);
+  const listed = useMemo(() => (hasSummary ? wrong.split(' ') : []), [hasSummary, wrong]);
+  const state = useMemo(() => ({ errors, summary: summaryBox }), [errors]);
+  const { onAttempt, onInputCapture } = useFocusOnErrors(wrong, () => {
+    if (summaryBox.current) summaryBox.current.focus();
+    else if (errors[0]) focusField(errors[0].controlId);
+  });
   const own = {
     method: 'post',
     noValidate: true,
     'data-component': 'form',
-    ...listeners,
+    onInputCapture,
     className: styles.form,
   };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    // Even if the app has prevented the native submit, and in one render with the app's errors
+    onAttempt();
+  };
   return (
-    <form {...mergeProps(own, rest)}>
-      {wrong && (
-        // Not a live region: it receives focus, and would be announced twice
-        <Alert
-          ref={summary}
-          role="group"
-          aria-labelledby={titleId}
-          tone="critical"
-          title={<span id={titleId}>{errorTitle}</span>}
-          tabIndex={-1}
-          data-part="summary"
-          className={styles.summary}
-        >
-          <ul className={styles.errors}>
-            {errors.map(({ controlId, message }) => (
-              <li key={controlId}>
-                <Link href={`#${controlId}`} onClick={(event) => goToField(event, controlId)}>
-                  {message}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+    <form {...mergeProps(own, rest)} onSubmit={handleSubmit}>
+      {hasSummary && <FormContext value={state}>{summary}</FormContext>}
       <ErrorSummaryContext value={listed}>{children}</ErrorSummaryContext>
     </form>
   );

@@ -7,7 +7,7 @@ import { DescriptionList } from '../description-list';
 import { Disclosure } from '../disclosure';
 import { Divider } from '../divider';
 import { EmptyState } from '../empty-state';
-import { Form } from '../form';
+import { ErrorSummary, Form } from '../form';
 import { Inline } from '../inline';
 import { NumberStepper } from '../number-stepper';
 import { Pagination } from '../pagination';
@@ -25,7 +25,7 @@ export function AddressForm() {
   const missing = 'Write the street and the number.';
   return (
     <Form
-      errorTitle="One answer is missing"
+      summary={<ErrorSummary title="One answer is missing" />}
       errors={wrong ? [{ controlId: 'street', message: missing }] : []}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,11 @@
 /** How long a live region must exist before its text, in ms. */
 const SETTLED = 100;
 
+/** How long a text stays, in ms: later, a virtual cursor that moves past the end of the page would read it. */
+const READ = 7000;
+
 let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout>;
 
 function regionIn(body: HTMLElement) {
   if (region?.isConnected) return region;
@@ -18,6 +22,11 @@ function regionIn(body: HTMLElement) {
 /** Announces a text through a live region. Dialogs leave live regions exposed. */
 export function announce(text: string) {
   const live = regionIn(document.body);
-  live.textContent = '';
-  setTimeout(() => (live.textContent = text), SETTLED);
+  const show = (shown: string) => () => (live.textContent = shown);
+  show('')();
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    show(text)();
+    timer = setTimeout(show(''), READ);
+  }, SETTLED);
 }

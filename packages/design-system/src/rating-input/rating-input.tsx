@@ -5,6 +5,7 @@ import { StarFilledIcon } from '../icon/icons-status';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { canHover } from '../internal/hover-pointer';
 import { useControlledState } from '../internal/use-controlled-state';
 import type { RadioChoice } from '../radio-group/radio-fieldset';
 import { RadioFieldset } from '../radio-group/radio-fieldset';
@@ -55,7 +56,7 @@ export function RatingInput({
               data-filled={stars <= shown ? '' : undefined}
               className={styles.star}
               onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse' && !rest.disabled) setPointed(stars);
+                if (canHover(event.nativeEvent) && !rest.disabled) setPointed(stars);
               }}
             >
               {stars <= shown ? <StarFilledIcon /> : <StarIcon />}

@@ -2,6 +2,7 @@
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { enterValues } from '../field/hidden-select';
+import { isComposing } from '../internal/is-composing';
 import { accept, isSeveral, split } from './accept';
 import type { TagInputProps } from './tag-input-props';
 
@@ -56,7 +57,7 @@ export function useEntries({ value, select, inputRef, readOnly, ...rules }: Entr
     },
     press: (event: KeyboardEvent) => {
       // Enter belongs to the IME while composing
-      if (readOnly || event.nativeEvent.isComposing) return;
+      if (readOnly || isComposing(event.nativeEvent)) return;
       if (event.key === 'Enter' && typed.trim()) {
         event.preventDefault();
         add(typed);

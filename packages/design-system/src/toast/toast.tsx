@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-status';
+import { canHover } from '../internal/hover-pointer';
 import type { ThemedToast } from './toast-context';
 import * as styles from './toast.css';
 
@@ -49,7 +50,7 @@ export function Toast({
       data-component="toast"
       data-tone={tone}
       className={styles.toast}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={({ nativeEvent }) => setHovered(canHover(nativeEvent))}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { onOutsidePress } from './on-outside-press';
 
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
@@ -18,21 +19,25 @@ export interface DismissOptions {
  * in a dialog use Popover.
  */
 export function useDismiss({ open, ref, onDismiss }: DismissOptions) {
-  // No dependency array: the listeners call the latest handler
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
   useEffect(() => {
     const page = ref.current?.ownerDocument;
     if (!open || !page) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onDismiss('escapeKey', event);
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (!ref.current?.contains(event.target as Node)) onDismiss('outsidePress', event);
+      if (event.key === 'Escape') latest.current('escapeKey', event);
     };
     page.addEventListener('keydown', onKeyDown);
-    page.addEventListener('pointerdown', onPointerDown);
+    const stop = onOutsidePress(
+      page,
+      (target) => !ref.current?.contains(target as Node),
+      (event) => latest.current('outsidePress', event),
+    );
     return () => {
       page.removeEventListener('keydown', onKeyDown);
-      page.removeEventListener('pointerdown', onPointerDown);
+      stop();
     };
-  });
+  }, [open, ref]);
 }

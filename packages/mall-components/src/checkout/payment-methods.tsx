@@ -5,7 +5,6 @@ import {
   type RadioCardOption,
   type RadioChangeDetail,
 } from '@vermilion/design-system/radio-cards';
-import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 import { useMoney } from '../settings';
@@ -23,7 +22,8 @@ export interface PaymentMethodsProps {
   onMethodChange: (id: string, detail: RadioChangeDetail) => void;
   /** Marks the group as invalid: a method has to be chosen. */
   invalid?: boolean;
-  ref?: Ref<HTMLFieldSetElement>;
+  /** Id of the group. */
+  id?: string;
 }
 
 const methodOption = ({ id, kind }: PaymentMethod): RadioCardOption => {
@@ -46,13 +46,14 @@ export function PaymentMethods({
   methodId,
   onMethodChange,
   invalid = false,
-  ref,
+  id,
 }: PaymentMethodsProps) {
   const open = methods.filter(({ obstacle }) => !obstacle);
   return (
     <div data-component="payment-methods" className={block.block}>
       <RadioCards
-        rootProps={{ ref, tabIndex: -1 }}
+        id={id}
+        rootProps={{ tabIndex: -1 }}
         label={
           <span className={block.title}>
             <FormattedMessage {...messages.payment} />

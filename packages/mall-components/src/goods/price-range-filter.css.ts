@@ -5,6 +5,7 @@ import { mallStyle } from '../styles/mall-style';
 export const form = mallStyle({
   minWidth: 'min(100%, 24rem)',
   display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -2,8 +2,9 @@
 import { Button } from '@vermilion/design-system/button';
 import type { ChangeDetail } from '@vermilion/design-system';
 import { TextField } from '@vermilion/design-system/text-field';
+import { Form } from '@vermilion/design-system/form';
 import type { FormEvent, MouseEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { formatMoneyInput, useMoneyFormat } from '../settings';
@@ -37,31 +38,28 @@ export function PriceRangeFilter(props: PriceRangeFilterProps) {
 function RangeForm({ range, onRangeChange, form }: PriceRangeFilterProps) {
   const intl = useIntl();
   const { digits, symbol } = useMoneyFormat();
-  const [from, setFrom] = useState(formatMoneyInput(range.minMinor, digits));
-  const [to, setTo] = useState(formatMoneyInput(range.maxMinor, digits));
+  const [typed, setTyped] = useState({
+    from: formatMoneyInput(range.minMinor, digits),
+    to: formatMoneyInput(range.maxMinor, digits),
+  });
   const [problem, setProblem] = useState<PriceRangeProblem>();
-  const first = useRef<HTMLInputElement>(null);
-  const problemId = useId();
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const message = problem && intl.formatMessage(messages[problem]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readPriceRange(from, to, digits);
+    const read = readPriceRange(typed.from, typed.to, digits);
     setProblem('problem' in read ? read.problem : undefined);
     if ('range' in read) onRangeChange(read.range, { reason: 'submit', event: event.nativeEvent });
-    else first.current?.focus();
   };
   const clear = ({ nativeEvent: event }: MouseEvent) => {
-    setFrom('');
-    setTo('');
+    setTyped({ from: '', to: '' });
     setProblem(undefined);
     onRangeChange({}, { reason: 'clear', event });
   };
-  const field = (
-    name: string | undefined,
-    label: PlainMessage,
-    value: string,
-    set: (text: string) => void,
-  ) => ({
-    name,
+  const field = (end: 'from' | 'to', label: PlainMessage) => ({
+    id: `${id}-${end}`,
+    name: form?.names[end],
     label: intl.formatMessage(label),
     labelHidden: true,
     // the visible label, as long as there is room for it
@@ -71,39 +69,41 @@ function RangeForm({ range, onRangeChange, form }: PriceRangeFilterProps) {
     autoComplete: 'off',
     prefix: symbol,
     invalid: problem !== undefined,
-    value,
-    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    value: typed[end],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [end]: target.value }),
     className: styles.field,
   });
   return (
-    <form
+    <Form
+      method="get"
       action={form?.action}
       aria-label={intl.formatMessage(messages.priceRange)}
       aria-describedby={problem && problemId}
       data-component="price-range-filter"
+      errors={message ? [{ controlId: `${id}-from`, message }] : []}
       className={styles.form}
       onSubmit={handleSubmit}
-      noValidate
     >
       {Object.entries(form?.keep ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField ref={first} {...field(form?.names.from, messages.priceFrom, from, setFrom)} />
+      <TextField {...field('from', messages.priceFrom)} />
       <span aria-hidden="true" className={styles.dash}>
         –
       </span>
-      <TextField {...field(form?.names.to, messages.priceTo, to, setTo)} />
+      <TextField {...field('to', messages.priceTo)} />
       <Button type="submit" size="sm">
         <FormattedMessage {...messages.confirm} />
       </Button>
-      {(from !== '' || to !== '') && (
+      {(typed.from !== '' || typed.to !== '') && (
         <Button size="sm" variant="ghost" onClick={clear}>
           <FormattedMessage {...messages.clear} />
         </Button>
       )}
       <p id={problemId} role="alert" className={styles.problem}>
-        {problem && intl.formatMessage(messages[problem])}
+        {message}
       </p>
-    </form>
+    </Form>
   );
 }

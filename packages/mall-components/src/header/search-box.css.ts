@@ -9,7 +9,9 @@ export const root = mallStyle({
 });
 export const form = mallStyle({
   display: 'flex',
+  flexDirection: 'row',
   alignItems: 'stretch',
+  gap: 0,
   height: '2.75rem',
   border: `${vars.border.strong} solid ${vars.color.brandAccent}`,
   borderRadius: vars.radius.pill,

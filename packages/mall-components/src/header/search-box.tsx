@@ -1,4 +1,5 @@
 'use client';
+import { Form } from '@vermilion/design-system/form';
 import { SearchIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { FormEvent } from 'react';
@@ -42,19 +43,26 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
   const part = useLazyModule(Boolean(suggestions && focused), loadList);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const messageId = useId();
+  const id = useId();
+  const messageId = `${id}-message`;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
     const found = text ? onSearch(text) : intl.formatMessage(messages.searchEmpty);
     setProblem(found || undefined);
-    if (found) input.current?.focus();
   };
   return (
     <div role="search" className={styles.root}>
-      <form action={action} className={styles.form} onSubmit={handleSubmit}>
+      <Form
+        method="get"
+        action={action}
+        errors={problem ? [{ controlId: id, message: problem }] : []}
+        className={styles.form}
+        onSubmit={handleSubmit}
+      >
         <input
           ref={input}
+          id={id}
           type="search"
           dir="auto"
           name="title"
@@ -90,7 +98,7 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
         >
           <SearchIcon />
         </button>
-      </form>
+      </Form>
       {part && suggestions && focused && (
         <part.SuggestionList input={focused} source={suggestions} onStateChange={setPopup} />
       )}

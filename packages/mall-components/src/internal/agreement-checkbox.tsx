@@ -12,11 +12,14 @@ interface AgreementCheckboxProps {
   agreed: boolean;
   /** The error; announced when it appears. */
   problem: ReactNode;
+  /** The form has an error summary, which announces it. */
+  isListed?: boolean;
   onChange: (agreed: boolean) => void;
 }
 
 /** The checkbox of an agreement, with an error below it when it has to be checked. */
-export function AgreementCheckbox({ agreed, problem, onChange, ...rest }: AgreementCheckboxProps) {
+export function AgreementCheckbox(props: AgreementCheckboxProps) {
+  const { agreed, problem, isListed, onChange, ...rest } = props;
   const problemId = useId();
   return (
     <div>
@@ -27,7 +30,7 @@ export function AgreementCheckbox({ agreed, problem, onChange, ...rest }: Agreem
         aria-describedby={problem ? problemId : undefined}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <p id={problemId} role="alert" className={styles.problem}>
+      <p id={problemId} role={isListed ? undefined : 'alert'} className={styles.problem}>
         {problem && (
           <>
             <ErrorIcon size="sm" />

@@ -14,11 +14,19 @@ export const messages = {
     copied: { id: 'common.copied', defaultMessage: 'Copied' },
     loading: { id: 'common.loading', defaultMessage: 'Loading' },
   }),
-  ...defineMessages<{ charactersLeft: { left: number }; copyOf: { what: string } }>({
+  ...defineMessages<{
+    charactersLeft: { left: number };
+    copyOf: { what: string };
+    fieldsToCheck: { count: number };
+  }>({
     copyOf: { id: 'common.copyOf', defaultMessage: 'Copy: {what}' },
     charactersLeft: {
       id: 'common.charactersLeft',
       defaultMessage: '{left, plural, one {# character left} other {# characters left}}',
+    },
+    fieldsToCheck: {
+      id: 'common.fieldsToCheck',
+      defaultMessage: '{count, plural, one {Please check # field} other {Please check # fields}}',
     },
   }),
 };

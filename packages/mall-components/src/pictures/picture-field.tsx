@@ -9,9 +9,9 @@ import type { usePictureUploads } from './use-picture-uploads';
 interface PictureFieldProps {
   uploads: ReturnType<typeof usePictureUploads>;
   /** Why the form cannot be submitted with these images. */
-  problem?: PlainMessage;
-  /** Called when the images change, so that `problem` can be cleared. */
-  onChange: () => void;
+  error?: string;
+  /** Called when the images change, so that `error` can be cleared. */
+  onChange?: () => void;
   controlId: string;
   /** Maximum number of images. Default: 5. */
   maxFiles?: number;
@@ -28,7 +28,7 @@ export interface PictureTexts {
 
 /** An image field: add, retry and remove uploads. */
 export function PictureField(props: PictureFieldProps) {
-  const { uploads, problem, onChange, controlId, texts = messages, maxFiles } = props;
+  const { uploads, error, onChange, controlId, texts = messages, maxFiles } = props;
   const intl = useIntl();
   const [rejected, setRejected] = useState<FileRejection>();
   const about = (text: typeof messages.remove) => (name: string) =>
@@ -37,7 +37,7 @@ export function PictureField(props: PictureFieldProps) {
     <Args extends unknown[]>(change: (...args: Args) => void) =>
     (...args: Args) => {
       setRejected(undefined);
-      onChange();
+      onChange?.();
       change(...args);
     };
   const rejectionMessages = {
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
       layout="tiles"
       label={intl.formatMessage(texts.label)}
       hint={intl.formatMessage(texts.hint)}
-      error={rejection ?? (problem && intl.formatMessage(problem))}
+      error={rejection ?? error}
       items={uploads.items}
       onAdd={changing(uploads.add)}
       onReject={([first]) => setRejected(first)}

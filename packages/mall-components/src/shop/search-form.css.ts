@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 export const search = mallStyle({
   display: 'flex',
+  flexDirection: 'row',
+  gap: 0,
   height: vars.size.controlMd,
   overflow: 'hidden',
   border: `${vars.border.control} solid ${color.borderStrong}`,

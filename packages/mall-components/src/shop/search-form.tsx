@@ -1,4 +1,5 @@
 'use client';
+import { Form } from '@vermilion/design-system/form';
 import { SearchIcon } from '@vermilion/design-system/icon';
 import { cx } from 'class-variance-authority';
 import type { FormEvent } from 'react';
@@ -34,7 +35,8 @@ export function SearchForm({ label, buttonLabel, className, ...search }: SearchF
     onSearch(String(new FormData(event.currentTarget).get(name) ?? '').trim());
   };
   return (
-    <form
+    <Form
+      method="get"
       // another page sets another query; until then the input keeps what is typed
       key={value}
       role="search"
@@ -61,6 +63,6 @@ export function SearchForm({ label, buttonLabel, className, ...search }: SearchF
       <button type="submit" aria-label={formatMessage(buttonLabel)} className={styles.submit}>
         <SearchIcon />
       </button>
-    </form>
+    </Form>
   );
 }

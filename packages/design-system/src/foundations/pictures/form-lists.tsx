@@ -3,7 +3,7 @@ import { Calendar } from '../../calendar';
 import { ComboBox } from '../../combo-box';
 import { DatePicker } from '../../date-picker';
 import { FileUpload, type FileUploadLabels } from '../../file-upload';
-import { Form } from '../../form';
+import { ErrorSummary, Form } from '../../form';
 import { MultiSelect } from '../../multi-select';
 import { TagInput } from '../../tag-input';
 import { TextField } from '../../text-field';
@@ -80,7 +80,7 @@ export const formLists: Pictures = {
   ),
   Form: compare(
     <Form
-      errorTitle="One answer is missing"
+      summary={<ErrorSummary title="One answer is missing" />}
       errors={[{ controlId: 'picture-street', message: 'Write the street and the number.' }]}
     >
       <TextField
@@ -92,7 +92,7 @@ export const formLists: Pictures = {
       <Button variant="primary">Save address</Button>
     </Form>,
     'The summary leads to the field; the button can be pressed again.',
-    <Form errorTitle="Wrong">
+    <Form summary={<ErrorSummary title="Wrong" />}>
       <TextField label="Street" />
       <Button variant="primary" disabled>
         Save address

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { floatingAligns, floatingSides, place } from './place';
 
-const view = { width: 1000, height: 800 };
+const view = { width: 1000, height: 800, top: 0 };
 const wish = { side: 'bottom', align: 'start', gap: 8, rtl: false } as const;
 const anchor = { left: 100, top: 100, width: 80, height: 40 };
 
@@ -26,6 +26,16 @@ describe('place', () => {
     expect(place(low, { width: 200, height: 100 }, view, wish)).toMatchObject({
       side: 'top',
       top: 632,
+    });
+  });
+
+  it('flips above where a virtual keyboard covers the room below', () => {
+    const field = { ...anchor, top: 340 };
+    const aboveKeyboard = { width: 1000, height: 420, top: 30 };
+    expect(place(field, { width: 200, height: 240 }, aboveKeyboard, wish)).toMatchObject({
+      side: 'top',
+      top: 92,
+      maxHeight: 294,
     });
   });
 

@@ -22,7 +22,12 @@ export interface Placement {
   rtl: boolean;
 }
 
-/** Minimum distance to the edges of the window, in px. */
+/** The visible part of the window, from its top. */
+interface View extends Size {
+  top: number;
+}
+
+/** Minimum distance to the edges of the view, in px. */
 const MARGIN = 8;
 
 const within = (value: number, size: number, room: number) =>
@@ -31,10 +36,10 @@ const within = (value: number, size: number, room: number) =>
 /**
  * Position of a popup in the window, in px: on the preferred side, or the other one when it has more room.
  */
-export function place(anchor: Box, part: Size, view: Size, { side, align, gap, rtl }: Placement) {
+export function place(anchor: Box, part: Size, view: View, { side, align, gap, rtl }: Placement) {
   const room = {
-    top: anchor.top - gap - MARGIN,
-    bottom: view.height - anchor.top - anchor.height - gap - MARGIN,
+    top: anchor.top - view.top - gap - MARGIN,
+    bottom: view.top + view.height - anchor.top - anchor.height - gap - MARGIN,
   };
   const other = side === 'top' ? 'bottom' : 'top';
   const taken = part.height > room[side] && room[other] > room[side] ? other : side;

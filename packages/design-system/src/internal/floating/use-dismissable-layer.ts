@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { onOutsidePress } from '../../use-dismiss/on-outside-press';
 import type { DismissReason } from '../../use-dismiss/use-dismiss';
 import { useLatest } from '../use-latest';
 import { isOutside } from './is-outside';
@@ -31,12 +32,13 @@ export function useDismissableLayer({
   const latest = useLatest({ inside, onDismiss });
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      const elements = latest.current.inside.map(({ current }) => current);
-      if (isOutside(event.target, elements)) latest.current.onDismiss('outsidePress', event);
-    };
-    const page = latest.current.inside[0].current!.ownerDocument;
-    page.addEventListener('pointerdown', onPointerDown);
-    return () => page.removeEventListener('pointerdown', onPointerDown);
+    return onOutsidePress(
+      latest.current.inside[0].current!.ownerDocument,
+      (target) => {
+        const elements = latest.current.inside.map(({ current }) => current);
+        return isOutside(target, elements);
+      },
+      (event) => latest.current.onDismiss('outsidePress', event),
+    );
   }, [open, latest]);
 }

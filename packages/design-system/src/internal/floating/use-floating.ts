@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { isRtl } from '../is-rtl';
+import { onVisibleAreaChange, visibleArea } from '../visual-viewport';
 import type { Placement } from './place';
 import { place } from './place';
 
@@ -19,7 +20,7 @@ function update(anchor: HTMLElement, part: HTMLElement, options: UpdateOptions) 
   if (options.matchWidth) part.style.minWidth = `${box.width}px`;
   part.style.maxHeight = `${options.limit}px`;
   const { documentElement, defaultView } = anchor.ownerDocument;
-  const view = { width: documentElement.clientWidth, height: defaultView!.innerHeight };
+  const view = { width: documentElement.clientWidth, ...visibleArea(defaultView!) };
   const size = { width: part.offsetWidth, height: part.offsetHeight };
   const rtl = isRtl(anchor);
   const { left, top, maxHeight, side } = place(box, size, view, { ...options, rtl });
@@ -63,10 +64,12 @@ export function useFloating<Anchor extends HTMLElement, Part extends HTMLElement
     const view = anchor.ownerDocument.defaultView!;
     view.addEventListener('scroll', followScroll, { capture: true, passive: true });
     view.addEventListener('resize', follow);
+    const stop = onVisibleAreaChange(view, follow);
     return () => {
       sizes?.disconnect();
       view.removeEventListener('scroll', followScroll, { capture: true });
       view.removeEventListener('resize', follow);
+      stop();
     };
   }, [open, side, align, gap, matchWidth, limit]);
   return { anchorRef, partRef };

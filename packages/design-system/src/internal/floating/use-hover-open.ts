@@ -2,6 +2,7 @@
 import type { FocusEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import type { ChangeDetail } from '../change-detail';
+import { canHover } from '../hover-pointer';
 import { useControlledState } from '../use-controlled-state';
 
 /** Grace period between leaving the trigger and entering the popup, in ms. */
@@ -47,11 +48,13 @@ export function useHoverOpen({
     timer.current = setTimeout(() => setOpen(next, { reason, event }), ms);
   };
   const pointer = {
-    onPointerEnter: ({ pointerType, nativeEvent }: PointerEvent) => {
-      if (pointerType !== 'touch') soon(true, 'triggerHover', nativeEvent, open ? 0 : delay);
+    onPointerEnter: ({ nativeEvent }: PointerEvent) => {
+      if (canHover(nativeEvent)) soon(true, 'triggerHover', nativeEvent, open ? 0 : delay);
     },
-    onPointerLeave: ({ nativeEvent }: PointerEvent) =>
-      soon(false, 'pointerLeave', nativeEvent, GRACE),
+    onPointerLeave: ({ nativeEvent }: PointerEvent) => {
+      // A finger that leaves closes nothing, as it has opened nothing
+      if (canHover(nativeEvent)) soon(false, 'pointerLeave', nativeEvent, GRACE);
+    },
   };
   const onFocus = ({ target, nativeEvent }: FocusEvent) => {
     if (target.matches(':focus-visible')) now(true, 'triggerFocus', nativeEvent);

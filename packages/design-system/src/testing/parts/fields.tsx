@@ -89,7 +89,7 @@ export const fieldParts: Part[] = [
   {
     name: 'Form',
     element: (
-      <ds.Form errorTitle="Wrong">
+      <ds.Form summary={<ds.ErrorSummary title="Wrong" />}>
         <ds.Button type="submit">Save</ds.Button>
       </ds.Form>
     ),

@@ -28,7 +28,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Post code' })).toBeInvalid();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -10,6 +10,7 @@ import { AddressForm } from './address-form';
 
 const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(name === 'Country' ? 'combobox' : 'textbox', { name });
+const summary = (name: string) => screen.getByRole('group', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function choose(country: string) {
@@ -31,11 +32,11 @@ async function fill() {
 }
 
 describe('AddressForm', { timeout: 20_000 }, () => {
-  it('shows errors at all missing fields and focuses the first', async () => {
+  it('shows errors at all missing fields and focuses their summary, whose links lead to them', async () => {
     const onSave = vi.fn();
     show(onSave);
     await save();
-    expect(field('Name')).toHaveFocus();
+    expect(summary('Please check 6 fields')).toHaveFocus();
     for (const [name, problem] of [
       ['Name', /^Please fill in your name$/],
       ['Email', /Please enter an email/],
@@ -45,22 +46,25 @@ describe('AddressForm', { timeout: 20_000 }, () => {
       ['Post code', /Please fill in the post code/],
     ] as const)
       expect(field(name)).toHaveAccessibleDescription(problem);
+    await userEvent.click(screen.getByRole('link', { name: 'Please choose a country' }));
+    expect(field('Country')).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('shows a refusal of the server at its field, and focuses it, until it is changed', async () => {
+  it('shows a refusal of the server in the summary and at its field until it is changed', async () => {
     const refusal = new AddressFieldError('country', 'We do not know this country.');
     const onSave = vi.fn(() => Promise.reject(refusal));
     show(onSave);
     await fill();
     await save();
     expect(onSave).toHaveBeenCalledOnce();
-    await waitFor(() => expect(field('Country')).toHaveFocus());
+    await waitFor(() => expect(summary('Please check 1 field')).toHaveFocus());
     expect(field('Country')).toHaveAccessibleDescription('We do not know this country.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field('Name')).toHaveValue('Nora Lindgren');
     await choose('France');
     expect(field('Country')).toBeValid();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('shows a refusal of a field that the country does not have above the button', async () => {
@@ -160,13 +164,20 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(onSave).not.toHaveBeenCalledWith(expect.objectContaining({ country: 'Narnia' }));
   });
 
-  it('focuses the country when none is selected', async () => {
+  it('lists the errors in the order of the fields, and focuses the summary after every attempt', async () => {
     show(vi.fn());
     await userEvent.type(field('Name'), 'Nora');
     await userEvent.type(field('Email'), 'nora@example.com');
     await save();
-    expect(field('Country')).toHaveFocus();
-    expect(field('Country')).toHaveAccessibleDescription('Please choose a country');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Please choose a country',
+      'Please enter a phone number',
+      'Please fill in the detailed address',
+      'Please fill in the post code',
+    ]);
+    await userEvent.click(field('Phone'));
+    await save();
+    expect(summary('Please check 4 fields')).toHaveFocus();
   });
 
   it('has the fields of the selected country', async () => {

@@ -1,11 +1,13 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
+import { Form } from '@vermilion/design-system/form';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { FormSummary } from '../../internal/form-summary';
 import { messages } from '../messages';
 import * as styles from './address-form.css';
 import { CountryField } from './country-field';
@@ -30,39 +32,30 @@ export interface AddressFormProps extends AddressFormOptions {
 }
 
 /**
- * An address form with the fields of the chosen country. All fields are validated on save, and the first
- * invalid one receives focus. It imports the data of all countries: load it on demand.
+ * An address form with the fields of the chosen country. All fields are validated on save, and a
+ * summary of the invalid ones receives focus. It imports the data of all countries: load it on demand.
  */
 export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);
-  const field = (name: AddressField) => {
-    const problem = form.problems[name];
-    const refusal = form.refusalOf(name);
-    return {
-      name,
-      label: <FormattedMessage {...messages[name]} />,
-      value: form.draft[name],
-      error: refusal ?? (problem && <FormattedMessage {...messages[problem]} />),
-      'aria-required': true,
-      onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
-    };
-  };
+  const field = (name: AddressField) => ({
+    ...{ id: form.idOf(name), name },
+    label: <FormattedMessage {...messages[name]} />,
+    value: form.draft[name],
+    error: form.errorOf(name),
+    'aria-required': true,
+    onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
+  });
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       data-component="address-form"
+      errors={form.errors}
+      summary={<FormSummary errors={form.errors} />}
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
       <TextField {...field('name')} autoComplete="name" className={styles.half} />
       <TextField {...field('email')} type="email" autoComplete="email" className={styles.half} />
-      <CountryField
-        {...form.picker}
-        problem={form.problems.country}
-        refusal={form.refusalOf('country')}
-        className={styles.half}
-      />
+      <CountryField {...form.country} className={styles.half} />
       <TextField
         {...field('dialCode')}
         prefix="+"
@@ -115,11 +108,11 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
           country={form.draft.country}
         />
       )}
-      {form.failure !== undefined && (
-        <Alert tone="critical" role="alert" className={styles.fullWidth}>
-          {form.failure || <FormattedMessage {...messages.saveFailed} />}
-        </Alert>
-      )}
+      <SubmissionAlert
+        failure={form.failure}
+        fallback={messages.saveFailed}
+        className={styles.fullWidth}
+      />
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
@@ -130,6 +123,6 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
           <FormattedMessage {...messages.save} />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -14,7 +14,7 @@ const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'post
 export type AddressField = (typeof fields)[number];
 
 /**
- * The fields of an address in a country, in the order of the form; the first invalid one receives focus.
+ * The fields of an address in a country, in the order of the form.
  * @param country ISO 3166-1 alpha-2
  */
 export function addressFieldsOf(country: string | undefined): readonly AddressField[] {

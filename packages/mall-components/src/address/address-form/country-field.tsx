@@ -8,15 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as countryMessages } from '../../country-code/messages';
 import { messages } from '../messages';
 import type { AddressCountry } from '../types';
-import type { AddressProblem } from './address-rules';
 
 interface CountryFieldProps {
   countries: readonly AddressCountry[];
   country: AddressCountry | undefined;
   countryId: string;
-  problem: AddressProblem | undefined;
-  /** The server's error. */
-  refusal?: string;
+  error?: string;
   chooseCountry: (code: string | null, detail: ComboBoxChangeDetail) => void;
   /** Default: true. */
   isRequired?: boolean;
@@ -25,7 +22,7 @@ interface CountryFieldProps {
 
 /** A select for the country of an address. */
 export function CountryField(props: CountryFieldProps) {
-  const { countries, country, countryId, problem, refusal, chooseCountry, className } = props;
+  const { countries, country, countryId, error, chooseCountry, className } = props;
   const { isRequired = true } = props;
   const intl = useIntl();
   const options = useMemo(
@@ -42,7 +39,7 @@ export function CountryField(props: CountryFieldProps) {
       options={options}
       value={country?.code ?? null}
       onValueChange={chooseCountry}
-      error={refusal ?? (problem && <FormattedMessage {...messages[problem]} />)}
+      error={error}
       aria-required={isRequired}
       className={className}
     />

@@ -1,7 +1,10 @@
-import { useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useMemo, useReducer, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useSubmission } from '../../error/use-submission';
+import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
 import { useDraft } from '../../settings';
+import { messages } from '../messages';
 import type { AddressCountry, AddressDraft } from '../types';
 import {
   addressFieldsOf,
@@ -9,12 +12,11 @@ import {
   cleanAddress,
   postalCodeQuestion,
   type AddressField,
-  type AddressProblems,
 } from './address-rules';
 import { AddressFieldError } from './address-field-error';
+import { addressFormStep } from './address-form-state';
 import { allCountries, findCountry } from './find-country';
 import { shownPhone } from './typed-phone';
-import { useSubmission } from './use-submission';
 
 const DEFAULT_DIAL_CODE = '86';
 
@@ -41,96 +43,76 @@ export interface AddressFormOptions {
 export function useAddressForm(options: AddressFormOptions) {
   const { initial, countries: given, onSave, draftName = 'address' } = options;
   const intl = useIntl();
+  const prefix = useId();
   const countries = useMemo(() => given ?? allCountries(intl), [given, intl]);
-  const countryId = useId();
   const [draft, setDraft, finish] = useDraft<AddressDraft>(draftName, { ...blank, ...initial });
-  const [problems, setProblems] = useState<AddressProblems>({});
-  // The address whose postal code was asked about: the same one is saved the second time
-  const [asked, setAsked] = useState<string>();
-  // A dial code that was typed is kept; a default one follows the country
-  const ownDialCode = useRef(initial?.dialCode !== undefined && initial.dialCode !== '');
-  const countryOf = (typed: AddressDraft) => findCountry(typed.country, countries);
+  const [state, send] = useReducer(addressFormStep, {
+    problems: {},
+    hasOwnDialCode: Boolean(initial?.dialCode),
+  });
+  const { problems, refusal, askedAbout, hasOwnDialCode } = state;
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
   const fields = addressFieldsOf(country?.code);
+  const question = country && postalCodeQuestion(draft, country.code);
+  const subject = `${country?.code} ${cleanAddress(draft).postCode}`;
 
-  /** By its id or, for most fields, by its name. */
-  const idOf = (field: AddressField) => (field === 'country' ? countryId : field);
-  const [refused, setRefused] = useState<AddressFieldError>();
-  const { pending, failure, submit } = useSubmission(
-    async (address: AddressDraft, form: HTMLFormElement) => {
-      setRefused(undefined);
-      try {
-        await onSave(address);
-        finish(draft);
-      } catch (error) {
-        if (!(error instanceof AddressFieldError) || !fields.includes(error.field)) throw error;
-        setRefused(error);
-        focusField(form, idOf(error.field));
-      }
-    },
-  );
+  const { pending, failure, submit } = useSubmission(async (address: AddressDraft) => {
+    send({ type: 'FORM.SEND' });
+    try {
+      await onSave(address);
+      finish(draft);
+    } catch (error) {
+      if (!(error instanceof AddressFieldError) || !fields.includes(error.field)) throw error;
+      send({ type: 'FORM.REFUSE', refusal: error });
+    }
+  });
 
   const change = (field: AddressField, value: string) => {
     const next = { ...draft, [field]: value };
-    if (field === 'dialCode') ownDialCode.current = true;
-    if (refused?.field === field) setRefused(undefined);
-    const chosen = countryOf(next);
-    if (field === 'country' && !ownDialCode.current && chosen) next.dialCode = chosen.dialCode;
+    const chosen = findCountry(next.country, countries);
+    if (field === 'country' && !hasOwnDialCode && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
-    const found = checkAddress(next, chosen?.code);
-    // An error is removed as soon as its field is valid; new ones appear only on the next submit
-    const stays = (name: AddressField) => (problems[name] ? found[name] : undefined);
-    setProblems(Object.fromEntries(fields.map((name) => [name, stays(name)])));
-  };
-  const chooseCountry = (code: string | null) => {
-    const chosen = countries.find((known) => known.code === code);
-    if (chosen) change('country', chosen.name);
+    send({ type: 'FIELD.CHANGE', field, found: checkAddress(next, chosen?.code) });
   };
 
   /** Shows the phone number as it was understood. */
   const showReading = () => {
     const shown = shownPhone(draft);
     if (!shown) return;
-    ownDialCode.current = true;
     setDraft({ ...draft, ...shown });
+    send({ type: 'PHONE.READ' });
   };
 
-  const question = country && postalCodeQuestion(draft, country.code);
-  const subject = `${country?.code} ${cleanAddress(draft).postCode}`;
-
-  const setDefault = (isDefault: boolean) => setDraft({ ...draft, isDefault });
-
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = checkAddress(draft, country?.code);
-    setProblems(found);
-    const first = fields.find((field) => found[field]);
-    if (first && focusField(event.currentTarget, idOf(first))) return;
-    if (question && asked !== subject) setAsked(subject);
+    send({ type: 'FORM.CHECK', found });
+    if (fields.some((field) => found[field])) return;
+    if (question && askedAbout !== subject) send({ type: 'FORM.ASK', about: subject });
     else
-      void submit(
-        {
-          ...cleanAddress(draft),
-          ...(!fields.includes('postCode') && { postCode: '' }),
-        },
-        event.currentTarget,
-      );
+      void submit({
+        ...cleanAddress(draft),
+        ...(!fields.includes('postCode') && { postCode: '' }),
+      });
   };
 
-  const picker = { countries, country, countryId, chooseCountry };
+  const idOf = (field: AddressField) => `${prefix}${field}`;
+  const errorOf = (field: AddressField) => {
+    const problem = problems[field];
+    if (refusal?.field === field) return refusal.message;
+    return problem && intl.formatMessage(messages[problem]);
+  };
   return {
-    ...{ draft, fields, picker, problems, pending, failure },
-    /** The server's error for a field, until the field is changed. */
-    refusalOf: (field: AddressField) => (refused?.field === field ? refused.message : undefined),
-    ...{ change, setDefault, showReading, handleSubmit },
-    question: asked === subject ? question : undefined,
+    ...{ draft, fields, idOf, errorOf, pending, failure, change, showReading, handleSubmit },
+    errors: formErrors(fields, idOf, errorOf),
+    setDefault: (isDefault: boolean) => setDraft({ ...draft, isDefault }),
+    country: {
+      ...{ countries, country, countryId: idOf('country'), error: errorOf('country') },
+      chooseCountry(code: string | null) {
+        const chosen = countries.find((known) => known.code === code);
+        if (chosen) change('country', chosen.name);
+      },
+    },
+    question: askedAbout === subject ? question : undefined,
   };
-}
-
-/** Focuses a control by its id or name; returns whether it exists. */
-function focusField(form: HTMLFormElement, name: string): boolean {
-  const input = form.elements.namedItem(name);
-  if (!(input instanceof HTMLElement)) return false;
-  input.focus();
-  return true;
 }

@@ -1,29 +1,24 @@
 'use client';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
-import { allRows } from '../cart-model';
 import { CartManageBar } from '../cart-manage-bar';
 import { CartShopGroup } from '../cart-shop-group';
 import { CartSummary } from '../cart-summary';
 import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
+import { preloadReselectDialog } from '../reselect-dialog/lazy-reselect-dialog';
 import { SavedGoods } from '../saved-goods/saved-goods';
-import type { CartLater, CartReselect, CartShop, InvalidCartRow } from '../types';
-import { useCartQuantities } from '../use-cart-quantities';
-import { useCartSelection } from '../use-cart-selection';
+import type { CartLater, CartReselect, CartRow, CartShop, InvalidCartRow } from '../types';
+import type { Id } from '../../settings';
+import { CartDialogs } from './cart-dialogs';
 import { CartColumns, CartTitle, EmptyCart, GuestNotice } from './cart-head';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
-import { useCartLater } from './use-cart-later';
-import { useCartManage } from './use-cart-manage';
-import { useCartMoves } from './use-cart-moves';
-import { useDeletion } from './use-deletion';
-import { useReselect } from './use-reselect';
-import type { Id } from '../../settings';
+import { useCart, type Cart } from './use-cart';
 
 export interface CartViewProps {
   /** The heading above the cart. The button for managing shares its line. */
@@ -60,48 +55,37 @@ export interface CartViewProps {
 
 /** The cart: goods by shop, unavailable goods, totals, and what is saved for later. */
 export function CartView(props: CartViewProps) {
-  const { heading, invalid, state = 'ready', onSignIn, onCollect } = props;
+  const { heading, state = 'ready', onSignIn } = props;
   const root = useRef<HTMLDivElement>(null);
-  const quantities = useCartQuantities(props.shops, props.onQuantitySave, props.onUnsaved);
-  const { shops, problems } = quantities;
-  const { announcement, move, change } = useCartMoves(root, props);
-  const [stopped, setStopped] = useState(false);
-  const [selection, setSelection] = useCartSelection(props.shops);
-  const manage = useCartManage(props.shops);
-  const deletion = useDeletion((ids, message) => move(ids, props.onDelete, { message }));
-  const settle = quantities.flush;
-  const reselect = useReselect({ shops, reselect: props.reselect, settle, change });
-  const later = useCartLater({ root, rows: allRows(shops), later: props.later, settle, move });
-  const checkOut = async (ids: Id[]) => {
-    const saved = await quantities.flush();
-    setStopped(!saved);
-    if (saved) return props.onCheckout(ids);
-    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const cart = useCart(root, props);
+  const { shops, later } = cart;
   const hasSaved = (props.later?.rows.length ?? 0) > 0;
-  if (state !== 'ready')
+  if (state === 'loading')
     return (
       <>
         {heading}
-        {state === 'loading' ? (
-          <CartSkeleton />
-        ) : (
-          <FailedState onRetry={props.onRetry}>
-            <FormattedMessage {...messages.failed} />
-          </FailedState>
-        )}
+        <CartSkeleton />
+      </>
+    );
+  if (state === 'failed')
+    return (
+      <>
+        {heading}
+        <FailedState onRetry={props.onRetry}>
+          <FormattedMessage {...messages.failed} />
+        </FailedState>
       </>
     );
   return (
     <div ref={root} data-component="cart-view" className={styles.view}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{cart.announcement}</VisuallyHidden>
       {shops.length === 0 ? (
         heading
       ) : (
         <CartTitle
           heading={heading}
-          managing={manage.managing}
-          onManagingChange={manage.setManaging}
+          managing={cart.isManaging}
+          onManagingChange={cart.toggleManaging}
         />
       )}
       {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
@@ -110,54 +94,65 @@ export function CartView(props: CartViewProps) {
       ) : (
         <CartColumns />
       )}
-      {shops.map((shop) => (
-        <CartShopGroup
-          key={shop.id}
-          shop={shop}
-          selection={manage.managing ? manage.selection : selection}
-          onSelectionChange={manage.managing ? manage.setSelection : setSelection}
-          selectable={manage.selectable}
-          onQuantityChange={quantities.change}
-          onDelete={deletion.ask}
-          onReselect={reselect.open}
-          onReselectIntent={reselect.prepare}
-          onSaveForLater={later.saveOne}
-          problems={problems}
-          onRetry={quantities.retry}
-        />
-      ))}
+      <CartGoods cart={cart} reselect={props.reselect} />
       <InvalidGoods
-        rows={invalid}
-        onDelete={deletion.ask}
+        rows={props.invalid}
+        onDelete={({ id, name }) => cart.open({ type: 'delete', ids: [id], name })}
         onClear={(ids) =>
-          move(ids, props.onDelete, { message: <FormattedMessage {...messages.cleared} /> })
+          cart.move(ids, props.onDelete, { message: <FormattedMessage {...messages.cleared} /> })
         }
       />
-      {shops.length > 0 && manage.managing && (
-        <CartManageBar
-          shops={shops}
-          selection={manage.selection}
-          onSelectionChange={manage.setSelection}
-          onDelete={deletion.askMany}
-          onSaveForLater={later.saveMany}
-          onCollect={onCollect && ((ids) => move(ids, onCollect))}
-        />
-      )}
-      {shops.length > 0 && !manage.managing && (
-        <CartSummary
-          shops={shops}
-          selection={selection}
-          onSelectionChange={setSelection}
-          onCheckout={checkOut}
-          problem={
-            stopped && problems.size > 0 && <FormattedMessage {...messages.checkQuantities} />
-          }
-        />
-      )}
+      {shops.length > 0 && <CartBar cart={cart} onCollect={props.onCollect} />}
       {later.saved && <SavedGoods {...later.saved} />}
       {shops.length === 0 && props.whenEmpty}
-      {deletion.dialog}
-      {reselect.dialog}
+      <CartDialogs cart={cart} onDelete={props.onDelete} reselect={props.reselect} />
     </div>
+  );
+}
+
+/** The rows of every shop. */
+function CartGoods({ cart, reselect }: Pick<CartViewProps, 'reselect'> & { cart: Cart }) {
+  const prepare = ({ id }: CartRow) => {
+    preloadReselectDialog();
+    reselect?.load(id).catch(() => undefined);
+  };
+  return cart.shops.map((shop) => (
+    <CartShopGroup
+      key={shop.id}
+      shop={shop}
+      selection={cart.selection}
+      onSelectionChange={cart.select}
+      selectable={cart.selectable}
+      onQuantityChange={cart.changeQuantity}
+      onDelete={({ id, name }) => cart.open({ type: 'delete', ids: [id], name })}
+      onReselect={reselect && ((row) => cart.open({ type: 'reselect', row }))}
+      onReselectIntent={reselect && prepare}
+      onSaveForLater={cart.later.saveOne}
+      problems={cart.problems}
+      onRetry={cart.retry}
+    />
+  ));
+}
+
+/** The totals, or the actions of the management mode. */
+function CartBar({ cart, onCollect }: Pick<CartViewProps, 'onCollect'> & { cart: Cart }) {
+  const selection = {
+    shops: cart.shops,
+    selection: cart.selection,
+    onSelectionChange: cart.select,
+  };
+  return cart.isManaging ? (
+    <CartManageBar
+      {...selection}
+      onDelete={(ids) => cart.open({ type: 'delete', ids })}
+      onSaveForLater={cart.later.saveMany}
+      onCollect={onCollect && ((ids) => cart.move(ids, onCollect))}
+    />
+  ) : (
+    <CartSummary
+      {...selection}
+      onCheckout={cart.checkOut}
+      problem={cart.isStopped && <FormattedMessage {...messages.checkQuantities} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
 import { allRows } from '../cart-model';
 import type { CartShop, InvalidCartRow } from '../types';
@@ -18,19 +18,22 @@ function neighbourOf(rowIds: readonly Id[], leaving: readonly Id[]) {
 }
 
 /** Removes rows from the cart, announces it, and moves focus to the next row. */
-export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, invalid }: CartRows) {
-  const [announcement, setAnnouncement] = useState<ReactNode>();
+export function useCartMoves(
+  root: RefObject<HTMLElement | null>,
+  { shops, invalid }: CartRows,
+  announce: (message: ReactNode) => void,
+) {
   const rowIds = allRows(shops).map(({ id }) => id);
   const present = [...rowIds, ...invalid.map(({ id }) => id)];
   const setRemoved = useFocusAfterRemoval(root, present);
   /** The action on these rows, the selector of what is focused in the next row, and the announcement. */
   const move = async (
-    ids: Id[],
+    ids: readonly Id[],
     act: (ids: Id[]) => unknown,
     { part = 'remove', message }: { part?: string; message?: ReactNode } = {},
   ) => {
     const neighbour = neighbourOf(present, ids);
-    await act(ids);
+    await act([...ids]);
     setRemoved({
       keys: ids,
       next: [
@@ -39,13 +42,13 @@ export function useCartMoves(root: RefObject<HTMLElement | null>, { shops, inval
         'a',
       ],
     });
-    setAnnouncement(message);
+    announce(message);
   };
   /** Changes the SKU of a row, which may replace the row: focus follows it. */
   const change = async (id: Id, skuId: Id, act: () => unknown, message: ReactNode) => {
     await act();
     setRemoved({ keys: [id], next: [`[data-sku="${skuId}"] [data-part="specification"]`] });
-    setAnnouncement(message);
+    announce(message);
   };
-  return { announcement, move, change };
+  return { move, change };
 }

@@ -7,7 +7,7 @@ import {
   type RadioCardOption,
   type RadioChangeDetail,
 } from '@vermilion/design-system/radio-cards';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
 import { writtenText } from '../../internal/lang-of';
@@ -25,7 +25,8 @@ export interface AddressPickerProps {
   onAdd: () => void;
   /** Marks the group as invalid: an address has to be chosen. */
   invalid?: boolean;
-  ref?: Ref<HTMLDivElement>;
+  /** Id of the root element. */
+  id?: string;
 }
 
 /** The delivery address as radio cards, three until expanded, and a button that adds one. */
@@ -35,12 +36,12 @@ export function AddressPicker({
   onAddressChange,
   onAdd,
   invalid = false,
-  ref,
+  id,
 }: AddressPickerProps) {
   const [unfolded, setUnfolded] = useState(false);
   const missing = addresses.length ? messages.addressMissing : messages.addressNone;
   return (
-    <div ref={ref} data-component="address-picker" className={block.block}>
+    <div id={id} data-component="address-picker" className={block.block}>
       <RadioCards
         label={
           <span className={block.title}>

@@ -4,7 +4,9 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { SwitchChangeDetail } from '@vermilion/design-system/switch';
+import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage } from 'react-intl';
+import { SubmissionAlert } from '../../error/submission-alert';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
 import type { ActionResult } from '../../internal/use-pending';
@@ -78,15 +80,14 @@ export interface CheckoutFormProps {
 /** The checkout form. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
-  const { addressPicker, methodPicker, ...checkout } = useCheckout(props);
+  const checkout = useCheckout(props);
   const [adding, setAdding] = useDraft('addingAddress', false);
   const { totals, totalsPending } = props;
   return (
     <>
-      <form
-        method="post"
-        noValidate
+      <Form
         data-component="checkout-view"
+        errors={checkout.errors}
         className={styles.view}
         onSubmit={checkout.handleSubmit}
       >
@@ -96,7 +97,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <div className={styles.blocks}>
           {props.addresses && (
             <AddressPicker
-              ref={addressPicker}
+              id={checkout.idOf('address')}
               addresses={props.addresses}
               addressId={props.addressId}
               onAddressChange={props.onAddressChange}
@@ -125,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             />
           )}
           <PaymentMethods
-            ref={methodPicker}
+            id={checkout.idOf('method')}
             methods={props.paymentMethods}
             methodId={checkout.method?.id}
             onMethodChange={checkout.setMethod}
@@ -153,11 +154,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {props.reservation && props.onRenew && (
               <Reservation reservation={props.reservation} onRenew={props.onRenew} />
             )}
-            {checkout.failure !== undefined && (
-              <Alert tone="critical" role="alert">
-                {checkout.failure || <FormattedMessage {...messages.submitFailed} />}
-              </Alert>
-            )}
+            <SubmissionAlert failure={checkout.failure} fallback={messages.submitFailed} />
             <Button
               variant="primary"
               block
@@ -174,7 +171,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
       <LazyAddressDialog
         open={adding}
         onOpenChange={setAdding}

@@ -1,8 +1,9 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { useSubmission } from '../../error/use-submission';
 import type { Address } from '../../address';
+import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
 import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
 import { useDraft, type Id } from '../../settings';
@@ -15,8 +16,8 @@ export interface UseCheckoutOptions {
   onSubmit: (order: CheckoutOrder) => ActionResult;
 }
 
-const focusFirst = (group: HTMLElement | null) =>
-  group?.querySelector<HTMLElement>('input, button')?.focus();
+const fields = ['address', 'method'] as const;
+type CheckoutField = (typeof fields)[number];
 
 const writtenIn = (notes: readonly ShopNote[]): ShopNote[] =>
   notes.flatMap(({ shopId, text: typed }) => {
@@ -30,20 +31,18 @@ export function useCheckout(options: UseCheckoutOptions) {
   const [chosenMethod, setMethod] = useDraft<string | undefined>('method', undefined);
   const [notes, setNotes] = useDraft<readonly ShopNote[]>('notes', []);
   const [submitted, setSubmitted] = useState(false);
-  const addressPicker = useRef<HTMLDivElement>(null);
-  const methodPicker = useRef<HTMLFieldSetElement>(null);
+  const prefix = useId();
   const { pending, failure, submit } = useSubmission(onSubmit);
   const open = paymentMethods.filter(({ obstacle }) => !obstacle);
   // A chosen method that has become unavailable is not replaced by another one
   const method = chosenMethod === undefined ? open[0] : open.find(({ id }) => id === chosenMethod);
 
+  const addressMissing = addresses !== undefined && addressId === undefined;
+
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (addresses && addressId === undefined) focusFirst(addressPicker.current);
-    else if (!method && open.length > 0) focusFirst(methodPicker.current);
-    else if (!method) methodPicker.current?.focus();
-    else
+    if (!addressMissing && method)
       void submit({
         ...(addresses && { addressId }),
         paymentMethodId: method.id,
@@ -51,16 +50,19 @@ export function useCheckout(options: UseCheckoutOptions) {
       });
   };
 
+  const idOf = (field: CheckoutField) => `${prefix}${field}`;
+  const isMissing = { address: addressMissing, method: !method };
   return {
     method,
     setMethod,
     notes: new Map(notes.map(({ shopId, text }) => [shopId, text])),
     setNote: (note: ShopNote) =>
       setNotes([...notes.filter(({ shopId }) => shopId !== note.shopId), note]),
-    addressMissing: submitted && addressId === undefined,
+    addressMissing: submitted && addressMissing,
     methodMissing: submitted && !method,
-    addressPicker,
-    methodPicker,
+    idOf,
+    /** Shown at their fields, which the form focuses. */
+    errors: formErrors(fields, idOf, (field) => submitted && isMissing[field] && field),
     pending,
     failure,
     handleSubmit,

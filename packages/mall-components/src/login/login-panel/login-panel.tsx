@@ -1,4 +1,5 @@
 'use client';
+import { Form } from '@vermilion/design-system/form';
 import { cx } from 'class-variance-authority';
 import type { FormEvent } from 'react';
 import { MallImage } from '../../settings';
@@ -74,14 +75,7 @@ export function LoginPanel({
           <MallImage src={imageSrc} alt="" ratio="fill" sizes="335px" />
         </div>
       )}
-      <form
-        noValidate
-        // never GET, which would put the input into the URL
-        method="post"
-        action={action}
-        className={styles.form}
-        onSubmit={handleSubmit}
-      >
+      <Form action={action} className={styles.form} onSubmit={handleSubmit}>
         <HiddenFields state={state} extra={hiddenFields} />
         {(row.code || state.captcha) && <DefaultButton />}
         <LoginHead state={state} headingLevel={headingLevel} />
@@ -104,7 +98,7 @@ export function LoginPanel({
         {row.providers && providers.length > 0 && (
           <LoginProviders providers={providers} state={state} send={send} />
         )}
-      </form>
+      </Form>
     </div>
   );
 }

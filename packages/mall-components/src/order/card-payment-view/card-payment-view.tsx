@@ -5,6 +5,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Stat } from '@vermilion/design-system/stat';
+import { Form } from '@vermilion/design-system/form';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePending, type ActionResult } from '../../internal/use-pending';
@@ -68,7 +69,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
           <CardPaymentActions {...props} resultHref={resultHref} ordersHref={ordersHref} />
         </>
       ) : (
-        <form
+        <Form
           className={styles.form}
           aria-busy={state === 'loading'}
           onSubmit={(event) => {
@@ -104,7 +105,7 @@ export function CardPaymentView(props: CardPaymentViewProps) {
           <p className={styles.note}>
             <FormattedMessage {...paymentMessages.cardNote} />
           </p>
-        </form>
+        </Form>
       )}
     </section>
   );

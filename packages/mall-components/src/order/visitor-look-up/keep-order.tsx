@@ -6,7 +6,8 @@ import { Link } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './visitor-look-up.css';
@@ -50,11 +51,7 @@ export function KeepOrder({ state, ordersHref, onSignIn, onKeep }: KeepOrderProp
           <FormattedMessage {...messages.keepExplain} />
         </p>
       </Text>
-      {failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.failed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={failure} fallback={messages.failed} />
       <Button
         variant="secondary"
         pending={pending}

@@ -1,10 +1,11 @@
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { CodeField } from '@vermilion/design-system/code-field';
 import { Text } from '@vermilion/design-system/text';
+import { Form } from '@vermilion/design-system/form';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './visitor-look-up.css';
@@ -25,14 +26,18 @@ export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
   const { pending, failure, submit } = useSubmission(onOpen);
   const isShort = code.length < DIGITS;
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const error = isChecked && isShort ? formatMessage(messages.codeMissing) : undefined;
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isShort) document.getElementById(id)?.focus();
-    else void submit(code);
+    if (!isShort) void submit(code);
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Form
+      errors={error ? [{ controlId: id, message: error }] : []}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <Text asChild>
         <p role="status">
           <FormattedMessage {...messages.sent} />
@@ -46,16 +51,12 @@ export function OrderCodeForm({ onOpen }: OrderCodeFormProps) {
         onValueChange={setCode}
         aria-required
         invalid={failure !== undefined}
-        error={isChecked && isShort ? formatMessage(messages.codeMissing) : undefined}
+        error={error}
       />
-      {failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.failed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={failure} fallback={messages.failed} />
       <Button variant="primary" type="submit" pending={pending}>
         <FormattedMessage {...messages.open} />
       </Button>
-    </form>
+    </Form>
   );
 }

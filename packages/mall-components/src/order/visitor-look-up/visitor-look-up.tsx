@@ -5,7 +5,8 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
 import type { ActionResult } from '../../internal/use-pending';
 import { messages } from './messages';
 import { OrderCodeForm } from './order-code-form';
@@ -52,11 +53,7 @@ export function VisitorLookUp({ orderNo, expired, onSend, onOpen }: VisitorLookU
         </Text>
       )}
       {!expired && isSent && <OrderCodeForm onOpen={onOpen} />}
-      {!expired && failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.failed} />}
-        </Alert>
-      )}
+      {!expired && <SubmissionAlert failure={failure} fallback={messages.failed} />}
       {!expired && (
         <Button
           variant={isSent ? 'ghost' : 'primary'}

@@ -1,5 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
+import { Form } from '@vermilion/design-system/form';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../../internal/messages';
@@ -50,13 +51,7 @@ export function PasswordForm({
   };
   const wait = state.waits.form;
   return (
-    <form
-      method="post"
-      noValidate
-      data-component="password-form"
-      className={styles.form}
-      onSubmit={handleSubmit}
-    >
+    <Form data-component="password-form" className={styles.form} onSubmit={handleSubmit}>
       <DefaultButton />
       <FormNotice
         notice={state.notice}
@@ -120,6 +115,6 @@ export function PasswordForm({
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

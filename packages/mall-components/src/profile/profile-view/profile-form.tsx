@@ -1,8 +1,9 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
+import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage } from 'react-intl';
+import { SubmissionAlert } from '../../error/submission-alert';
 import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
 import { messages } from '../messages';
 import { LockedField } from './locked-field';
@@ -21,28 +22,25 @@ export function ProfileForm({ phoneText, ...options }: ProfileFormProps) {
   const { profile } = options;
   const typedBefore = useValueBeforeHydration(form.nickname, form.change);
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <Form errors={form.errors} className={styles.form} onSubmit={form.handleSubmit}>
       <AvatarField {...form.picture} src={profile.avatarSrc} name={profile.nickname} />
       <TextField
         ref={typedBefore}
+        id={form.idOf('nickname')}
         name="nickname"
         autoComplete="nickname"
         aria-required
         label={<FormattedMessage {...messages.nickname} />}
         value={form.nickname}
-        error={form.problem && <FormattedMessage {...messages[form.problem]} />}
+        error={form.nicknameError}
         onChange={({ target }) => form.change(target.value)}
       />
       <LockedField label={messages.email} value={profile.email} opens={profile.kind === 'email'} />
       <LockedField label={messages.phone} value={phoneText} opens={profile.kind === 'phone'} />
-      {form.failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {form.failure || <FormattedMessage {...messages.saveFailed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={form.failure} fallback={messages.saveFailed} />
       <Button variant="primary" type="submit" pending={form.pending} className={styles.save}>
         <FormattedMessage {...messages.save} />
       </Button>
-    </form>
+    </Form>
   );
 }

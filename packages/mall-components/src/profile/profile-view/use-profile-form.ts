@@ -1,11 +1,12 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { useSubmission } from '../../error/use-submission';
+import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
 import { useDraft } from '../../settings';
 import { messages } from '../messages';
-import { nicknameProblem, type NicknameProblem } from '../profile-rules';
+import { nicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
 import type { UploadPicture } from '../../pictures/use-picture-uploads';
 import { useAvatarUpload } from './use-avatar-upload';
@@ -16,44 +17,52 @@ export interface ProfileFormOptions {
   onSave: (draft: ProfileDraft) => ActionResult;
 }
 
+const fields = ['picture', 'nickname'] as const;
+type ProfileField = (typeof fields)[number];
+
 /** The state of the form: values, errors and whether it is being saved. */
 export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions) {
   const intl = useIntl();
+  const prefix = useId();
   const upload = useAvatarUpload(onUpload);
   const [nickname, setNickname, finish] = useDraft('nickname', profile.nickname);
-  const [problem, setProblem] = useState<NicknameProblem>();
-  const [pictureError, setPictureError] = useState<string>();
-  const pictureId = useId();
+  const [shown, setShown] = useState<Partial<Record<ProfileField, string>>>({});
   const { pending, failure, submit } = useSubmission(async (draft: ProfileDraft) => {
     await onSave(draft);
     finish(draft.nickname);
     upload.clear();
   });
 
-  const change = (value: string) => {
-    setNickname(value);
-    // The error is removed as soon as the name is valid; a new one appears only on the next submit
-    if (problem) setProblem(nicknameProblem(value));
+  const nameError = (name: string) => {
+    const problem = nicknameProblem(name);
+    return problem && intl.formatMessage(messages[problem]);
   };
-  const pictureProblem = () => {
+  const pictureError = () => {
     if (upload.state === 'uploading') return intl.formatMessage(messages.pictureBusy);
     return upload.state === 'failed' ? intl.formatMessage(messages.pictureMissing) : undefined;
   };
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wrongName = nicknameProblem(nickname);
-    const wrongPicture = pictureProblem();
-    setProblem(wrongName);
-    setPictureError(wrongPicture);
-    const first = wrongPicture ? pictureId : wrongName && 'nickname';
-    const input = first && event.currentTarget.elements.namedItem(first);
-    if (input instanceof HTMLElement) input.focus();
-    else if (!first)
-      void submit({
-        nickname: visibleText(nickname),
-        avatarSrc: upload.address ?? profile.avatarSrc,
-      });
+  const change = (name: string) => {
+    setNickname(name);
+    // The error is removed as soon as the name is valid; a new one appears only on the next submit
+    if (shown.nickname) setShown({ ...shown, nickname: nameError(name) });
   };
-  const picture = { upload, error: pictureError, onError: setPictureError, controlId: pictureId };
-  return { nickname, problem, change, picture, pending, failure, handleSubmit };
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = { picture: pictureError(), nickname: nameError(nickname) };
+    setShown(found);
+    if (found.picture || found.nickname) return;
+    void submit({
+      nickname: visibleText(nickname),
+      avatarSrc: upload.address ?? profile.avatarSrc,
+    });
+  };
+  const idOf = (field: ProfileField) => `${prefix}${field}`;
+  return {
+    ...{ nickname, nicknameError: shown.nickname, idOf, change, pending, failure, handleSubmit },
+    errors: formErrors(fields, idOf, (field) => shown[field]),
+    picture: {
+      ...{ upload, error: shown.picture, controlId: idOf('picture') },
+      onError: (picture: string | undefined) => setShown({ ...shown, picture }),
+    },
+  };
 }

@@ -1,10 +1,12 @@
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextField } from '@vermilion/design-system/text-field';
+import { Form } from '@vermilion/design-system/form';
 import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
+import { formErrors } from '../../internal/form-errors';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
 import { useDraft } from '../../settings';
@@ -38,26 +40,32 @@ export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
     finish(draft);
   });
   const isMissing = (name: keyof ReturnParcel) => visibleText(draft[name]) === '';
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    const first = fields.find(isMissing);
-    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else void submit({ company: visibleText(draft.company), waybill: visibleText(draft.waybill) });
+    if (fields.some(isMissing)) return;
+    void submit({ company: visibleText(draft.company), waybill: visibleText(draft.waybill) });
   };
+  const idOf = (name: keyof ReturnParcel) => `${id}-${name}`;
+  const errorOf = (name: keyof ReturnParcel) =>
+    isChecked && isMissing(name) ? formatMessage(missing[name]) : undefined;
   const field = (name: keyof ReturnParcel) => ({
-    id: `${id}-${name}`,
+    id: idOf(name),
     name,
     label: formatMessage(messages[name]),
     value: draft[name],
     maxLength: MAX_LENGTH,
     'aria-required': true,
-    error: isChecked && isMissing(name) ? formatMessage(missing[name]) : undefined,
+    error: errorOf(name),
     onChange: ({ target }: { target: HTMLInputElement }) =>
       setDraft({ ...draft, [name]: target.value }),
   });
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Form
+      errors={formErrors(fields, idOf, errorOf)}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <TextField {...field('company')} />
       <TextField
         {...field('waybill')}
@@ -66,14 +74,10 @@ export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      {failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.parcelFailed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={failure} fallback={messages.parcelFailed} />
       <Button variant="primary" type="submit" pending={pending} className={styles.send}>
         <FormattedMessage {...(parcel ? messages.saveParcel : messages.sendParcel)} />
       </Button>
-    </form>
+    </Form>
   );
 }

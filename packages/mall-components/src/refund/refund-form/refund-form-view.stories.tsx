@@ -45,8 +45,9 @@ export const Incomplete: Story = {
     const canvas = within(canvasElement);
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus();
-    await expect(canvas.getByText('Please choose a reason')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a reason' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 export const NotSent: Story = {

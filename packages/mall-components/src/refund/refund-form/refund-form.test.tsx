@@ -57,15 +57,17 @@ describe('an application for a refund', () => {
     });
   });
 
-  it('shows errors at missing fields and focuses the first', async () => {
+  it('shows errors at missing fields and focuses their summary', async () => {
     const { onApply } = open();
     await send();
-    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check 1 field' })).toHaveFocus();
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Please choose a reason');
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await send();
+    expect(screen.getByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: /^Choose at least one of the goods/ }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one of the goods');
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleDescription(/^Choose at least one/);
     expect(onApply).not.toHaveBeenCalled();
   });
 
@@ -76,7 +78,7 @@ describe('an application for a refund', () => {
     await userEvent.upload(screen.getByLabelText(/^Pictures/), picture);
     expect(await screen.findByText('Too large')).toBeInTheDocument();
     await send();
-    expect(screen.getByText(/^A picture was not uploaded/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^A picture was not uploaded/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove mug.png' }));
     await send();
     expect(onApply).toHaveBeenCalledOnce();

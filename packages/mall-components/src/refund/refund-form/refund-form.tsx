@@ -1,9 +1,11 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Select } from '@vermilion/design-system/select';
 import { TextArea } from '@vermilion/design-system/text-area';
+import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { FormSummary } from '../../internal/form-summary';
 import { messages as common } from '../../internal/messages';
 import { PictureField } from '../../pictures/picture-field';
 import { Section } from '../../order/order-detail-view/section';
@@ -31,13 +33,14 @@ export function RefundForm({ reasons, ...options }: RefundFormProps) {
   const { formatMessage } = useIntl();
   const form = useRefundForm(options);
   const { shop, lines } = options.order;
-  const { problems, ids } = form;
-  const problemId = `${ids.lines}-problem`;
+  const { draft, errors, idOf, errorOf } = form;
+  const linesError = errorOf('lines');
+  const linesErrorId = `${idOf('lines')}-error`;
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       data-component="refund-form"
+      errors={errors}
+      summary={<FormSummary errors={errors} />}
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
@@ -51,28 +54,28 @@ export function RefundForm({ reasons, ...options }: RefundFormProps) {
                 line={line}
                 pieces={form.chosen.get(line.id) ?? 0}
                 onPiecesChange={(pieces) => form.choose(line.id, pieces)}
-                controlId={index === 0 ? ids.lines : undefined}
-                problemId={problems.lines && problemId}
+                controlId={index === 0 ? idOf('lines') : undefined}
+                problemId={linesError && linesErrorId}
               />
             ))}
           </ul>
         </div>
-        {problems.lines && (
-          <p id={problemId} role="alert" className={styles.problem}>
-            <FormattedMessage {...problems.lines} />
+        {linesError && (
+          <p id={linesErrorId} className={styles.problem}>
+            {linesError}
           </p>
         )}
       </Section>
       <Section title={messages.why}>
         <div className={styles.why}>
           <Select
-            id={ids.reason}
+            id={idOf('reason')}
             name="text"
             aria-required
             label={formatMessage(messages.reason)}
-            value={form.reason}
-            error={problems.reason && formatMessage(problems.reason)}
-            onChange={({ target }) => form.setReason(target.value)}
+            value={draft.reason}
+            error={errorOf('reason')}
+            onChange={({ target }) => form.change({ reason: target.value })}
           >
             <option value="">{formatMessage(messages.chooseReason)}</option>
             {reasons.map(({ value, label }) => (
@@ -84,21 +87,21 @@ export function RefundForm({ reasons, ...options }: RefundFormProps) {
           <TextArea
             name="remark"
             label={formatMessage(messages.remark)}
-            value={form.remark}
+            value={draft.remark}
             maxLength={REMARK_LENGTH}
             counter
             countLabel={(left) => formatMessage(common.charactersLeft, { left })}
-            onChange={({ target }) => form.setRemark(target.value)}
+            onChange={({ target }) => form.change({ remark: target.value })}
           />
-          <PictureField {...form.pictures} />
+          <PictureField
+            uploads={form.uploads}
+            controlId={idOf('pictures')}
+            error={errorOf('pictures')}
+          />
         </div>
       </Section>
       <div className={section.section}>
-        {form.failure !== undefined && (
-          <Alert tone="critical" role="alert">
-            {form.failure || <FormattedMessage {...messages.sendFailed} />}
-          </Alert>
-        )}
+        <SubmissionAlert failure={form.failure} fallback={messages.sendFailed} />
         <div className={styles.foot}>
           <div className={styles.sum}>
             <p role="status" className={styles.total}>
@@ -120,6 +123,6 @@ export function RefundForm({ reasons, ...options }: RefundFormProps) {
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

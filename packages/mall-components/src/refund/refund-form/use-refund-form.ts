@@ -1,6 +1,8 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { useIntl } from 'react-intl';
+import { useSubmission } from '../../error/use-submission';
+import { formErrors } from '../../internal/form-errors';
 import type { PlainMessage } from '../../internal/plain-message';
 import type { ActionResult } from '../../internal/use-pending';
 import { unfinishedUpload } from '../../pictures/picture-rules';
@@ -23,15 +25,16 @@ interface Typed {
   remark: string;
 }
 
-type Problems = Partial<Record<'lines' | 'reason' | 'pictures', PlainMessage>>;
+const fields = ['lines', 'reason', 'pictures'] as const;
+type RefundField = (typeof fields)[number];
 
 /** The state of the form: selection, input, errors and whether it is being submitted. */
 export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFormOptions) {
-  const ids = { reason: useId(), pictures: useId(), lines: useId() };
+  const intl = useIntl();
+  const prefix = useId();
   const [draft, setDraft, finish] = useDraft<Typed>('refund', () => ({
     ...{ pieces: [...allPieces(lines)], reason: '', remark: '' },
   }));
-  const { reason, remark } = draft;
   const chosen = withinLines(lines, new Map(draft.pieces));
   const [isChecked, setChecked] = useState(false);
   const uploads = usePictureUploads(onUpload, { draft: 'refundPictures' });
@@ -41,51 +44,33 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     uploads.finish();
   });
 
-  const problems = (): Problems => {
-    const unfinished = unfinishedUpload(uploads.items);
-    return {
-      ...(chosen.size === 0 && { lines: messages.noneChosen }),
-      ...(reason === '' && { reason: messages.reasonMissing }),
-      ...(unfinished && { pictures: unfinished }),
-    };
+  const problems: Partial<Record<RefundField, PlainMessage>> = {
+    lines: chosen.size === 0 ? messages.noneChosen : undefined,
+    reason: draft.reason === '' ? messages.reasonMissing : undefined,
+    pictures: unfinishedUpload(uploads.items),
   };
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    const found = problems();
-    const first = (['lines', 'reason', 'pictures'] as const).find((name) => found[name]);
-    if (first) {
-      const field = event.currentTarget.querySelector<HTMLElement>(`[id="${ids[first]}"]`);
-      field?.focus();
-      return;
-    }
+    if (fields.some((field) => problems[field])) return;
     void submit({
       lines: [...chosen].map(([id, quantity]) => ({ id, quantity })),
-      reason,
-      remark: visibleText(remark),
+      reason: draft.reason,
+      remark: visibleText(draft.remark),
       pictures: uploads.addresses,
     });
   };
-  const shown = isChecked ? problems() : {};
+  const idOf = (field: RefundField) => `${prefix}${field}`;
+  const errorOf = (field: RefundField) => {
+    const problem = isChecked && problems[field];
+    return problem ? intl.formatMessage(problem) : undefined;
+  };
   return {
-    ids,
-    chosen,
+    ...{ draft, chosen, uploads, idOf, errorOf, pending, failure, handleSubmit },
+    errors: formErrors(fields, idOf, errorOf),
     amountMinor: refundAmount(lines, chosen),
+    change: (changed: Partial<Typed>) => setDraft({ ...draft, ...changed }),
     choose: (id: Id, pieces: number) =>
       setDraft({ ...draft, pieces: [...withPieces(chosen, id, pieces)] }),
-    reason,
-    setReason: (next: string) => setDraft({ ...draft, reason: next }),
-    remark,
-    setRemark: (next: string) => setDraft({ ...draft, remark: next }),
-    pictures: {
-      uploads,
-      problem: shown.pictures,
-      onChange: () => {},
-      controlId: ids.pictures,
-    },
-    problems: shown,
-    pending,
-    failure,
-    handleSubmit,
   };
 }

@@ -1,11 +1,12 @@
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { Form } from '@vermilion/design-system/form';
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
 import { messages as common } from '../../internal/messages';
 import type { ActionResult } from '../../internal/use-pending';
 import { useDraft, type Id } from '../../settings';
@@ -59,20 +60,26 @@ interface OpenFormProps {
 
 function OpenForm({ text, onTextChange, onSend, onCancel }: OpenFormProps) {
   const { formatMessage } = useIntl();
+  const id = useId();
   const [isChecked, setChecked] = useState(false);
   const { pending, failure, submit } = useSubmission(onSend);
   const words = visibleText(text);
   const isMissing = words === '';
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const error = isChecked && isMissing ? formatMessage(messages.noFollowUp) : undefined;
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isMissing) event.currentTarget.querySelector('textarea')?.focus();
-    else void submit(words);
+    if (!isMissing) void submit(words);
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Form
+      errors={error ? [{ controlId: id, message: error }] : []}
+      className={styles.form}
+      onSubmit={handleSubmit}
+    >
       <TextArea
         ref={focusOnce}
+        id={id}
         name="followUp"
         aria-required
         counter
@@ -81,14 +88,10 @@ function OpenForm({ text, onTextChange, onSend, onCancel }: OpenFormProps) {
         maxLength={REVIEW_MAX_LENGTH}
         label={formatMessage(messages.followUpLabel)}
         value={text}
-        error={isChecked && isMissing ? formatMessage(messages.noFollowUp) : undefined}
+        error={error}
         onChange={({ target }) => onTextChange(target.value)}
       />
-      {failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.followUpFailed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={failure} fallback={messages.followUpFailed} />
       <div className={styles.actions}>
         <Button variant="primary" type="submit" pending={pending}>
           <FormattedMessage {...messages.sendFollowUp} />
@@ -97,7 +100,7 @@ function OpenForm({ text, onTextChange, onSend, onCancel }: OpenFormProps) {
           <FormattedMessage {...messages.cancelFollowUp} />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

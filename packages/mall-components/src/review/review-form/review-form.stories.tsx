@@ -57,8 +57,8 @@ export const NothingFilledIn: Story = {
     await within(canvasElement).findByRole('button', { name: 'Send review' });
     await send(canvasElement);
     await expect(
-      within(canvasElement).getByText('Please fill in your experience'),
-    ).toBeInTheDocument();
+      within(canvasElement).getByRole('group', { name: 'Please check 3 fields' }),
+    ).toHaveFocus();
   },
 };
 

@@ -31,9 +31,11 @@ async function fill() {
 }
 
 describe('ReviewForm', { timeout: 20_000 }, () => {
-  it('shows an error at each missing field, focuses the first, and submits nothing', async () => {
+  it('shows an error at each missing field, focuses their summary, and submits nothing', async () => {
     const onSubmit = show();
     await send();
+    expect(screen.getByRole('group', { name: 'Please check 3 fields' })).toHaveFocus();
+    await userEvent.click(screen.getAllByRole('link')[0]!);
     expect(star('Product quality', /^1 star/)).toHaveFocus();
     for (const group of ['Product quality', 'Service attitude'])
       expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(
@@ -117,7 +119,7 @@ describe('pictures of a review', { timeout: 20_000 }, () => {
     await fill();
     await choose([png('a.png')]);
     await send();
-    expect(pictures()).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Please check 1 field' })).toHaveFocus();
     expect(pictures()).toHaveAccessibleDescription(/still uploading/);
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -1,9 +1,11 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { RatingInput } from '@vermilion/design-system/rating-input';
 import { TextArea } from '@vermilion/design-system/text-area';
+import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { FormSummary } from '../../internal/form-summary';
 import { messages as common } from '../../internal/messages';
 import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
 import { PictureField } from '../../pictures/picture-field';
@@ -23,23 +25,24 @@ export interface ReviewFormProps extends ReviewFormOptions {
 export function ReviewForm(options: ReviewFormProps) {
   const intl = useIntl();
   const form = useReviewForm(options);
-  const { draft, problems, change } = form;
+  const { draft, errors, change, idOf, errorOf } = form;
   const typedBefore = useValueBeforeHydration(draft.text, (text) => change('text', text));
   const score = (name: 'productScore' | 'serviceScore') => (
     <RatingInput
+      id={idOf(name)}
       name={name}
       label={<FormattedMessage {...messages[name]} />}
       starLabel={(stars) => intl.formatMessage(messages.starLabel, { stars })}
       value={draft[name]}
-      error={problems[name] && <FormattedMessage {...messages[problems[name]]} />}
+      error={errorOf(name)}
       onValueChange={(stars) => change(name, stars)}
     />
   );
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       data-component="review-form"
+      errors={errors}
+      summary={<FormSummary errors={errors} />}
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
@@ -49,6 +52,7 @@ export function ReviewForm(options: ReviewFormProps) {
       </div>
       <TextArea
         ref={typedBefore}
+        id={idOf('text')}
         name="text"
         aria-required
         counter
@@ -58,18 +62,19 @@ export function ReviewForm(options: ReviewFormProps) {
         label={<FormattedMessage {...messages.text} />}
         placeholder={intl.formatMessage(messages.textPlaceholder)}
         value={draft.text}
-        error={problems.text && <FormattedMessage {...messages[problems.text]} />}
+        error={errorOf('text')}
         onChange={({ target }) => change('text', target.value)}
       />
-      <PictureField {...form.pictures} />
-      {form.failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {form.failure || <FormattedMessage {...messages.submitFailed} />}
-        </Alert>
-      )}
+      <PictureField
+        uploads={form.uploads}
+        controlId={idOf('pictures')}
+        error={errorOf('pictures')}
+        onChange={form.clearPictureError}
+      />
+      <SubmissionAlert failure={form.failure} fallback={messages.submitFailed} />
       <Button variant="primary" type="submit" pending={form.pending} className={styles.submit}>
         <FormattedMessage {...messages.submit} />
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,14 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { useIntl } from 'react-intl';
+import { useSubmission } from '../../error/use-submission';
+import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
 import type { PlainMessage } from '../../internal/plain-message';
 import { unfinishedUpload } from '../../pictures/picture-rules';
 import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
 import { useDraft } from '../../settings';
+import { messages } from '../messages';
 import type { ReviewDraft } from '../types';
 import { checkReview, type ReviewProblems } from './review-rules';
 
@@ -16,15 +19,20 @@ export interface ReviewFormOptions {
 
 type Typed = Omit<ReviewDraft, 'pictures'>;
 
+type Problems = ReviewProblems & { pictures?: PlainMessage };
+
 const blank: Typed = { productScore: 0, serviceScore: 0, text: '' };
+
+const fields = ['productScore', 'serviceScore', 'text', 'pictures'] as const;
+type ReviewField = (typeof fields)[number];
 
 /** The state of the form: values, errors and whether it is being submitted. */
 export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
+  const intl = useIntl();
+  const prefix = useId();
   const [draft, setDraft, finish] = useDraft('review', blank);
-  const [problems, setProblems] = useState<ReviewProblems>({});
-  const [pictureProblem, setPictureProblem] = useState<PlainMessage>();
+  const [problems, setProblems] = useState<Problems>({});
   const uploads = usePictureUploads(onUpload, { draft: 'reviewPictures' });
-  const pictureId = useId();
   const { pending, failure, submit } = useSubmission(async (review: ReviewDraft) => {
     await onSubmit(review);
     finish(draft);
@@ -37,28 +45,22 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
     // An error is removed as soon as its field is filled in; a new one appears only on the next submit
     if (problems[name]) setProblems({ ...problems, [name]: checkReview(next)[name] });
   };
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const missing = checkReview(draft);
-    const unfinished = unfinishedUpload(uploads.items);
-    setProblems(missing);
-    setPictureProblem(unfinished);
-    const first = Object.keys(missing)[0] ?? (unfinished && pictureId);
-    if (first) focusField(event.currentTarget, first);
-    else void submit({ ...draft, text: visibleText(draft.text), pictures: uploads.addresses });
+    const found: Problems = { ...checkReview(draft), pictures: unfinishedUpload(uploads.items) };
+    setProblems(found);
+    if (fields.some((field) => found[field])) return;
+    void submit({ ...draft, text: visibleText(draft.text), pictures: uploads.addresses });
   };
-  const pictures = {
-    uploads,
-    problem: pictureProblem,
-    onChange: () => setPictureProblem(undefined),
-    controlId: pictureId,
+  const idOf = (field: ReviewField) => `${prefix}${field}`;
+  const errorOf = (field: ReviewField) => {
+    if (field === 'pictures') return problems.pictures && intl.formatMessage(problems.pictures);
+    const problem = problems[field];
+    return problem && intl.formatMessage(messages[problem]);
   };
-  return { draft, problems, change, pictures, pending, failure, handleSubmit };
-}
-
-/** Of several inputs with one name, such as stars, the first is focused. */
-function focusField(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  const input = found instanceof RadioNodeList ? found[0] : found;
-  if (input instanceof HTMLElement) input.focus();
+  return {
+    ...{ draft, change, uploads, idOf, errorOf, pending, failure, handleSubmit },
+    errors: formErrors(fields, idOf, errorOf),
+    clearPictureError: () => setProblems({ ...problems, pictures: undefined }),
+  };
 }

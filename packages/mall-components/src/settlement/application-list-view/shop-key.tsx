@@ -3,7 +3,8 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSubmission } from '../../address/address-form/use-submission';
+import { SubmissionAlert } from '../../error/submission-alert';
+import { useSubmission } from '../../error/use-submission';
 import { Copyable } from '../../internal/copyable';
 import { messages } from '../messages';
 import * as styles from './application-list-view.css';
@@ -39,11 +40,7 @@ export function ShopKey({ state, onTake }: ShopKeyProps) {
       <p className={styles.quiet}>
         <FormattedMessage {...messages.keyHint} />
       </p>
-      {failure !== undefined && (
-        <Alert tone="critical" role="alert">
-          {failure || <FormattedMessage {...messages.keyFailed} />}
-        </Alert>
-      )}
+      <SubmissionAlert failure={failure} fallback={messages.keyFailed} />
       <div>
         <Button size="sm" pending={pending} onClick={() => void submit()}>
           <FormattedMessage {...messages.showKey} />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AgreementCheckbox } from '../../internal/agreement-checkbox';
 import { lazyComponent } from '../../internal/lazy-component';
-import { messages } from '../messages';
 import * as styles from './settlement-form.css';
 
 const AgreementDialog = lazyComponent(
@@ -14,19 +13,20 @@ interface AgreementFieldProps {
   id: string;
   html: string;
   agreed: boolean;
-  wrong: boolean;
+  error: string | undefined;
   onChange: (agreed: boolean) => void;
 }
 
 /** The checkbox of the agreement, with a button that shows the agreement in a dialog. */
-export function AgreementField({ id, html, agreed, wrong, onChange }: AgreementFieldProps) {
+export function AgreementField({ id, html, agreed, error, onChange }: AgreementFieldProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.agree}>
       <AgreementCheckbox
         id={id}
         agreed={agreed}
-        problem={wrong && <FormattedMessage {...messages.agreementMissing} />}
+        problem={error}
+        isListed
         onChange={onChange}
         label={
           <FormattedMessage

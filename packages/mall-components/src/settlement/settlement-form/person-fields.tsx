@@ -2,31 +2,25 @@ import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
 import { CountryField } from '../../address/address-form/country-field';
-import { tidyEmail } from '../../internal/is-email';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
 import { messages } from '../messages';
 import { EmailCodeField } from './email-code-field';
-import type { FieldOf, SettlementFormState } from './field-of';
+import { useFieldOf } from './field-of';
 import * as styles from './settlement-form.css';
-import { useEmailCode, type SendCode } from './use-email-code';
+import { isEmailKnown } from './settlement-form-state';
+import type { SettlementFormModel } from './use-settlement-form';
 
-export interface PersonFieldsProps {
-  form: SettlementFormState;
-  field: FieldOf;
+interface PersonFieldsProps {
+  form: SettlementFormModel;
   captcha: LoginCaptcha;
-  onSendCode: SendCode;
   onRefreshCaptcha: () => void;
 }
 
 /** The applicant: name, phone, e-mail with its code, and address. */
-export function PersonFields(props: PersonFieldsProps) {
-  const { form, field, captcha, onSendCode, onRefreshCaptcha } = props;
+export function PersonFields({ form, captcha, onRefreshCaptcha }: PersonFieldsProps) {
   const { formatMessage } = useIntl();
-  const sending = useEmailCode(onSendCode, onRefreshCaptcha);
-  const problem = form.problems.code;
-  const sendCode = () => {
-    if (form.check(['email'])) void sending.send(tidyEmail(form.draft.email));
-  };
+  const field = useFieldOf(form);
+  const { state, send } = form;
   return (
     <div className={styles.fields}>
       <TextField
@@ -47,7 +41,9 @@ export function PersonFields(props: PersonFieldsProps) {
         type="tel"
         dir="ltr"
         autoComplete="tel-national"
-        onBlur={({ nativeEvent: event }) => form.showReading({ reason: 'input', event })}
+        onBlur={({ nativeEvent: event }) =>
+          send({ type: 'PHONE.READ', detail: { reason: 'input', event } })
+        }
         className={styles.phone}
       />
       <TextField
@@ -58,19 +54,19 @@ export function PersonFields(props: PersonFieldsProps) {
         autoComplete="email"
         className={styles.half}
       />
-      {!form.isEmailKnown && (
+      {!isEmailKnown(state) && (
         <EmailCodeField
           id={form.idOf('code')}
-          value={form.code}
-          error={problem ? formatMessage(messages[problem]) : form.refusalOf('code')}
-          onValueChange={form.setCode}
-          sending={sending}
+          value={state.code}
+          error={form.errorOf('code')}
+          onValueChange={(value) => send({ type: 'CODE.CHANGE', value })}
+          sending={form.emailCode}
           captcha={captcha}
-          onSend={sendCode}
+          onSend={() => send({ type: 'CODE.REQUEST' })}
           onRefresh={onRefreshCaptcha}
         />
       )}
-      <CountryField {...form.countries} isRequired={false} className={styles.half} />
+      <CountryField {...form.country} isRequired={false} className={styles.half} />
       <TextArea
         {...field('address', messages.address)}
         aria-required

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginError } from '../../login';
@@ -76,10 +76,11 @@ describe('an application to open a shop', () => {
     await vi.waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(10));
   });
 
-  it('shows everything that is missing, and focuses the first', async () => {
+  it('shows everything that is missing, and focuses its summary', async () => {
     const { onSubmit } = open();
     await press('Send application');
-    expect(box(/^Name of the shop/)).toHaveFocus();
+    const summary = screen.getByRole('group', { name: 'Please check 9 fields' });
+    expect(summary).toHaveFocus();
     for (const problem of [
       'Please enter the name of your shop or company',
       'Please choose a category',
@@ -90,8 +91,12 @@ describe('an application to open a shop', () => {
       'Please enter your business address',
       'Please add a picture of your business licence',
       'Please read and accept the agreement for shops',
-    ])
-      expect(screen.getByText(problem)).toBeInTheDocument();
+    ]) {
+      expect(within(summary).getByRole('link', { name: problem })).toBeInTheDocument();
+      expect(screen.getAllByText(problem)).toHaveLength(2);
+    }
+    await userEvent.click(screen.getByRole('link', { name: /category$/ }));
+    expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
     await userEvent.type(box(/^Name of the shop/), 'Kiln');
     expect(screen.queryByText(/^Please enter the name of/)).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -106,10 +111,10 @@ describe('an application to open a shop', () => {
     });
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Save changes');
-    expect(await screen.findByText(refusal.message)).toBeVisible();
-    expect(box(/^Email/)).toHaveFocus();
-    expect(box(/^Email/)).toBeInvalid();
-    expect(screen.getAllByText(refusal.message)).toHaveLength(1);
+    const summary = await screen.findByRole('group', { name: 'Please check 1 field' });
+    expect(summary).toHaveFocus();
+    expect(box(/^Email/)).toHaveAccessibleDescription(new RegExp(refusal.message));
+    expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.type(box(/^Email/), '.au');
     expect(screen.queryByText(refusal.message)).toBeNull();
   });
@@ -117,7 +122,7 @@ describe('an application to open a shop', () => {
   it('is submitted on Enter without requesting a code', async () => {
     const { onSendCode } = open({ initial: { ...sampleDraft, address: '' } });
     await userEvent.type(box(/^Name of the shop/), '{Enter}');
-    expect(screen.getByText('Please enter your business address')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Please enter your business address' })).toBeVisible();
     expect(onSendCode).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,9 @@
 'use client';
-import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage } from 'react-intl';
+import { FormSummary } from '../../internal/form-summary';
+import { SubmissionAlert } from '../../error/submission-alert';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
 import { DefaultButton } from '../../login/form/default-button';
 import * as section from '../../order/order-detail-view/order-detail-view.css';
@@ -10,11 +12,9 @@ import { PictureField } from '../../pictures/picture-field';
 import { messages } from '../messages';
 import type { SettlementCategory, SettlementType } from '../types';
 import { AgreementField } from './agreement-field';
-import { useFieldOf } from './field-of';
 import { PersonFields } from './person-fields';
 import * as styles from './settlement-form.css';
 import { ShopFields } from './shop-fields';
-import type { SendCode } from './use-email-code';
 import { useSettlementForm, type SettlementFormOptions } from './use-settlement-form';
 
 const MAX_PICTURES = 10;
@@ -38,7 +38,7 @@ export interface SettlementFormProps extends SettlementFormOptions {
   /** The captcha from the server, once it has required one. */
   captcha?: LoginCaptcha;
   /** Sends a code by e-mail; rejects with a `LoginError`. */
-  onSendCode: SendCode;
+  onSendCode: SettlementFormOptions['onSendCode'];
   /** Requests another captcha. */
   onRefreshCaptcha: () => void;
   /** Called on every change, to store the draft. */
@@ -52,32 +52,27 @@ export interface SettlementFormProps extends SettlementFormOptions {
 }
 
 /**
- * An application to open a shop. All fields are validated on submit, and the first invalid one receives
- * focus. It imports the data of all countries: load it on demand.
+ * An application to open a shop. All fields are validated on submit, and a summary of the invalid ones
+ * receives focus. It imports the data of all countries: load it on demand.
  */
 export function SettlementForm(props: SettlementFormProps) {
   const { categories, types, agreement, captcha = {}, knownEmail } = props;
   const form = useSettlementForm(props);
-  const field = useFieldOf(form);
-  const { problems } = form;
+  const { state, send, errors } = form;
   return (
-    <form
-      method="post"
-      noValidate
+    <Form
       data-component="settlement-form"
+      errors={errors}
+      summary={<FormSummary errors={errors} />}
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
       <DefaultButton />
       <Section title={messages.shop}>
-        <ShopFields {...{ form, field, categories, types }} />
+        <ShopFields {...{ form, categories, types }} />
       </Section>
       <Section title={messages.contact}>
-        <PersonFields
-          {...{ form, field, captcha }}
-          onSendCode={props.onSendCode}
-          onRefreshCaptcha={props.onRefreshCaptcha}
-        />
+        <PersonFields {...{ form, captcha }} onRefreshCaptcha={props.onRefreshCaptcha} />
       </Section>
       <Section title={messages.licence}>
         <PictureField
@@ -85,27 +80,23 @@ export function SettlementForm(props: SettlementFormProps) {
           controlId={form.idOf('pictures')}
           maxFiles={MAX_PICTURES}
           texts={pictureTexts}
-          problem={problems.pictures ? messages[problems.pictures] : form.unfinished}
-          onChange={form.picturesChanged}
+          error={form.errorOf('pictures')}
+          onChange={() => send({ type: 'PICTURES.CHANGE' })}
         />
       </Section>
       <div className={`${section.section} ${styles.foot}`}>
         <AgreementField
           id={form.idOf('agreed')}
           html={agreement}
-          agreed={form.agreed}
-          wrong={problems.agreed !== undefined}
-          onChange={form.setAgreed}
+          agreed={state.agreed}
+          error={form.errorOf('agreed')}
+          onChange={(agreed) => send({ type: 'AGREEMENT.CHANGE', agreed })}
         />
-        {form.failure !== undefined && (
-          <Alert tone="critical" role="alert">
-            {form.failure || <FormattedMessage {...messages.sendFailed} />}
-          </Alert>
-        )}
+        <SubmissionAlert failure={form.failure} fallback={messages.sendFailed} />
         <Button variant="primary" type="submit" size="lg" pending={form.pending}>
           <FormattedMessage {...(knownEmail === undefined ? messages.send : messages.save)} />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

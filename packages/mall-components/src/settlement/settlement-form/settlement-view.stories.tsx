@@ -52,8 +52,9 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
-    await expect(canvas.getByRole('textbox', { name: /^Name of the shop/ })).toHaveFocus();
-    await expect(canvas.getByText('Please choose a category')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Please check 9 fields' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Please choose a category' }));
+    await expect(canvas.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
   },
 };
 export const CodeSent: Story = {

@@ -3,21 +3,23 @@ import { TextField } from '@vermilion/design-system/text-field';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { SettlementCategory, SettlementType } from '../types';
-import type { FieldOf, SettlementFormState } from './field-of';
+import { useFieldOf } from './field-of';
 import * as styles from './settlement-form.css';
+import type { SettlementFormModel } from './use-settlement-form';
 
 interface ShopFieldsProps {
-  form: SettlementFormState;
-  field: FieldOf;
+  form: SettlementFormModel;
   categories: readonly SettlementCategory[];
   types: readonly SettlementType[];
 }
 
 /** The shop: name, category, type and search keywords. */
-export function ShopFields({ form, field, categories, types }: ShopFieldsProps) {
+export function ShopFields({ form, categories, types }: ShopFieldsProps) {
   const { formatMessage } = useIntl();
-  const category = categories.find(({ id }) => id === form.draft.categoryId);
-  const type = types.find(({ id }) => id === form.draft.typeId);
+  const field = useFieldOf(form);
+  const { draft } = form.state;
+  const category = categories.find(({ id }) => id === draft.categoryId);
+  const type = types.find(({ id }) => id === draft.typeId);
   const fee = category && formatMessage(messages.fee, { percent: category.fee / 100 });
   return (
     <div className={styles.fields}>

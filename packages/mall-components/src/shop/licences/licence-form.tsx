@@ -1,7 +1,8 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Form } from '@vermilion/design-system/form';
+import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending } from '../../internal/use-pending';
 import { CaptchaField, type LoginCaptcha } from '../../login/form/captcha-field';
@@ -20,46 +21,50 @@ export interface LicenceFormProps {
   onAsk: AskOwner;
 }
 
-type Problem = 'missing' | 'wrong' | 'failed';
+interface LicenceState {
+  way: CaptchaMethod;
+  answer: string;
+  problem?: 'missing' | 'wrong' | 'failed';
+  owner?: ShopOwner;
+}
+
+const initial: LicenceState = { way: 'image', answer: '' };
+const merge = (state: LicenceState, change: Partial<LicenceState>) => ({ ...state, ...change });
 
 /** The captcha, replaced by the owner details once it is solved. It receives focus. */
 export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceFormProps) {
   const { formatMessage } = useIntl();
-  const [way, setWay] = useState<CaptchaMethod>('image');
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const [owner, setOwner] = useState<ShopOwner>();
+  const [{ way, answer, problem, owner }, change] = useReducer(merge, initial);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
-  const [pending, ask] = usePending(async () => {
-    setProblem(undefined);
-    const [found, next] = await onAsk({ way, answer: answer.trim() }).then(
-      (known) => [known, known ? undefined : 'wrong'] as const,
-      () => [undefined, 'failed'] as const,
-    );
-    if (found) return setOwner(found);
-    setProblem(next);
-    setAnswer('');
+  const fail = (reason: LicenceState['problem']) => {
+    change({ problem: reason, answer: '' });
     // each captcha is valid for one attempt
     onRefreshCaptcha();
     input.current?.focus();
+  };
+  const [pending, ask] = usePending(async () => {
+    change({ problem: undefined });
+    try {
+      const found = await onAsk({ way, answer: answer.trim() });
+      if (found) change({ owner: found });
+      else fail('wrong');
+    } catch {
+      fail('failed');
+    }
   });
   const captcha: LoginCaptcha = { imageSrc: captchaSrc, work: true };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (way === 'work' || answer.trim()) return void ask();
-    setProblem('missing');
+    change({ problem: 'missing' });
     input.current?.focus();
-  };
-  const changeWay = (next: CaptchaMethod) => {
-    setWay(next);
-    setProblem(undefined);
   };
 
   if (owner) return <OwnerDetails owner={owner} />;
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Form className={styles.form} onSubmit={handleSubmit}>
       <DefaultButton />
       <CaptchaField
         ref={input}
@@ -69,8 +74,8 @@ export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceForm
         value={answer}
         error={problem && problem !== 'failed' ? formatMessage(messages[problem]) : undefined}
         pending={pending}
-        onValueChange={setAnswer}
-        onWayChange={changeWay}
+        onValueChange={(typed) => change({ answer: typed })}
+        onWayChange={(next) => change({ way: next, problem: undefined })}
         onRefresh={onRefreshCaptcha}
       />
       {problem === 'failed' && (
@@ -81,6 +86,6 @@ export function LicenceForm({ captchaSrc, onRefreshCaptcha, onAsk }: LicenceForm
       <Button type="submit" variant="primary" pending={pending}>
         <FormattedMessage {...messages.confirm} />
       </Button>
-    </form>
+    </Form>
   );
 }
