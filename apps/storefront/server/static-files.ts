@@ -14,6 +14,10 @@ const OLD_FAVICON = '/favicon.ico';
 /** The files of the build, each with its precompressed forms; their names contain a hash of their content. */
 export async function addAssets(app: FastifyInstance, folder: string) {
   app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('vary', 'Accept-Encoding');
+    // The plugin has the older name: RFC 9239
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string') reply.type(type.replace(/^application\/(?=javascript)/, 'text/'));
     const size = Number(reply.getHeader('content-length'));
     if (payload) request.visitContext.visit.limitReading(size);
     done(null, payload);
@@ -29,7 +33,6 @@ export async function addAssets(app: FastifyInstance, folder: string) {
     decorateReply: false,
     immutable: true,
     maxAge: YEAR_MS,
-    setHeaders: (response) => void response.setHeader('vary', 'Accept-Encoding'),
   });
 }
 
