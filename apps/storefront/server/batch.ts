@@ -1,12 +1,11 @@
 import { operationTable, toRequest, type OperationId } from '@vermilion/api-client';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardToApi } from './forward-to-api';
 import { isRecord } from './is-record';
 import { logError } from './log-error';
-import { readBody } from './read-body';
 import { readText } from './read-text';
+import { bodyOf } from './receive-body';
 import { requestHeaders, sendPayload, type RelayOptions } from './relay-call';
-import type { RequestContext, VisitContext } from './request-context';
 import { sendEnvelope } from './send-text';
 import { clearSessionCookies, readSession, sessionOutcome } from './session';
 
@@ -21,7 +20,8 @@ const batched: ReadonlySet<string> = new Set<OperationId>([
   'claimableCoupons',
 ]);
 const MAX_PARTS = 10;
-const MAX_BYTES = 8 * 1024;
+/** Of the body. */
+export const BATCH_BYTES = 8 * 1024;
 
 interface Part {
   operation: OperationId;
@@ -48,26 +48,20 @@ function readParts(body: Buffer): { target: string; operation: OperationId }[] |
   }
 }
 
-/** Whether a request is a batch. */
-export const isBatch = (method: string | undefined, { segments }: RequestContext['url']) =>
-  method === 'POST' && segments.length === 2 && segments[1] === 'batch';
-
 /**
  * `POST /api/batch` combines several API reads, `[{ "operation": "cartCount", "args": {} }, …]`, with the
  * session of the request. Responds with the envelopes in the same order; a part that fails is a failure
  * envelope among the others.
  */
 export async function relayBatch(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: VisitContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
   { apiBase, limits, providerHosts }: RelayOptions,
 ) {
-  const { visit } = context;
-  const receive = () => readBody(req, MAX_BYTES, limits.body);
-  const parts = readParts(await visit.body(MAX_BYTES, receive));
-  if (!parts) return sendEnvelope(res, 400, 'These calls cannot be asked together.');
-  const { secure, origin } = context;
+  const { raw: req, visitContext: context } = request;
+  const parts = readParts(bodyOf(request));
+  if (!parts) return sendEnvelope(reply, 400, 'These calls cannot be asked together.');
+  const { secure, origin, visit } = context;
   const session = readSession(req, secure);
   const headers = requestHeaders(req, session, context);
   headers.delete('content-type');
@@ -92,7 +86,7 @@ export async function relayBatch(
     }
   };
   const data = await visit.call(() => Promise.all(parts.map(ask)));
-  if (isLost) res.setHeader('Set-Cookie', clearSessionCookies(session.names, secure));
-  res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  await sendPayload(req, res, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));
+  if (isLost) reply.header('set-cookie', clearSessionCookies(session.names, secure));
+  reply.type('application/json; charset=utf-8');
+  await sendPayload(reply, 200, Buffer.from(JSON.stringify({ code: 200, message: '', data })));
 }

@@ -1,26 +1,19 @@
+import * as acceptNegotiator from '@fastify/accept-negotiator';
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
+const encodings: Encoding[] = ['br', 'gzip'];
+
 /** Quality of what is sent once, and of what is compressed once and sent often. */
 const levels = { once: { br: 4, gzip: 5 }, often: { br: 6, gzip: 6 } };
 
 /** The best encoding that the Accept-Encoding header allows; undefined for none. */
-export function negotiate(header: string | string[] | undefined): Encoding | undefined {
-  const weights = new Map<string, number>();
-  for (const part of String(header ?? '')
-    .toLowerCase()
-    .split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, q ? Number(q.slice(2)) : 1);
-  }
-  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br';
-  return weight('gzip') > 0 ? 'gzip' : undefined;
-}
+export const negotiate = (header = ''): Encoding | undefined =>
+  // Its result is one of `encodings`
+  (acceptNegotiator.negotiate(header, encodings) ?? undefined) as Encoding | undefined;
 
 /** A compressor for streamed pages: it flushes after every write. */
 export function pageCompressor(encoding: Encoding): Transform {

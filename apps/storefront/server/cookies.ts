@@ -1,21 +1,8 @@
-/** The cookies of a request by name. A value that cannot be decoded is kept as received. */
-export function parseCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    // Of two cookies with the same name, the first has the longer path
-    if (name in cookies) continue;
-    const value = part.slice(at + 1).trim();
-    try {
-      cookies[name] = decodeURIComponent(value);
-    } catch {
-      cookies[name] = value;
-    }
-  }
-  return cookies;
-}
+import cookie from '@fastify/cookie';
+
+/** The cookies of a request by name; of two with the same name the first, which has the longer path. */
+export const parseCookies = (header = ''): Record<string, string> =>
+  cookie.parse(header) as Record<string, string>;
 
 export interface CookieOptions {
   maxAge: number;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 const shell = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * The listener for `--dev`, where Vite serves and hot-reloads the modules. Resolves to the server's modules
- * as loaded by Vite, and a function that closes Vite.
+ * The server for `--dev`, where Vite serves and hot-reloads the modules. Resolves to the server's modules as
+ * loaded by Vite, and a function that closes Vite.
  */
 export async function developmentServer() {
   const vite = await import('vite');
@@ -26,8 +26,9 @@ export async function developmentServer() {
   const app = (config) => {
     const theme = server.createTheme(config.theme);
     const { refusedTexts } = server;
-    const listener = server.createApp({ ...config, theme, files: new Map(), refusedTexts, pages });
-    return (req, res) => dev.middlewares(req, res, () => listener(req, res));
+    const serverFactory = (listener) =>
+      httpServer.on('request', (req, res) => dev.middlewares(req, res, () => listener(req, res)));
+    return server.createApp({ ...config, theme, refusedTexts, pages, serverFactory });
   };
-  return { ...server, app, httpServer, cleanUp: () => dev.close() };
+  return { ...server, app, cleanUp: () => dev.close() };
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createStop, drain } from './http-server';
-import { withReadiness } from './readiness';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { rawGet, rawRequest } from './testing/raw-request';
@@ -100,12 +98,9 @@ it('asks who comes while too much is under way to come again', async () => {
 
 it('says that it stops, and still responds until load balancers have noticed', async () => {
   mall = await openTestMall(ok);
-  const health = { ready: true };
-  const [respond] = mall.server.listeners('request').splice(-1) as [RequestListener];
-  mall.server.off('request', respond).on('request', withReadiness(respond, health));
   const ready = async () => (await fetch(`${mall?.origin}/readyz`)).status;
   expect(await ready()).toBe(200);
-  const stop = createStop(mall.server, health, { delay: 600_000, drain: 60_000 });
+  const stop = createStop(mall.server, mall.health, { delay: 600_000, drain: 60_000 });
   const stopped = stop();
   expect(await ready()).toBe(503);
   const late = await fetch(mall.origin + words);

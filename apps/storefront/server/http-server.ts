@@ -2,10 +2,9 @@ import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClientErrorHandler } from './client-errors';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
-import type { Health } from './readiness';
+import type { Health } from './admission/health';
 
 /** How many times within a timeout Node checks for requests that exceed it. */
 const CHECKS_PER_TIMEOUT = 4;
@@ -31,8 +30,6 @@ export function createHttpServer(
   server.on('request', (req, res) => closeUnreadRequest(req, res, linger));
   const { connections, connectionsPerCaller } = limits;
   limitConnections(server, { total: connections, perCaller: connectionsPerCaller, isProxy });
-  const answerClientError = createClientErrorHandler(linger);
-  server.on('clientError', (error, socket) => void answerClientError(error, socket));
   return server;
 }
 

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendText } from './send-text';
@@ -6,7 +7,8 @@ import { logError } from './log-error';
 import { readAgain } from './read-again';
 import { ResponseTooLarge } from './read-response';
 import type { RelayOptions } from './relay-call';
-import type { RequestContext, VisitContext } from './request-context';
+import type { RequestContext } from './request-context';
+import { sending } from './visits';
 
 const requestHeaderNames = ['accept', 'if-none-match', 'if-modified-since', 'range'];
 const responseHeaderNames = [
@@ -24,9 +26,6 @@ const responseHeaderNames = [
 const FOLDER = 'picture';
 const name = /^[\w@-]{1,128}\.(avif|webp|jpe?g|png|gif)$/;
 
-/** Whether the path is below `/picture/`, well-formed or not. */
-export const isImagePath = ({ segments }: RequestContext['url']) => segments[0] === FOLDER;
-
 /** The path of a catalogue image or an uploaded one; undefined for any other. */
 function imagePath({ segments: [, ...names] }: RequestContext['url']): string | undefined {
   const [file = ''] = names.slice(-1);
@@ -34,10 +33,10 @@ function imagePath({ segments: [, ...names] }: RequestContext['url']): string | 
   return known && name.test(file) ? ['', FOLDER, ...names].join('/') : undefined;
 }
 
-function requestHeaders(req: IncomingMessage, { address }: RequestContext): Headers {
-  const headers = new Headers({ 'x-forwarded-for': address });
+function requestHeaders({ headers: given, visitContext }: FastifyRequest): Headers {
+  const headers = new Headers({ 'x-forwarded-for': visitContext.address });
   for (const name of requestHeaderNames) {
-    const value = req.headers[name];
+    const value = given[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   return headers;
@@ -57,33 +56,32 @@ const limitSize = (size: number, alive: () => void) =>
     }
   };
 
-/** Relays an image, after waiting for a place. */
-export async function relayImage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: VisitContext,
-  options: RelayOptions,
-) {
-  const path = imagePath(context.url);
-  if (!path) return sendText(res, 404, 'Not found');
-  return context.visit.picture(() => streamImage(req, res, path, context, options));
+/** Relays everything below `/picture`: an image, after waiting for a place. */
+export function addImages(app: FastifyInstance, options: RelayOptions) {
+  const handler = sending(async (request, reply) => {
+    const { url, visit } = request.visitContext;
+    const path = imagePath(url);
+    if (!path) return sendText(reply, 404, 'Not found');
+    return visit.picture(() => streamImage(request, reply, path, options));
+  });
+  for (const url of [`/${FOLDER}`, `/${FOLDER}/*`])
+    app.route({ method: ['GET', 'HEAD'], url, handler });
 }
 
 /** Streams an image from the API with its caching headers. No visitor data is sent along. */
 async function streamImage(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   path: string,
-  context: VisitContext,
   { apiBase, limits }: RelayOptions,
 ) {
-  const { visit } = context;
+  const { visit } = request.visitContext;
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), limits.image);
   const gone = AbortSignal.any([visit.gone, silent.signal]);
   try {
-    const { method } = req;
-    const headers = requestHeaders(req, context);
+    const { method } = request;
+    const headers = requestHeaders(request);
     const options = { method, headers, redirect: 'manual', signal: gone } as const;
     const response = await readAgain(() => fetch(apiBase + path, options));
     const { status, body } = response;
@@ -93,23 +91,25 @@ async function streamImage(
       const value = response.headers.get(name);
       // The Content-Length of a body that fetch has decompressed is too small
       if (value && !(name === 'content-length' && response.headers.has('content-encoding')))
-        res.setHeader(name, value);
+        reply.header(name, value);
     }
     // Bodies of failures are not forwarded
-    if (status >= 400) return sendText(res, status, '');
-    res.writeHead(status);
-    if (!body || method === 'HEAD') return void res.end();
-    visit.limitReading(Number(res.getHeader('content-length') ?? limits.imageSize));
+    if (status >= 400) return sendText(reply, status, '');
+    if (!body || method === 'HEAD') return void reply.code(status).send();
+    visit.limitReading(Number(reply.getHeader('content-length') ?? limits.imageSize));
     const source = Readable.fromWeb(body as never);
+    // The place is occupied until the image has been read, and a failure ends the connection
+    reply.hijack();
+    reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders);
     await pipeline(
       source,
       limitSize(limits.imageSize, () => timer.refresh()),
-      res,
+      reply.raw,
     );
   } catch (error) {
-    if (res.destroyed) return;
+    if (reply.raw.destroyed) return;
     if (!gone.aborted) logError('picture', error);
-    sendText(res, gone.aborted ? 504 : 502, 'The picture could not be fetched.');
+    sendText(reply, gone.aborted ? 504 : 502, 'The picture could not be fetched.');
   } finally {
     clearTimeout(timer);
   }

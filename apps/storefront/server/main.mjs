@@ -17,11 +17,10 @@ async function start() {
   if (dev) {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
-    const { app, readConfig, startupNotices, serve, httpServer, cleanUp } =
-      await developmentServer();
+    const { app, readConfig, startupNotices, serve, cleanUp } = await developmentServer();
     const config = readConfig(env);
     log(startupNotices(env, config));
-    return serve(app(config), config, { server: httpServer, cleanUp });
+    return serve(app(config), config, cleanUp);
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageOptions, Pages } from './render';
 import { anonymous, policyOf, renderPage, respond, setPageHeaders } from './render';
-import type { VisitContext } from './request-context';
 import { nonceSources } from './security-headers';
 import { sendEnvelope, sendText } from './send-text';
 
@@ -14,23 +13,22 @@ type Options = PageOptions & { pages(url: string): Promise<Pages> };
  * envelope, to browsers with the mall's error page, which leads home.
  */
 export async function refuseAddress(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: VisitContext,
+  { method, originalUrl, visitContext: context }: FastifyRequest,
+  reply: FastifyReply,
   options: Options,
 ) {
-  res.setHeader('Connection', 'close');
-  if (/^\/+api\//.test(req.url ?? '')) return sendEnvelope(res, 400, UNREADABLE);
-  if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 400, UNREADABLE);
+  reply.header('connection', 'close');
+  if (/^\/+api\//.test(originalUrl)) return sendEnvelope(reply, 400, UNREADABLE);
+  if (method !== 'GET' && method !== 'HEAD') return sendText(reply, 400, UNREADABLE);
   const { origin, url } = context;
   return context.visit.page(async () => {
     const pages = await options.pages(url.pathname);
     const request = new Request(origin + url.pathname);
     const rendering = { ...options, failure: 400 };
     const { result, nonce } = await renderPage(request, pages, context, rendering, anonymous);
-    setPageHeaders(res, 'public', pages, options);
+    setPageHeaders(reply, 'public', pages, options);
     if (pages.policy)
-      res.setHeader('Content-Security-Policy', policyOf(context, options, nonceSources(nonce)));
-    await respond(req, res, { ...result, status: 400 });
+      reply.header('content-security-policy', policyOf(context, options, nonceSources(nonce)));
+    await respond(reply, { ...result, status: 400 });
   });
 }

@@ -5,14 +5,11 @@ import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { rawGet, rawRequest } from './testing/raw-request';
 
-const style = { type: 'text/css', etag: '"1"', immutable: true };
-const files = new Map([['/assets/a.css', { ...style, bodies: { plain: Buffer.from('a{}') } }]]);
-
 let mall: TestMall | undefined;
 const answer = (_: unknown, res: ServerResponse) =>
   void res.setHeader('Content-Type', 'image/webp').end('the outbox');
 const open = async (options: Partial<AppOptions> = {}) =>
-  (mall = await openTestMall(answer, { files, ...options }));
+  (mall = await openTestMall(answer, options));
 afterEach(() => mall?.close());
 
 const id = '0123456789abcdef';

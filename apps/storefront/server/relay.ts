@@ -1,61 +1,99 @@
 import { Refused } from '@vermilion/admission';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendEnvelope } from './send-text';
-import { isBatch, relayBatch } from './batch';
+import { operationTable } from '@vermilion/api-client';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
+import { BATCH_BYTES, relayBatch } from './batch';
 import type { ApiCall } from './calls';
 import { findCall } from './calls';
 import { logError } from './log-error';
-import { BodyTooLarge, BodyTooSlow } from './read-body';
+import { receiving } from './receive-body';
 import type { RelayOptions } from './relay-call';
 import { relayCall } from './relay-call';
-import type { RequestContext, VisitContext } from './request-context';
+import type { RequestContext } from './request-context';
 import { isOwnScriptCall } from './same-origin';
+import { sendEnvelope, sendText } from './send-text';
+import { clearSessionCookies, readSession } from './session';
+import { sending } from './visits';
 
-/** Whether this path is relayed to the API. */
-export const isApiPath = ({ segments }: RequestContext['url']) =>
-  segments.length > 1 && segments[0] === 'api';
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call of the API that a request below `/api` asks for. */
+    apiCall: ApiCall;
+  }
+}
 
 /** Operator calls are never relayed, whatever key the browser holds. */
 const isOperatorCall = ({ segments }: RequestContext['url']) =>
   segments[1]?.toLowerCase() === 'operator';
 
-/**
- * Responds with the reason why a call could not be relayed. Closes the connection if the body has not
- * arrived.
- */
-function sendFailure(res: ServerResponse, { id }: ApiCall, error: unknown) {
-  if (error instanceof BodyTooLarge || error instanceof BodyTooSlow) {
-    res.setHeader('Connection', 'close');
-    if (error instanceof BodyTooLarge) return sendEnvelope(res, 413, 'The body is too large.');
-    return sendEnvelope(res, 408, 'The body did not arrive in time.');
+/** The API's response to a call without the session that it needs: the body of such a call is not received. */
+function sendSessionRequired(
+  { raw, visitContext: { secure } }: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { names } = readSession(raw, secure);
+  if (names.length) reply.header('set-cookie', clearSessionCookies(names, secure));
+  reply.header('connection', 'close');
+  const body = { code: 401, message: 'Please sign in', data: null };
+  sendText(reply, 200, JSON.stringify(body), 'application/json');
+}
+
+/** Refuses what no page of the mall asks for, before a body is received. */
+const protect: onRequestHookHandler = (request, reply, done) => {
+  const { raw, method, visitContext: context } = request;
+  // API responses are not documents: opened directly in a browser, they must not execute anything
+  reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+  if (isOperatorCall(context.url)) return sendEnvelope(reply, 404, 'This call is not relayed.');
+  if (method !== 'GET' && method !== 'POST') {
+    reply.header('allow', 'GET, POST');
+    return sendEnvelope(reply, 405, 'Only GET and POST are relayed.');
   }
-  if (res.destroyed) return;
-  logError(`relay of ${id ?? 'an unknown call'}`, error);
-  sendEnvelope(res, (error as Error).name === 'TimeoutError' ? 504 : 502, '');
+  const call = findCall(method, context.url.segments);
+  if (call.isWrite && !isOwnScriptCall(raw, context.origin))
+    return sendEnvelope(reply, 403, 'This call is open to the pages of this mall only.');
+  if (call.needsSession && method === 'POST' && !readSession(raw, context.secure).token)
+    return sendSessionRequired(request, reply);
+  request.apiCall = call;
+  done();
+};
+
+const refusedBodies: Record<number, string> = {
+  408: 'The body did not arrive in time.',
+  413: 'The body is too large.',
+};
+
+/** Responds with the reason why a call could not be relayed. */
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refused) throw error;
+  if (reply.raw.destroyed) return;
+  const { statusCode = 500, name } = error;
+  if (statusCode < 500) {
+    reply.header('connection', 'close');
+    const reason = refusedBodies[statusCode] ?? 'The body cannot be read.';
+    return sendEnvelope(reply, statusCode, reason);
+  }
+  logError(`relay of ${request.apiCall.id ?? 'an unknown call'}`, error);
+  sendEnvelope(reply, name === 'TimeoutError' ? 504 : 502, '');
 }
 
 /** The `/api` relay: protects writes against other origins, and sends failures in the API's envelope. */
-export async function relay(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: VisitContext,
-  options: RelayOptions,
-) {
-  // API responses are not documents: opened directly in a browser, they must not execute anything
-  res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
-  if (isOperatorCall(context.url)) return sendEnvelope(res, 404, 'This call is not relayed.');
-  if (req.method !== 'GET' && req.method !== 'POST') {
-    res.setHeader('Allow', 'GET, POST');
-    return sendEnvelope(res, 405, 'Only GET and POST are relayed.');
+export async function addRelay(api: FastifyInstance, options: RelayOptions) {
+  const { bodySize, body, uploadSize, upload } = options.limits;
+  api.decorateRequest('apiCall');
+  api.addHook('onRequest', protect);
+  api.setErrorHandler(sendFailure);
+  const call = sending((request, reply) => relayCall(request, reply, request.apiCall, options));
+  const batch = sending((request, reply) => relayBatch(request, reply, options));
+  const [, uploadPath] = operationTable.uploadImage;
+  for (const end of ['', '/']) {
+    api.post(`/api/batch${end}`, receiving(BATCH_BYTES, body), batch);
+    // A file is given more time and bytes than other bodies
+    api.post(uploadPath + end, receiving(uploadSize, upload), call);
   }
-  const call = findCall(req.method, context.url.segments);
-  if (call.isWrite && !isOwnScriptCall(req, context.origin))
-    return sendEnvelope(res, 403, 'This call is open to the pages of this mall only.');
-  try {
-    if (isBatch(req.method, context.url)) await relayBatch(req, res, context, options);
-    else await relayCall(req, res, context, call, options);
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    sendFailure(res, call, error);
-  }
+  api.all('/api/*', receiving(bodySize, body), call);
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { pageAddress, render } from './render/entry';
 import type { RenderResult } from './render/types';
@@ -108,17 +109,17 @@ function requestOf(address: string, signal: AbortSignal, form?: Buffer) {
  * submitted body.
  */
 export const sendPage = (
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   pages: Pages,
   context: VisitContext,
   options: PageOptions,
   form?: Buffer,
-) => context.visit.page(() => streamPage(req, res, pages, context, options, form));
+) => context.visit.page(() => streamPage(request, reply, pages, context, options, form));
 
 async function streamPage(
-  req: IncomingMessage,
-  res: ServerResponse,
+  { raw: req }: FastifyRequest,
+  reply: FastifyReply,
   pages: Pages,
   context: VisitContext,
   options: PageOptions,
@@ -143,47 +144,45 @@ async function streamPage(
   );
   const cookies = [...result.cookies, ...(ofForm?.cookies ?? [])];
   if (result.sessionLost) cookies.push(...clearSessionCookies(session.names, secure));
-  if (cookies.length) res.setHeader('Set-Cookie', cookies);
-  setPageHeaders(res, isForVisitor ? 'personal' : 'public', pages, options);
+  if (cookies.length) reply.header('set-cookie', cookies);
+  setPageHeaders(reply, isForVisitor ? 'personal' : 'public', pages, options);
   if (pages.policy)
-    res.setHeader('Content-Security-Policy', policyOf(context, options, nonceSources(nonce)));
-  await respond(req, res, result);
+    reply.header('content-security-policy', policyOf(context, options, nonceSources(nonce)));
+  await respond(reply, result);
 }
 
 /** Sets the caching headers of a page, and requests its styles before the browser parses it. */
 export function setPageHeaders(
-  res: ServerResponse,
+  reply: FastifyReply,
   kind: PageKind,
   { stylesheet }: Pages,
   { theme }: PageOptions,
 ) {
   const styles = [stylesheet, theme.stylesheet].filter((path) => path !== undefined);
   if (styles.length)
-    res.setHeader('Link', styles.map((path) => `<${path}>; rel=preload; as=style`).join(', '));
-  res.setHeader('Cache-Control', cacheControl[kind]);
-  res.setHeader('Vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+    reply.header('link', styles.map((path) => `<${path}>; rel=preload; as=style`).join(', '));
+  reply.header('cache-control', cacheControl[kind]);
+  reply.header('vary', kind === 'personal' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
 }
 
 /**
  * Streams a page, compressed, with its actual status, or sends a redirect. Resolves when the page has been rendered,
  * whether or not it has been read.
  */
-export async function respond(
-  req: IncomingMessage,
-  res: ServerResponse,
-  result: RenderResult,
-): Promise<void> {
+export async function respond(reply: FastifyReply, result: RenderResult): Promise<void> {
   if (result.kind === 'redirect')
-    return void res.writeHead(result.status, { Location: result.location }).end();
-  res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const encoding = negotiate(req.headers['accept-encoding']);
-  if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.writeHead(result.status);
-  if (req.method === 'HEAD') {
+    return void reply.code(result.status).header('location', result.location).send();
+  const { method, headers, visitContext } = reply.request;
+  const encoding = negotiate(headers['accept-encoding']);
+  reply.code(result.status).type('text/html; charset=utf-8');
+  if (encoding) reply.header('content-encoding', encoding);
+  if (method === 'HEAD') {
     result.abort();
-    return void res.end();
+    return void reply.send();
   }
-  const sent = passOn(res);
+  const page = new PassThrough();
+  void reply.send(page);
+  const sent = passOn(page);
   if (!encoding) result.pipe(sent);
   else {
     const compressor = pageCompressor(encoding);
@@ -191,4 +190,5 @@ export async function respond(
     result.pipe(compressor);
   }
   await finished(sent);
+  visitContext.visit.answered(page.writableLength + page.readableLength);
 }

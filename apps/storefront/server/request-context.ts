@@ -53,7 +53,7 @@ const foreign: Refusal = {
 const unknownProxy: Refusal = { status: 403, text: UNKNOWN_PROXY };
 const noProxies: ProxyTrust = { proxies: [], refusesOthers: false };
 
-/** Creates a reader of request contexts from the settings of a site. */
+/** Creates a reader of request contexts, with the target as received, from the settings of a site. */
 export function createRequestReader({ publicOrigin, host, trustProxy = noProxies }: SiteOptions) {
   const warn = (sentence: string) => console.error(`storefront: ${sentence}`);
   const proxies = createProxyCheck(trustProxy, proxyaddr.compile, warn);
@@ -67,9 +67,9 @@ export function createRequestReader({ publicOrigin, host, trustProxy = noProxies
     'encrypted' in req.socket ||
     (trusts(req.socket.remoteAddress ?? '', 0) && req.headers['x-forwarded-proto'] === 'https');
 
-  return (req: IncomingMessage): RequestContext | Refusal => {
-    const given = parseRequestUrl(req.url);
-    const url = given ?? homeUrl(req.url);
+  return (req: IncomingMessage, target: string): RequestContext | Refusal => {
+    const given = parseRequestUrl(target);
+    const url = given ?? homeUrl(target);
     const asked = readHost(req);
     if (!asked) return unreadable;
     if (proxies.isRefused(req.socket.remoteAddress ?? '', req.headers['x-forwarded-for']))

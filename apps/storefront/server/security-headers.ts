@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { CARD_FORM_PATH } from '../src/page-params/card-form-path';
 import { withoutLocale } from '../src/i18n/locales';
 import { STRIPE_API, STRIPE_FRAMES, type OutsideScript } from './outside-scripts';
@@ -63,15 +63,17 @@ export function contentSecurityPolicy(
 }
 
 /** Headers of every response. */
-export function setCommonHeaders(res: ServerResponse, secure: boolean) {
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000');
+export function setCommonHeaders(reply: FastifyReply, secure: boolean) {
+  reply.header('x-content-type-options', 'nosniff');
+  if (secure) reply.header('strict-transport-security', 'max-age=31536000');
 }
 
 /** Headers of everything that can be opened as a document; scripts and styles do not need them. */
-export function setDocumentHeaders(res: ServerResponse) {
-  res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  res.setHeader('X-Frame-Options', 'DENY');
-  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  res.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+export function setDocumentHeaders(reply: FastifyReply) {
+  reply.headers({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  });
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { Encoding } from './compress';
 import { negotiate } from './compress';
 import { matchesEtag } from './etag';
@@ -13,12 +13,13 @@ interface Body {
 }
 
 /** Sends a complete body in the best encoding that the browser accepts, or 304 if the browser has it. */
-export function sendBody(req: IncomingMessage, res: ServerResponse, { type, etag, bodies }: Body) {
-  const encoding = negotiate(req.headers['accept-encoding']);
+export function sendBody(reply: FastifyReply, { type, etag, bodies }: Body) {
+  const { headers, method } = reply.request;
+  const encoding = negotiate(headers['accept-encoding']);
   const body = (encoding && bodies[encoding]) || bodies.plain;
-  res.setHeader('ETag', etag);
-  if (matchesEtag(req.headers['if-none-match'], etag)) return void res.writeHead(304).end();
-  if (encoding && body !== bodies.plain) res.setHeader('Content-Encoding', encoding);
-  res.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  reply.header('etag', etag);
+  if (matchesEtag(headers['if-none-match'], etag)) return void reply.code(304).send();
+  if (encoding && body !== bodies.plain) reply.header('content-encoding', encoding);
+  reply.header('content-type', type).header('content-length', body.length);
+  void reply.send(method === 'HEAD' ? undefined : body);
 }

@@ -1,5 +1,5 @@
 import { Refused } from '@vermilion/admission';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Writable } from 'node:stream';
 import type { RenderResult } from './render/types';
 import { isPersonal } from './cache-control';
@@ -38,8 +38,8 @@ export const shouldCache = (pages: Pages, context: RequestContext, { pageCache }
  * streamed for this request. It contains neither cookies nor any other data of the request.
  */
 export async function sendSharedPage(
-  req: IncomingMessage,
-  res: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   pages: Pages,
   context: VisitContext,
   options: Options,
@@ -51,15 +51,15 @@ export async function sendSharedPage(
     // Also a page that requests nothing has an age
     const sources: Source[] = [{ tags: [], requestedAt: options.changes.now() }];
     const pageFetch = createPageFetch(context.origin, options, sources);
-    const request = new Request(address);
-    const rendered = await renderPage(request, pages, context, options, anonymous, pageFetch);
+    const asked = new Request(address);
+    const rendered = await renderPage(asked, pages, context, options, anonymous, pageFetch);
     return { ...rendered, sources };
   };
   const policy = (own: OwnSources) => policyOf(context, options, own);
   const send = ({ bodies, etag, policy: sent }: SharedPage) => {
-    setPageHeaders(res, 'shared', pages, options);
-    res.setHeader('Content-Security-Policy', sent);
-    sendBody(req, res, { type: 'text/html; charset=utf-8', etag, bodies });
+    setPageHeaders(reply, 'shared', pages, options);
+    reply.header('content-security-policy', sent);
+    sendBody(reply, { type: 'text/html; charset=utf-8', etag, bodies });
   };
 
   const cached = pageCache.get(address);
@@ -72,14 +72,15 @@ export async function sendSharedPage(
   const pending = pageCache.pending(address);
   const page = await pending;
   if (page) return send(page);
-  if (pending || req.method === 'HEAD') return sendPage(req, res, pages, context, options);
+  if (pending || request.method === 'HEAD')
+    return sendPage(request, reply, pages, context, options);
   const renderAndSend = async () => {
     const rendered = await render();
     return collect(rendered, policy, (result) => {
-      setPageHeaders(res, 'public', pages, options);
-      if (result.cookies.length) res.setHeader('Set-Cookie', result.cookies);
-      res.setHeader('Content-Security-Policy', policy(nonceSources(rendered.nonce)));
-      void respond(req, res, result);
+      setPageHeaders(reply, 'public', pages, options);
+      if (result.cookies.length) reply.header('set-cookie', result.cookies);
+      reply.header('content-security-policy', policy(nonceSources(rendered.nonce)));
+      void respond(reply, result);
     });
   };
   const other = await visit.page(async () => {
@@ -90,7 +91,7 @@ export async function sendSharedPage(
   });
   if (other.made === undefined) return;
   const shared = await other.made;
-  return shared ? send(shared) : sendPage(req, res, pages, context, options);
+  return shared ? send(shared) : sendPage(request, reply, pages, context, options);
 }
 
 /** A refused one is tried again with the next request. */

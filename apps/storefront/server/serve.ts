@@ -1,6 +1,5 @@
-import proxyaddr from '@fastify/proxy-addr';
 import { readFileSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { pageAddress, render } from './render/entry';
@@ -10,19 +9,17 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
-import { createHttpServer, createStop } from './http-server';
+import { createStop } from './http-server';
 import { defaultLimits } from './limits';
-import { withReadiness } from './readiness';
 import { createTheme } from './theme';
-import { loadStaticFiles } from './static';
 
 export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
 export { createTheme } from './theme';
 export { refusedTexts } from './render/refused-texts';
 
-/** The listener for a built storefront; `folder` contains its browser files. */
-export function builtApp(folder: string, config: ServerConfig): RequestListener {
+/** The server of a built storefront; `folder` contains its browser files. */
+export function builtApp(folder: string, config: ServerConfig): FastifyInstance {
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
@@ -35,14 +32,13 @@ export function builtApp(folder: string, config: ServerConfig): RequestListener 
     head: createHead(manifest),
     policy: true,
   };
-  const files = loadStaticFiles(folder);
   const changes = createChangeLog();
   const { apiBase, changesKey } = config;
   if (changesKey) followChanges({ apiBase, key: changesKey, log: changes });
   return createApp({
     ...config,
     theme: createTheme(config.theme),
-    files,
+    folder,
     changes,
     refusedTexts,
     pages: async () => pages,
@@ -59,32 +55,20 @@ function stopOnSignal(stop: () => Promise<void>, cleanUp: () => Promise<void>) {
   process.on('SIGINT', onSignal);
 }
 
-/** Whether an address is that of a trusted proxy. */
-function proxiesOf({ trustProxy }: ServerConfig) {
-  const trusts = proxyaddr.compile([...(trustProxy?.proxies ?? [])]);
-  return (address: string) => trusts(address, 0);
-}
-
-export interface ServeOptions {
-  /** Called after the server has closed. */
-  cleanUp?: () => Promise<void>;
-  /** An existing server, which has other listeners too. */
-  server?: Server;
-}
-
 /**
- * Listens, prints the URL, and stops on SIGTERM or SIGINT. Rejects with a readable message when it cannot.
+ * Listens, prints the URL, and stops on SIGTERM or SIGINT; `cleanUp` is called after the server has closed. Rejects with a
+ * readable message when it cannot.
  */
-export function serve(
-  listener: RequestListener,
+export async function serve(
+  app: FastifyInstance,
   config: ServerConfig,
-  { cleanUp = async () => {}, server = createHttpServer({}, proxiesOf(config)) }: ServeOptions = {},
+  cleanUp: () => Promise<void> = async () => {},
 ) {
-  const health = { ready: true };
-  server.on('request', withReadiness(listener, health));
+  const { server, health } = app;
   const { drain } = defaultLimits;
   stopOnSignal(createStop(server, health, { delay: config.stopDelay, drain }), cleanUp);
-  return new Promise<Server>((resolve, reject) => {
+  await app.ready();
+  return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       const why = taken ? 'another program uses it; choose another with PORT' : error.message;
@@ -94,7 +78,7 @@ export function serve(
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : config.port;
       console.log(`The storefront listens on http://localhost:${port}`);
-      resolve(server);
+      resolve();
     });
   });
 }

@@ -3,7 +3,7 @@ import { brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
 import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
 import { createFavicon, FAVICON } from './favicon';
-import type { StaticFile } from './static';
+import type { MadeFile } from './made-file';
 
 /**
  * The brand's name, the colour mode, and the header's logo: the one from the server's settings, or the mall's
@@ -19,7 +19,7 @@ export interface Theme extends ThemeNames {
   /** Path of the brand's stylesheet; none for the first brand. */
   stylesheet?: string;
   /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
-  files: ReadonlyMap<string, StaticFile>;
+  files: ReadonlyMap<string, MadeFile>;
 }
 
 const [standard] = brands;
@@ -65,7 +65,7 @@ export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
   const path = `/assets/brand-${brand.name}-${hash}.css`;
   const type = 'text/css; charset=utf-8';
-  files.set(path, { type, etag: `"${hash}"`, immutable: true, bodies: { plain } });
+  files.set(path, { type, etag: `"${hash}"`, isImmutable: true, bodies: { plain } });
   const tags = `${frame}<link rel="stylesheet" href="${path}">`;
   return { ...names, tags, stylesheet: path, files };
 }

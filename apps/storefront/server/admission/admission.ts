@@ -3,6 +3,7 @@ import {
   createShares,
   createUnread,
   whenOver,
+  type Release,
   type Shares,
 } from '@vermilion/admission';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -24,12 +25,12 @@ export interface Visit {
   /** Relays a call, or a picture, after waiting for a place. */
   call<T>(work: Work<T>): Promise<T>;
   picture<T>(work: Work<T>): Promise<T>;
-  /** Receives a body of at most `size` bytes, which count until the request is over. */
-  body<T>(size: number, receive: Work<T>): Promise<T>;
+  /** Takes a place for receiving a body of at most `size` bytes, which count until the request is over. */
+  body(size: number): Release;
   /** Limits the time for reading a response of `size` bytes that is sent bit by bit. */
   limitReading(size: number): void;
-  /** Counts what has not been read of a response that is complete. */
-  answered(): void;
+  /** Counts what has not been read of a response that is complete, and the bytes that wait to be sent. */
+  answered(waiting?: number): void;
 }
 
 /** Milliseconds; no call, page or picture may take as long. */
@@ -71,17 +72,15 @@ export function createAdmission(given: Partial<AdmissionRules> = {}) {
       },
       call: (work) => inPlace(calls, work),
       picture: (work) => inPlace(pictures, work),
-      async body(size, receive) {
+      body(size) {
+        const releaseBytes = bodyBytes.take(caller, size);
+        whenOver(req, res, releaseBytes);
         const release = bodies.take(caller);
-        try {
-          whenOver(req, res, bodyBytes.take(caller, size));
-          return await receive();
-        } finally {
-          release();
-        }
+        whenOver(req, res, release);
+        return release;
       },
       limitReading: (size) => unread.limitTime(req, res, size),
-      answered: () => unread.add(req, res, caller, res.writableLength),
+      answered: (waiting = 0) => unread.add(req, res, caller, res.writableLength + waiting),
     };
   }
 

@@ -1,6 +1,6 @@
 import { Refused } from '@vermilion/admission';
 import { createMallClient } from '@vermilion/api-client';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { languageTag } from '../../src/i18n/locales';
 import { compressedForAll } from '../compress';
@@ -8,11 +8,11 @@ import { etagOf } from '../etag';
 import { logError } from '../log-error';
 import type { PageFetchOptions } from '../page-fetch';
 import { createPageFetch } from '../page-fetch';
-import type { VisitContext } from '../request-context';
 import type { Bodies } from '../send-body';
 import { sendBody } from '../send-body';
 import { sendText } from '../send-text';
 import { apiHeaders } from '../session';
+import { sending } from '../visits';
 import { addressesIn, allFiles, filesAt, isListed } from './addresses';
 import type { SitemapFile } from './names';
 import { fileAt, pathOfFile } from './names';
@@ -42,7 +42,7 @@ type Make = () => Promise<string>;
  * Serves the sitemap: an index, and files of at most 10,000 URLs. Each file is built at most once an hour; a
  * file that the index does not list is not looked up.
  */
-export function createSitemap(options: PageFetchOptions) {
+export function addSitemap(app: FastifyInstance, options: PageFetchOptions) {
   const kept = new LRUCache<string, KeptFile, Make>({
     maxSize: MAX_BYTES,
     sizeCalculation: weightOf,
@@ -65,14 +65,10 @@ export function createSitemap(options: PageFetchOptions) {
     return isListed(files, file) ? urlSet(await addressesIn(api, file, origin)) : undefined;
   }
 
-  /** Resolves to whether the request was for the sitemap, and has been answered. */
-  return async function sendSitemap(
-    req: IncomingMessage,
-    res: ServerResponse,
-    { url, origin, visit }: VisitContext,
-  ): Promise<boolean> {
+  const handler = sending(async ({ visitContext }, reply) => {
+    const { url, origin, visit } = visitContext;
     const file = fileAt(url.pathname);
-    if (!file) return false;
+    if (!file) return sendText(reply, 404, 'Not found');
     try {
       const address = origin + pathOfFile(file);
       const make = async () => {
@@ -82,20 +78,20 @@ export function createSitemap(options: PageFetchOptions) {
       };
       const found =
         kept.get(address) ?? (await visit.page(() => kept.forceFetch(address, { context: make })));
-      res.setHeader('Vary', 'Accept-Encoding');
-      res.setHeader('Cache-Control', 'public, max-age=3600');
-      sendBody(req, res, { type: 'application/xml; charset=utf-8', ...found });
+      reply.headers({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=3600' });
+      sendBody(reply, { type: 'application/xml; charset=utf-8', ...found });
     } catch (error) {
       if (error instanceof Refused) throw error;
-      if (error instanceof NotListed) sendText(res, 404, 'Not found');
+      if (error instanceof NotListed) sendText(reply, 404, 'Not found');
       else {
         logError('sitemap', error);
-        res.setHeader('Retry-After', '60');
-        sendText(res, 503, 'The list of pages cannot be made at this moment.');
+        reply.header('retry-after', '60');
+        sendText(reply, 503, 'The list of pages cannot be made at this moment.');
       }
     }
-    return true;
-  };
+  });
+  for (const url of ['/sitemap.xml', '/sitemap/*'])
+    app.route({ method: ['GET', 'HEAD'], url, handler });
 }
 
 /** A file that the index does not list. */

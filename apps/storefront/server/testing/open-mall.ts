@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { Health } from '../admission/health';
 import type { AppOptions } from '../app';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import { createHttpServer } from '../http-server';
 import { createTheme } from '../theme';
 import type { Pages } from '../render';
 import { listen } from './listen';
@@ -20,6 +20,7 @@ export interface TestMall {
   port: number;
   origin: string;
   server: Server;
+  health: Health;
   /** The requests that reached the API, newest last. */
   received: Received[];
   close(): void;
@@ -90,18 +91,18 @@ export async function openTestMall(
     theme: createTheme(theme),
     timeZone,
     utcOffset,
-    files: new Map(),
     refusedTexts,
     pages: async () => echo,
     ...options,
   });
-  const mall = createHttpServer(options.limits).on('request', app);
-  const port = await listen(mall);
+  await app.ready();
+  const { server, health } = app;
+  const port = await listen(server);
   const close = () => {
-    for (const server of [mall, api]) {
-      server.close();
-      server.closeAllConnections();
+    for (const one of [server, api]) {
+      one.close();
+      one.closeAllConnections();
     }
   };
-  return { port, server: mall, origin: `http://127.0.0.1:${port}`, received, close };
+  return { port, server, health, origin: `http://127.0.0.1:${port}`, received, close };
 }

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { FAVICON } from './favicon';
+import type { MadeFile } from './made-file';
+import { sendBody } from './send-body';
+import type { Theme } from './theme';
+
+const YEAR_MS = 31_536_000_000;
+
+/** Browsers request it without a link to it. */
+const OLD_FAVICON = '/favicon.ico';
+
+/** The files of the build, each with its precompressed forms; their names contain a hash of their content. */
+export async function addAssets(app: FastifyInstance, folder: string) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('vary', 'Accept-Encoding');
+    // The plugin has the older name: RFC 9239
+    const type = reply.getHeader('content-type');
+    if (typeof type === 'string') reply.type(type.replace(/^application\/(?=javascript)/, 'text/'));
+    const size = Number(reply.getHeader('content-length'));
+    if (payload) request.visitContext.visit.limitReading(size);
+    done(null, payload);
+  });
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    // A route for each file, so that the path of a missing one is left to the other routes
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    immutable: true,
+    maxAge: YEAR_MS,
+  });
+}
+
+/** The files of the theme, which are made when the server starts. */
+export function addThemeFiles(app: FastifyInstance, { files }: Theme) {
+  const add = (url: string, { isImmutable, ...file }: MadeFile) =>
+    app.route({
+      ...{ method: ['GET', 'HEAD'], url },
+      handler(_request, reply) {
+        const age = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+        reply.headers({ vary: 'Accept-Encoding', 'cache-control': age });
+        sendBody(reply, file);
+      },
+    });
+  for (const [path, file] of files) add(path, file);
+  const favicon = files.get(FAVICON);
+  if (favicon) add(OLD_FAVICON, favicon);
+}
