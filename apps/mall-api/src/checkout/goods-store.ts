@@ -76,12 +76,12 @@ export const cartGoods = prepared(
 
 /** What the limits of holds need about these rows, to be read with them. */
 export const holdableInCart = prepared(
-  (_, { cartIds, ...look }: Caller & { cartIds: readonly number[]; since: Date }) =>
-    holdableGoods({
-      ...look,
-      skuIds: sql<number[]>`array(
-        select sku_id from cart_item where user_id = ${look.userId} and id = any(${cartIds}::int[]))`,
-    }),
+  (_, look: Caller & { cartIds: readonly number[]; since: Date }) => {
+    const { userId, callerHash, since, cartIds } = look;
+    const skuIds = sql<number[]>`array(
+      select sku_id from cart_item where user_id = ${userId} and id = any(${cartIds}::int[]))`;
+    return holdableGoods({ userId, callerHash, since, skuIds });
+  },
 );
 
 /** The same about given SKUs. */
