@@ -1,7 +1,15 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import * as sessions from './auth/sessions';
-import { cached, handlers, limited, preconditions, routes, withCachedSession } from './domains';
+import {
+  cached,
+  handlers,
+  limited,
+  preconditions,
+  routes,
+  withCachedSession,
+  writing,
+} from './domains';
 import { findOperator } from './operator/find-operator';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import { createSessionCache } from './kernel/session-cache';
@@ -70,6 +78,7 @@ export async function createApp({
       limited,
       preconditions,
       withCachedSession,
+      writing,
       sessions,
       findOperator,
     });

@@ -136,6 +136,16 @@ export const withCachedSession: ContractRoutes['withCachedSession'] = new Set([
   'startPayment',
 ]);
 
+/** Calls by GET that write too: they store what a later call checks, end a session, or extend a draft. */
+export const writing: ContractRoutes['writing'] = new Set([
+  'graphicCaptcha',
+  'loadPreOrder',
+  'logout',
+  'oauthRequest',
+  'twitterRequestToken',
+  'workCaptcha',
+]);
+
 /** Routes outside the contract. */
 export const routes: readonly Routes[] = [changeRoutes, outboxRoutes, paymentRoutes, uploadRoutes];
 

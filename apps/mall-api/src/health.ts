@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './db/schema';
 import type { Deps } from './kernel/context';
 
 export interface Health {
@@ -16,7 +17,7 @@ export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health
   });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = health.ready && (await isResponding(db));
+    const ready = health.ready && (await isResponding(db.reads));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }
@@ -24,7 +25,7 @@ export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health
 /** Milliseconds in which a healthy database responds. */
 const TIMEOUT_MS = 2000;
 
-async function isResponding(db: Deps['db']): Promise<boolean> {
+async function isResponding(db: Kysely<Database>): Promise<boolean> {
   const settled = new AbortController();
   const response = sql`select 1`.execute(db).then(
     () => true,

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { MallExtension, SeedOptions } from './extension';
 import { hashPassword } from './auth/password';
 import { refreshListings } from './catalog/jobs';
 import { indexChanges } from './search/indexer';
 import type { OpenedDatabase } from './db/database';
+import type { Database } from './db/schema';
 import { SEED_LOCK, withSessionLock } from './db/session-lock';
 
 /** Whether the mall has contents; the tables must be up to date. */
-export async function isSeeded(db: OpenedDatabase['db']): Promise<boolean> {
+export async function isSeeded(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -37,7 +38,7 @@ export async function seedIfEmpty(
  * Updates the statistics of the new rows, which autovacuum does only minutes later; but only where there are many: an
  * empty table that was analyzed is planned without its indexes, and the plans of prepared statements are kept.
  */
-async function analyzeFilled(db: OpenedDatabase['db']): Promise<void> {
+async function analyzeFilled(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ tables: string }>`
     select string_agg(oid::regclass::text, ', ') as tables from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace

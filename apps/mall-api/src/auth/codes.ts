@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { namedError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 
 /** What a code is for; a code for registration is invalid for anything else. */
 export type CodePurpose =
   'register' | 'reset-password' | 'sign-in' | 'change-password' | 'settlement' | 'order';
 
-type CodeDeps = Pick<Deps, 'db' | 'now' | 'policy'>;
+type CodeDeps = WithDb<'now' | 'policy'>;
 
 /** What a code is bound to. */
 export interface CodeTarget {

@@ -1,5 +1,5 @@
 import { readCode } from '@vermilion/input-rules/code';
-import type { Context } from '../kernel/context';
+import type { ContextWithin } from '../kernel/context';
 import { redeemCode, type CodeTarget } from './codes';
 import { resendLimit, redeemLimit, secondCode } from './limit-table';
 import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
@@ -9,7 +9,11 @@ import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limit
  * first one. Where the purpose was not specified, the next one need not wait either, since it has another
  * purpose.
  */
-export async function redeemWithin(ctx: Context, target: CodeTarget, code: string): Promise<void> {
+export async function redeemWithin(
+  ctx: ContextWithin,
+  target: CodeTarget,
+  code: string,
+): Promise<void> {
   const limit = redeemLimit(ctx);
   await enforceLimits(ctx, [limit]);
   await redeemCode(ctx, target, readCode(code));

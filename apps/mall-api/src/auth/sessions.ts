@@ -1,5 +1,5 @@
 import { prepared } from '../db/prepared';
-import type { Deps, SessionUser } from '../kernel/context';
+import type { Deps, SessionUser, WithDb } from '../kernel/context';
 import { hashToken, newToken } from './token';
 
 export { hashToken };
@@ -38,7 +38,7 @@ export async function findSession(
   deps: SessionDeps,
   hash: Buffer,
 ): Promise<SessionUser | undefined> {
-  const [row] = await sessionOf(deps.db, { hash, now: deps.now() });
+  const [row] = await sessionOf(deps.db.reads, { hash, now: deps.now() });
   if (!row) return undefined;
   const expiresAt = expiryFrom(deps);
   const age = expiresAt.getTime() - row.expires_at.getTime();
@@ -65,7 +65,7 @@ export async function closeSession(
 }
 
 /** Ends every session of a person, after a password change. Call `sessions.clear` once this is committed. */
-export async function closeAllSessions({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
+export async function closeAllSessions({ db }: WithDb, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 

@@ -1,11 +1,13 @@
+import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import { isUnmet } from '../db/together';
+import type { Database } from '../db/schema';
+import { together, type Together } from '../db/together';
 import { withMessage, type MessageResult } from '../http/envelope';
 import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { runIdempotently } from '../http/idempotency';
-import { mergeItems, planAddition, type RequestedItem } from './rules';
+import { hasRoom, mergeItems, planAddition, type RequestedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
@@ -21,42 +23,35 @@ export async function addOnce(
   key: string | undefined,
 ): Promise<null | MessageResult<null>> {
   const { id: userId } = signedIn(ctx);
-  const units = { ...ctx.policy.cart, userId, items: mergeItems(requested), now: ctx.now() };
-  if (!key) {
-    try {
-      return answerTo(units, await store.addAtOnce(ctx.db, units));
-    } catch (error) {
-      if (!isUnmet(error)) throw error;
-    }
-  }
-  return inTransaction(ctx.db, async (trx) => {
+  const now = ctx.now();
+  return inTransaction(ctx.db, async (trx, finish) => {
+    if (!key) return add(ctx, trx, finish, requested);
     await store.lockCart(trx, userId);
-    const work = async () => answerTo(units, await store.addToCart(trx, units));
-    if (!key) return work();
-    const named = {
-      userId,
-      operation: 'addToCart' as const,
-      key,
-      request: requested,
-      now: ctx.now(),
-    };
-    return runIdempotently(trx, named, work);
+    const named = { userId, operation: 'addToCart' as const, key, request: requested, now };
+    const write: Together = (statements) => together(trx, statements);
+    return runIdempotently(trx, named, () => add(ctx, trx, write, requested));
   });
 }
 
-/** A refusal is thrown after the rows were written, and undoes them. */
-function answerTo(
-  { items: wanted, maxQuantity, maxRows }: store.NewUnits,
-  known: Awaited<ReturnType<typeof store.addToCart>>,
-): null | MessageResult<null> {
-  const plan = planAddition(wanted, known, maxQuantity);
+async function add(
+  ctx: Context,
+  trx: Kysely<Database>,
+  write: Together,
+  requested: readonly RequestedItem[],
+): Promise<null | MessageResult<null>> {
+  const { id: userId } = signedIn(ctx);
+  const { maxQuantity, maxRows } = ctx.policy.cart;
+  const items = mergeItems(requested);
+  const skuIds = items.map((item) => item.skuId);
+  const known = await store.lockSkus(trx, userId, skuIds);
+  const plan = planAddition(items, known, maxQuantity);
   if (!plan) throw noSuchGoods();
-  const { items, remarks } = plan;
-  if (items.length === 0) throw new BusinessError(500, remarks.join(' '));
-  const fresh = items.filter((item) => !known.get(item.skuId)?.inCart).length;
-  const [one] = known.values();
-  if (fresh > 0 && one && one.cartRows + fresh > maxRows) {
-    throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
-  }
+  const { rows, remarks } = plan;
+  if (rows.length === 0) throw new BusinessError(500, remarks.join(' '));
+  if (!hasRoom(rows, known, maxRows)) throw tooManyRows(maxRows);
+  await write([store.puttingRows(trx, userId, rows, ctx.now())]);
   return remarks.length > 0 ? withMessage(remarks.join(' '), null) : null;
 }
+
+export const tooManyRows = (maxRows: number) =>
+  new BusinessError(500, `A cart holds at most ${maxRows} different items.`);

@@ -1,10 +1,10 @@
+import { inTransaction } from '../db/in-transaction';
 import { groupByShop } from '../shop/group-by-shop';
-import { orderObstacle } from '../inventory/availability';
 import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { addOnce } from './add-once';
 import { changeRowSku, noSuchRow } from './reset';
-import { maxQuantityText } from './rules';
+import { quantityRefusal } from './rules';
 import * as store from './store';
 import { toWireRow } from './wire';
 
@@ -32,15 +32,17 @@ export const cartHandlers = defineHandlers({
     return addOnce(ctx, requested, headers['idempotency-key']);
   },
 
-  async setCartQuantity(ctx, { body }) {
-    const { id } = signedIn(ctx);
+  async setCartQuantity(ctx, { body: { id, number } }) {
+    const { id: userId } = signedIn(ctx);
     const { maxQuantity } = ctx.policy.cart;
-    const isAllowed = body.number <= maxQuantity;
-    if (isAllowed && (await store.setQuantity(ctx.db, id, body.id, body.number))) return null;
-    const row = await store.cartRow(ctx.db, id, body.id);
-    if (!row) throw noSuchRow();
-    if (!isAllowed) throw new BusinessError(500, maxQuantityText(row, maxQuantity));
-    throw new BusinessError(500, orderObstacle(row, body.number) ?? 'Please try again.');
+    return inTransaction(ctx.db, async (trx, finish) => {
+      const row = await store.lockCartRow(trx, userId, id);
+      if (!row) throw noSuchRow();
+      const refusal = quantityRefusal(row, number, maxQuantity);
+      if (refusal) throw new BusinessError(500, refusal);
+      await finish([store.settingQuantity(trx, userId, id, number)]);
+      return null;
+    });
   },
 
   async deleteCartItems(ctx, { body }) {

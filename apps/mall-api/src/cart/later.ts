@@ -1,14 +1,18 @@
 import type { MovedToCart } from '@vermilion/api-client';
+import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
+import { together } from '../db/together';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
+import { tooManyRows } from './add-once';
 import * as saved from './later-store';
-import { mergeItems, planMove, type RequestedItem } from './rules';
+import { hasRoom, mergeItems, planMove, type RequestedItem } from './rules';
 import * as store from './store';
 
 /** Serialises changes of a cart and its saved items. */
-function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) => Promise<T>) {
+function withCart<T>(ctx: Context, work: (trx: Kysely<Database>, userId: number) => Promise<T>) {
   const { id: userId } = signedIn(ctx);
   return inTransaction(ctx.db, async (trx) => {
     await store.lockCart(trx, userId);
@@ -17,7 +21,7 @@ function withCart<T>(ctx: Context, work: (trx: Context['db'], userId: number) =>
 }
 
 /** Throws, so that items saved beyond the limit are rolled back. */
-async function checkRows(ctx: Context, trx: Context['db'], userId: number): Promise<void> {
+async function checkRows(ctx: Context, trx: Kysely<Database>, userId: number): Promise<void> {
   const { maxRows } = ctx.policy.cart;
   if ((await saved.countSaved(trx, userId)) > maxRows) {
     throw new BusinessError(500, `At most ${maxRows} different items can be saved for later.`);
@@ -47,18 +51,19 @@ export const moveToCart = (ctx: Context, ids: number[]) =>
   withCart(ctx, async (trx, userId): Promise<MovedToCart> => {
     const { maxQuantity, maxRows } = ctx.policy.cart;
     const rows = await saved.takeSaved(trx, userId, ids);
-    const known = await store.findSkus(
+    const known = await store.lockSkus(
       trx,
       userId,
       rows.map((row) => row.skuId),
     );
     const plan = planMove(rows, known, maxQuantity);
     const moving = plan.filter(({ units }) => units > 0);
-    const items = moving.map(({ row, units }) => ({ ...row, quantity: units }));
-    await store.addToCart(trx, { userId, items, maxQuantity, maxRows, now: ctx.now() });
-    if (moving.length > 0 && (await store.countCart(trx, userId, false)).rows > maxRows) {
-      throw new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
-    }
+    const inCart = moving.map(({ row: { skuId }, units }) => ({
+      skuId,
+      quantity: (known.get(skuId)?.inCart ?? 0) + units,
+    }));
+    if (!hasRoom(inCart, known, maxRows)) throw tooManyRows(maxRows);
+    await together(trx, [store.puttingRows(trx, userId, inCart, ctx.now())]);
     for (const { row, units } of moving) await saved.takeUnits(trx, userId, row, units);
     const idsOf = (fits: (units: number, requested: number) => boolean) =>
       plan.filter(({ row, units }) => fits(units, row.quantity)).map(({ row }) => row.id);

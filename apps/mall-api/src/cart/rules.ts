@@ -15,9 +15,15 @@ export interface SkuInCart extends Availability {
   inCart: number;
 }
 
-/** What to add, and messages about the rest. */
+/** Units of a SKU that a cart is to hold. */
+export interface CartUnits {
+  skuId: number;
+  quantity: number;
+}
+
+/** Rows of the cart as they are to be, and messages about what did not fit. */
 export interface Addition {
-  items: RequestedItem[];
+  rows: CartUnits[];
   /** messages about goods that were omitted or capped */
   remarks: string[];
 }
@@ -42,24 +48,36 @@ export function planAddition(
   known: ReadonlyMap<number, SkuInCart>,
   maxQuantity: number,
 ): Addition | null {
-  const plan: Addition = { items: [], remarks: [] };
+  const plan: Addition = { rows: [], remarks: [] };
   for (const item of requested) {
     const sku = known.get(item.skuId);
     if (!sku || sku.productId !== item.productId) return null;
-    const obstacle = orderObstacle(sku, sku.inCart + item.quantity);
+    const wanted = sku.inCart + item.quantity;
+    const obstacle = orderObstacle(sku, wanted);
     const cap = Math.min(maxQuantity, sku.stock);
     if (obstacle) plan.remarks.push(obstacle);
-    else if (sku.inCart + item.quantity > cap) {
-      plan.remarks.push(maxQuantityText(sku, maxQuantity));
+    else if (wanted > cap) plan.remarks.push(maxQuantityText(sku, maxQuantity));
+    if (sku.isSellable && cap > 0) {
+      plan.rows.push({ skuId: sku.skuId, quantity: Math.min(wanted, cap) });
     }
-    if (sku.isSellable && cap > 0) plan.items.push(item);
   }
   return plan;
 }
 
 /** The message for a quantity beyond the cart's own limit. */
-export const maxQuantityText = ({ productName }: Availability, maxQuantity: number): string =>
+const maxQuantityText = ({ productName }: Availability, maxQuantity: number): string =>
   `A cart holds at most ${maxQuantity} of “${productName}”.`;
+
+/** Why a row cannot have this quantity, as a message for the shopper; null when it can. */
+export function quantityRefusal(
+  row: Availability,
+  quantity: number,
+  maxQuantity: number,
+): string | null {
+  if (quantity > maxQuantity) return maxQuantityText(row, maxQuantity);
+  // Of goods that are not on sale the quantity can be changed: they may be on sale again
+  return quantity > row.stock ? orderObstacle(row, quantity) : null;
+}
 
 /** Why a row cannot be ordered; null when it can. */
 export function invalidReason(row: {
@@ -79,6 +97,17 @@ export interface SavedUnits {
   productId: number;
   quantity: number;
 }
+
+/** Whether a cart has room for the rows that an addition makes. */
+export const hasRoom = (
+  rows: readonly CartUnits[],
+  known: ReadonlyMap<number, SkuInCart & { cartRows: number }>,
+  maxRows: number,
+): boolean => {
+  const fresh = rows.filter(({ skuId }) => !known.get(skuId)?.inCart).length;
+  const [one] = known.values();
+  return fresh === 0 || !one || one.cartRows + fresh <= maxRows;
+};
 
 /** How many units of saved items fit into the cart, by row; the others stay saved. */
 export function planMove(

@@ -3,11 +3,11 @@ import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns
 import { stockFor } from '../inventory/hold-store';
 import { sellable, unsellableReason } from '../inventory/availability';
 import { prepared } from '../db/prepared';
-import { required, together } from '../db/together';
+import { together } from '../db/together';
 import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import type { SkuInCart, RequestedItem } from './rules';
+import type { CartUnits, SkuInCart } from './rules';
 
 type Db = Kysely<Database>;
 
@@ -56,7 +56,7 @@ type KnownSkus = Map<number, KnownSku>;
 const bySku = (rows: readonly KnownSku[]): KnownSkus =>
   new Map(rows.map((row) => [row.skuId, row]));
 
-const skusInCart = (db: Db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
+const findingSkus = prepared((db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -76,8 +76,8 @@ const skusInCart = (db: Db, { userId, skuIds }: { userId: number; skuIds: number
         .$notNull()
         .as('cartRows'),
     )
-    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`);
-const findingSkus = prepared(skusInCart);
+    .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`),
+);
 
 /** What is known about SKUs, with the person's quantities in the cart, and the total number of rows. */
 export async function findSkus(db: Db, userId: number, skuIds: number[]): Promise<KnownSkus> {
@@ -94,77 +94,57 @@ export async function lockCart(trx: Db, userId: number): Promise<void> {
   await locking(trx, { userId });
 }
 
-interface Addition {
-  userId: number;
-  skuIds: number[];
-  productIds: number[];
-  quantities: number[];
-  maxQuantity: number;
-  /** rows of a cart */
-  maxRows: number;
-  now: Date;
-}
-
-// Locked in the order of SKUs, so that two calls of one person cannot deadlock
-const adding = ({ userId, skuIds, quantities, maxQuantity, now }: Addition) => sql`
-    insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
-    select ${userId}, sku.product_id, sku.id, least(wanted.quantity, ${maxQuantity}, ${stockFor(userId)}),
-      sku.price_minor, ${now}
-    from unnest(${skuIds}::int[], ${quantities}::int[]) as wanted (sku_id, quantity)
-    join sku on sku.id = wanted.sku_id and ${stockFor(userId)} > 0
-    join product on product.id = sku.product_id join shop on shop.id = product.shop_id and ${sellable}
-    order by sku.id
-    on conflict (user_id, sku_id) do update set quantity = greatest(1, least(
-      cart_item.quantity + excluded.quantity, ${maxQuantity},
-      (select ${stockFor(userId)} from sku where sku.id = excluded.sku_id))), price_minor = excluded.price_minor`;
-
-const addition = prepared(
-  (db, added: Addition) => sql<KnownSku>`with added as (${adding(added)}) ${skusInCart(db, added)}`,
+const lockingRows = prepared((db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
+  db
+    .selectFrom('cart_item')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('sku_id', '=', sql<number>`any(${skuIds}::int[])`)
+    .orderBy('sku_id')
+    .forUpdate(),
 );
 
-/** Whether every SKU exists and is of the requested goods, and the cart has room for as many more rows. */
-const isUsual = ({ userId, skuIds, productIds, maxRows }: Addition) => sql<boolean>`
-  cardinality(${skuIds}::int[]) = (
-    select count(*) from unnest(${skuIds}::int[], ${productIds}::int[]) as wanted (sku_id, product_id)
-    join sku as known on known.id = wanted.sku_id and known.product_id = wanted.product_id)
-  and cardinality(${skuIds}::int[]) + (
-    select count(*) from cart_item as mine where mine.user_id = ${userId}) <= ${maxRows}`;
-
-const usualAddition = prepared(
-  (db, added: Addition) => sql<KnownSku>`
-    with added as (${adding(added)})
-    ${skusInCart(db, added).select(required(isUsual(added)).as('isUsual'))}`,
-);
-
-/** Units to add to a person's cart, up to the limits of a cart. */
-export interface NewUnits extends Pick<Addition, 'userId' | 'maxQuantity' | 'maxRows' | 'now'> {
-  items: readonly RequestedItem[];
-}
-
-const toAddition = ({ items, ...limits }: NewUnits): Addition => ({
-  ...limits,
-  skuIds: items.map((item) => item.skuId),
-  productIds: items.map((item) => item.productId),
-  quantities: items.map((item) => item.quantity),
-});
-
-/**
- * Adds what is sold of these units to a person's cart; no row exceeds `maxQuantity` or the stock. Returns what was known
- * about the SKUs before.
- */
-export const addToCart = async (trx: Db, units: NewUnits): Promise<KnownSkus> =>
-  bySku(await addition(trx, toAddition(units)));
-
-/** The same with the lock of the cart. Fails with an "unmet" error if the addition may have to be refused. */
-export async function addAtOnce(db: Db, units: NewUnits): Promise<KnownSkus> {
-  const added = usualAddition.with(db, toAddition(units));
-  const [, rows] = await together(db, [locking.with(db, { userId: units.userId }), added]);
+/** The same with the cart locked until the end of the transaction: what is known of its rows stays true. */
+export async function lockSkus(trx: Db, userId: number, skuIds: number[]): Promise<KnownSkus> {
+  const look = { userId, skuIds };
+  const [, , rows] = await together(trx, [
+    locking.with(trx, { userId }),
+    // An order that is placed meanwhile removes rows without the lock of the cart
+    lockingRows.with(trx, look),
+    findingSkus.with(trx, look),
+  ]);
   return bySku(rows);
 }
 
-/** One row of a person's cart with its sku, or undefined. */
-export async function cartRow(db: Db, userId: number, id: number) {
-  return db
+interface CartRows {
+  userId: number;
+  skuIds: number[];
+  quantities: number[];
+  now: Date;
+}
+
+const putting = prepared(
+  (_, { userId, skuIds, quantities, now }: CartRows) => sql`
+    insert into cart_item (user_id, product_id, sku_id, quantity, price_minor, created_at)
+    select ${userId}, sku.product_id, sku.id, wanted.quantity, sku.price_minor, ${now}
+    from unnest(${skuIds}::int[], ${quantities}::int[]) as wanted (sku_id, quantity)
+    join sku on sku.id = wanted.sku_id
+    order by sku.id
+    on conflict (user_id, sku_id) do update
+      set quantity = excluded.quantity, price_minor = excluded.price_minor`,
+);
+
+/** A statement that sets how many units of SKUs a person's cart holds. The caller has locked the cart. */
+export const puttingRows = (db: Db, userId: number, rows: readonly CartUnits[], now: Date) =>
+  putting.with(db, {
+    userId,
+    skuIds: rows.map(({ skuId }) => skuId),
+    quantities: rows.map(({ quantity }) => quantity),
+    now,
+  });
+
+const rowQuery = (db: Db, userId: number, id: number) =>
+  db
     .selectFrom('cart_item')
     .innerJoin('product', 'product.id', 'cart_item.product_id')
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
@@ -172,25 +152,26 @@ export async function cartRow(db: Db, userId: number, id: number) {
     .select(skuColumns)
     .select([sellable.as('isSellable'), 'cart_item.quantity', stockFor(userId).as('stock')])
     .where('cart_item.id', '=', id)
-    .where('cart_item.user_id', '=', userId)
-    .executeTakeFirst();
-}
+    .where('cart_item.user_id', '=', userId);
 
-/** Sets the quantity of a row, if in stock; false when there is no such row or too little stock. */
-export async function setQuantity(db: Db, userId: number, id: number, quantity: number) {
-  const changed = await db
+/** One row of a person's cart with its sku, or undefined. */
+export const cartRow = (db: Db, userId: number, id: number) =>
+  rowQuery(db, userId, id).executeTakeFirst();
+
+/** The same, locked until the end of the transaction. */
+export const lockCartRow = (trx: Db, userId: number, id: number) =>
+  rowQuery(trx, userId, id).forUpdate('cart_item').executeTakeFirst();
+
+/** A statement that sets the quantity of a row. */
+export const settingQuantity = (db: Db, userId: number, id: number, quantity: number) =>
+  db
     .updateTable('cart_item')
-    .from('sku')
     .set({ quantity })
-    .where('cart_item.id', '=', id)
-    .where('cart_item.user_id', '=', userId)
-    .whereRef('sku.id', '=', 'cart_item.sku_id')
-    .where(stockFor(userId), '>=', quantity)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .compile();
 
-/** A statement that removes rows of a person's cart, locking in the same order as `addToCart`. */
+/** A statement that removes rows of a person's cart, locking in the same order as `lockSkus`. */
 export const removal = (db: Db, userId: number, ids: number[]) =>
   db.deleteFrom('cart_item').where('id', 'in', (rows) =>
     rows
@@ -208,7 +189,7 @@ export async function changeSku(
   userId: number,
   change: { id: number; skuId: number; quantity: number; cap: number },
 ): Promise<void> {
-  // Locks both rows in the same order as `addToCart`
+  // Locks both rows in the same order as `lockSkus`
   await trx
     .selectFrom('cart_item')
     .select('id')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import type { Job } from '../jobs/job';
 
 const BATCH = 500;
 
 /** Updates lists with units sold; concurrent processes take different rows. */
-export async function refreshListings({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function refreshListings({ db }: WithDb): Promise<void> {
   for (let noted = BATCH; noted === BATCH;) {
     noted = await inTransaction(db, async (trx) => {
       const { rows } = await sql<{ product_id: number }>`

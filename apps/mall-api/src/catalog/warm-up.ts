@@ -19,7 +19,14 @@ export async function warmUp(deps: Deps): Promise<void> {
   const search = { ...deps.search, noteMiss: async () => {}, noteFound: () => {} };
   const { language } = deps.policy.mall;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ctx: Context = { ...deps, search, lists: createReadCache(), language, ip: '' };
+    const ctx: Context = {
+      ...deps,
+      db: deps.db.reads,
+      search,
+      lists: createReadCache(),
+      language,
+      ip: '',
+    };
     const { list } = await productPage(ctx, { limit: atOnce }, {});
     const words = list.map(({ storeName }) => storeName.split(/[\s,]+/));
     // Also without goods: word lists are loaded

@@ -18,7 +18,7 @@ export function followChanges(
   let isLost = false;
 
   const read = async () => {
-    const { position: reached, everything, changed } = await readChanges(db, position);
+    const { position: reached, everything, changed } = await readChanges(db.reads, position);
     if (everything || changed.length > 0) cache.clear();
     position = reached;
     isLost = false;

@@ -1,27 +1,20 @@
-import { couponRefusalText } from '../coupon/rules';
-import { useCoupons } from '../coupon/store';
 import type { DeliveryMethod } from '../db/schema';
-import { inTransaction } from '../db/in-transaction';
-import { withStepwiseFallback } from '../db/together';
-import { BusinessError, namedError, unauthorized } from '../kernel/errors';
+import { BusinessError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
 import type { Language } from '../kernel/language';
 import type { SessionAt } from '../kernel/open-session';
-import { settleFreeOrder } from '../payment/free-order';
-import { COD, confirmOnDelivery } from '../payment/on-delivery';
+import { COD } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
 import { requireCountry } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import { draftExpired } from './draft-store';
-import { findOrderOfDraft, readDraftForOrder, writeOrder, writeUsualOrder } from './order-store';
-import { orderLinesOf, type OrderHeader } from './order-rows';
+import { findOrderOfDraft, readDraftForOrder } from './order-store';
+import type { OrderHeader } from './order-rows';
+import { placeOrder } from './place-order';
+import { priceChanged } from './price-changed';
 import { hasShipped, hasVirtual } from './draft';
-import type { Quote } from './quote';
 import { quoteDraft } from './quote-draft';
-import { spendPoints } from '../points/ledger';
 import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
-import { takeStock } from '../inventory/stock-store';
-import { enforceUnpaidLimits, lockBuyer, surelyAllowed } from './unpaid-limits';
 
 /** The shopper's input for turning a draft into an order. */
 export interface OrderRequest {
@@ -60,7 +53,7 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
   const { userId, preOrderNo, couponIds, usePoints, deliveries } = request;
   const now = deps.now();
   const look = { ...request.session, userId, preOrderNo, addressId: request.addressId ?? 0 };
-  const [found] = await limiters.readsForOrder.run([0], () => readDraftForOrder(db, look));
+  const [found] = await limiters.readsForOrder.run([0], () => readDraftForOrder(db.reads, look));
   if (found && !found.isSignedIn) throw unauthorized();
   if (found?.orderNo) return found.orderNo;
   if (!found || found.expiresAt <= now) throw draftExpired();
@@ -83,23 +76,16 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
     const skuIds = lines.map((line) => line.skuId);
     return await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: no need to begin if the stock is gone
-      if (hasWaited && !isHeld) await requireStock(db, lines);
+      if (hasWaited && !isHeld) await requireStock(db.reads, lines);
       return placeOrder(deps, header, order, now);
     });
   } catch (error) {
     // The same draft may have been sent twice concurrently, and the other call was faster
-    const existing = await findOrderOfDraft(db, userId, preOrderNo);
+    const existing = await findOrderOfDraft(db.reads, userId, preOrderNo);
     if (existing) return existing;
-    throw error instanceof OutOfStock ? await outOfStockError(db, error) : error;
+    throw error instanceof OutOfStock ? await outOfStockError(db.reads, error) : error;
   }
 }
-
-const priceChanged = () =>
-  namedError(
-    'price-changed',
-    500,
-    'The price of this order has changed. Please check the new total before you order.',
-  );
 
 const headerOf = (
   { policy }: Deps,
@@ -121,57 +107,6 @@ const headerOf = (
   payBefore:
     request.payType === COD ? null : new Date(now.getTime() + policy.orderCancelHours * HOUR),
 });
-
-/** The single transaction. Fails when the draft has become an order in the meantime. */
-async function placeOrder(
-  deps: Deps,
-  header: OrderHeader,
-  order: Quote,
-  now: Date,
-): Promise<string> {
-  const stepByStep = () => placeStepByStep(deps, header, order, now);
-  if (!isUsual(deps, header, order)) return stepByStep();
-  // Even if it was placed before the connection was lost: a draft becomes an order once
-  return withStepwiseFallback(
-    () => writeUsualOrder(deps.db, header, order, deps.policy, now),
-    stepByStep,
-  );
-}
-
-/** An order of few units that is only paid for, by a provider. */
-function isUsual({ policy }: Deps, { couponIds, payType }: OrderHeader, order: Quote): boolean {
-  const isPaidFor = order.payMinor > 0 && order.points === 0 && payType !== COD;
-  const most = surelyAllowed(policy.unpaid);
-  return (
-    isPaidFor &&
-    couponIds.length === 0 &&
-    orderLinesOf(order).every(({ quantity }) => quantity <= most)
-  );
-}
-
-async function placeStepByStep(deps: Deps, header: OrderHeader, order: Quote, now: Date) {
-  const lines = orderLinesOf(order);
-  return inTransaction(deps.db, async (trx) => {
-    await lockBuyer(trx, header);
-    const opened = await writeOrder(trx, header, order, now);
-    enforceUnpaidLimits(deps.policy.unpaid, header, opened.reserved, lines);
-    const { userId, couponIds } = header;
-    if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, opened.id, now))) {
-      throw new BusinessError(500, couponRefusalText('used'));
-    }
-    const { points } = order;
-    if (points > 0 && !(await spendPoints(trx, { userId, groupId: opened.id, points }, now))) {
-      throw priceChanged();
-    }
-    // Last, since buyers of the same goods block each other from here to the commit
-    const taken = await takeStock(trx, lines, header.preOrderNo);
-    const missing = lines.filter((line) => !taken.has(line.skuId));
-    if (missing.length > 0) throw new OutOfStock(missing);
-    if (header.payType === COD) await confirmOnDelivery(trx, opened.id, now);
-    await settleFreeOrder(trx, { id: opened.id, payMinor: order.payMinor }, now);
-    return opened.orderNo;
-  });
-}
 
 /** The recipient, copied into the order: later changes of the address do not redirect it. */
 function recipientOf(found: Awaited<ReturnType<typeof readDraftForOrder>>[number]) {

@@ -5,13 +5,7 @@ import { deleteInBatches } from '../db/delete-in-batches';
 import { prepared } from '../db/prepared';
 import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
-import {
-  swappingHolds,
-  type Holder,
-  type HoldLimit,
-  type HoldRules,
-} from '../inventory/hold-store';
-import type { ListedUnits } from '../inventory/stock-store';
+import { swappingHolds, type Holder, type ListedHolds } from '../inventory/hold-store';
 import { namedError } from '../kernel/errors';
 import type { Draft } from './draft';
 
@@ -25,7 +19,7 @@ export const draftExpired = () =>
   );
 
 /** A draft, and what is to be held for it. */
-interface NewDraft extends Holder, ListedUnits, HoldLimit, HoldRules {
+interface NewDraft extends Holder, ListedHolds {
   kind: 'buyNow' | 'shoppingCart';
   /** as JSON */
   content: string;
@@ -47,7 +41,7 @@ export const saveDraft = prepared(
         ${draft.expiresAt})
     ), pruned as (
       delete from pre_order where no in ${beyond(db, draft.userId, draft.others)}
-    ), ${swappingHolds(draft, draft, draft)}
+    ), ${swappingHolds(draft, draft, draft.now)}
     select ${withoutSync}`,
 );
 

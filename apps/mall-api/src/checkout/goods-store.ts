@@ -3,7 +3,8 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { goodsColumns, shownNames } from '../inventory/goods-columns';
-import { stockFor } from '../inventory/hold-store';
+import { holdableGoods, stockFor } from '../inventory/hold-store';
+import type { Caller } from '../inventory/unpaid-units';
 import { sellable } from '../inventory/availability';
 
 type Db = Kysely<Database>;
@@ -36,18 +37,14 @@ interface Buyer {
   language: Language;
 }
 
-/** One SKU of given goods with its stock for a person, or undefined. */
-export const findOrderable = (
-  db: Db,
-  { userId, language }: Buyer,
-  productId: number,
-  skuId: number,
-) =>
-  orderable(db)
-    .select([stockFor(userId).as('stock'), ...shownNames(language)])
-    .where('sku.id', '=', skuId)
-    .where('sku.product_id', '=', productId)
-    .executeTakeFirst();
+/** One SKU of given goods with its stock for a person. */
+export const orderableSku = prepared(
+  (db, { userId, language, productId, skuId }: Buyer & { productId: number; skuId: number }) =>
+    orderable(db)
+      .select([stockFor(userId).as('stock'), ...shownNames(language)])
+      .where('sku.id', '=', skuId)
+      .where('sku.product_id', '=', productId),
+);
 
 /** SKUs by id, to report their current state. */
 export const listOrderable = (db: Db, skuIds: number[]) =>
@@ -77,4 +74,19 @@ export const cartGoods = prepared(
       .orderBy('cart_item.id', 'desc'),
 );
 
-export type OrderableGoods = NonNullable<Awaited<ReturnType<typeof findOrderable>>>;
+/** What the limits of holds need about these rows, to be read with them. */
+export const holdableInCart = prepared(
+  (_, look: Caller & { cartIds: readonly number[]; since: Date }) => {
+    const { userId, callerHash, since, cartIds } = look;
+    const skuIds = sql<number[]>`array(
+      select sku_id from cart_item where user_id = ${userId} and id = any(${cartIds}::int[]))`;
+    return holdableGoods({ userId, callerHash, since, skuIds });
+  },
+);
+
+/** The same about given SKUs. */
+export const holdable = prepared((_, look: Caller & { skuIds: readonly number[]; since: Date }) =>
+  holdableGoods(look),
+);
+
+export type OrderableGoods = Awaited<ReturnType<typeof orderableSku>>[number];

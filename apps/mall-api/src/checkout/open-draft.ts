@@ -44,7 +44,7 @@ export async function openDraft(
 ): Promise<OpenDraft> {
   const now = deps.now();
   const { createdAt, expiresAt, isHeld, points, address, ...content } = await loadDraft(
-    deps.db,
+    deps.db.reads,
     userId,
     no,
     now,

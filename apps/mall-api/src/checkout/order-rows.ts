@@ -1,5 +1,4 @@
 import type { DeliveryMethod } from '../db/schema';
-import { listed } from '../inventory/stock-store';
 import type { Language } from '../kernel/language';
 import { newOrderNumber } from '../order/numbers';
 import { COD } from '../payment/on-delivery';
@@ -26,7 +25,7 @@ export interface OrderHeader {
 
 /** The rows of an order. */
 export type OrderRows = {
-  buyer: [ReturnType<typeof buyerRow>];
+  buyer: [{ userId: number; cartIds: number[] }];
   group: [ReturnType<typeof groupRow>];
   parts: ReturnType<typeof partRow>[];
   lines: ReturnType<typeof lineRow>[];
@@ -38,23 +37,12 @@ export const orderLinesOf = (order: PricedOrder) => order.shops.flatMap((shop) =
 export function orderRowsOf(header: OrderHeader, order: Quote, now: Date): OrderRows {
   const lines = orderLinesOf(order);
   return {
-    buyer: [buyerRow(header, lines)],
+    buyer: [{ userId: header.userId, cartIds: lines.flatMap((line) => line.cartId ?? []) }],
     group: [groupRow(header, order, now)],
     parts: order.shops.map((shop) => partRow(header, order, shop, now)),
     lines: lines.map(lineRow),
   };
 }
-
-const buyerRow = (
-  { userId, preOrderNo, callerHash }: OrderHeader,
-  lines: readonly PricedLine[],
-) => ({
-  userId,
-  preOrderNo,
-  callerHash,
-  ...listed(lines),
-  cartIds: lines.flatMap((line) => line.cartId ?? []),
-});
 
 const groupRow = (header: OrderHeader, order: PricedOrder, now: Date) => ({
   order_no: newOrderNumber('PT', now),

@@ -1,18 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { removal } from '../cart/store';
 import { prepared, preparedRows } from '../db/prepared';
-import { required, together } from '../db/together';
 import type { Database } from '../db/schema';
-import { listed, takingAll } from '../inventory/stock-store';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
-import type { Policy } from '../policy/policy';
 import type { Draft } from './draft';
 import { heldLines, ownPoints } from './draft-store';
-import { orderLinesOf, orderRowsOf, type OrderHeader, type OrderRows } from './order-rows';
-import type { Quote } from './quote';
-import { isWithinLimits, lockOfBuyer, reservationsOf, surelyAllowed } from './unpaid-limits';
-
-type Trx = Transaction<Database>;
+import type { OrderRows } from './order-rows';
 
 interface LookForOrder extends SessionAt {
   userId: number;
@@ -90,51 +83,9 @@ const written = (db: Kysely<Database>, { buyer: [buyer], group, parts, lines }: 
     .selectFrom('opened')
     .select(['id', 'orderNo']);
 
-const opening = preparedRows((db, rows: OrderRows) =>
-  written(db, rows).select(reservationsOf(rows.buyer[0]).as('reserved')),
-);
-
-type UsualRows = OrderRows & { limits: [{ surelyAllowed: number } & Limits] };
-type Limits = Pick<Policy['unpaid'], 'ordersPerAccount' | 'ordersPerCaller'>;
-
-const openingUsual = preparedRows((db, rows: UsualRows) => {
-  const [limits] = rows.limits;
-  const isUsual = isWithinLimits({ ...rows.buyer[0], ...limits }, limits.surelyAllowed);
-  return written(db, rows).select(required(isUsual).as('isUsual'));
-});
-
-/**
- * Writes a usual order and takes its stock, in one round trip; returns the order's number. Fails with an "unmet" error,
- * and writes nothing, if it exceeds a limit or the stock.
- */
-export async function writeUsualOrder(
-  db: Kysely<Database>,
-  header: OrderHeader,
-  order: Quote,
-  { unpaid }: Pick<Policy, 'unpaid'>,
-  now: Date,
-): Promise<string> {
-  const { ordersPerAccount, ordersPerCaller } = unpaid;
-  const limits = { ordersPerAccount, ordersPerCaller, surelyAllowed: surelyAllowed(unpaid) };
-  const rows = { ...orderRowsOf(header, order, now), limits: [limits] as [typeof limits] };
-  const [, [opened]] = await together(db, [
-    lockOfBuyer(db, header),
-    openingUsual.with(db, rows),
-    // Last, since buyers of the same goods block each other from here to the commit
-    takingAll.with(db, { ...listed(orderLinesOf(order)), preOrderNo: header.preOrderNo }),
-  ]);
-  if (!opened) throw new Error('An order was not written');
-  return opened.orderNo;
-}
-
 /**
  * Writes the master order, each shop's part and the lines, and removes the goods from the cart. The draft's
  * number is unique among orders: a concurrent creation from the same draft waits here until the first one
- * commits, and then fails. Also returns what unpaid orders of the buyer reserved before; the caller holds
- * `lockBuyer`.
+ * commits, and then fails.
  */
-export async function writeOrder(trx: Trx, header: OrderHeader, order: Quote, now: Date) {
-  const [opened] = await opening(trx, orderRowsOf(header, order, now));
-  if (!opened) throw new Error('An order was not written');
-  return opened;
-}
+export const writeOrder = preparedRows(written);

@@ -13,16 +13,24 @@ export class OutOfStock extends Error {
   }
 }
 
+/** The lines that the stock does not cover, or that are not on sale any more. */
+export function missingLines<Line extends DraftLine>(
+  lines: readonly Line[],
+  goods: readonly { skuId: number; isSellable: boolean; stock: number }[],
+): Line[] {
+  const bySku = new Map(goods.map((one) => [one.skuId, one]));
+  return lines.filter((line) => {
+    const found = bySku.get(line.skuId);
+    return !found || orderObstacle({ ...line, ...found }, line.quantity) !== null;
+  });
+}
+
 /** Checks, without reserving, that the stock covers the lines. */
 export async function requireStock(
   db: Kysely<Database>,
   lines: readonly DraftLine[],
 ): Promise<void> {
-  const bySku = await goodsOf(db, lines);
-  const missing = lines.filter((line) => {
-    const goods = bySku.get(line.skuId);
-    return !goods || orderObstacle(goods, line.quantity);
-  });
+  const missing = missingLines(lines, [...(await goodsOf(db, lines)).values()]);
   if (missing.length > 0) throw new OutOfStock(missing);
 }
 

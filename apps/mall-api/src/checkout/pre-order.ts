@@ -1,16 +1,30 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
+import type { Database, FreightRule } from '../db/schema';
 import { together } from '../db/together';
+import { heldByOthersText, orderObstacle } from '../inventory/availability';
+import {
+  unitsHeldByOthers,
+  type HoldableGoods,
+  type Holder,
+  type ListedHolds,
+} from '../inventory/hold-store';
+import type { Units } from '../inventory/stock-store';
 import { BusinessError } from '../kernel/errors';
 import type { Context, Deps } from '../kernel/context';
+import { sumOf } from '../money/allocate';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine, ShopDelivery } from './draft';
 import { saveDraft } from './draft-store';
-import { unitsHeldByOthers, type Holder } from '../inventory/hold-store';
-import { listed } from '../inventory/stock-store';
-import { cartGoods, findOrderable, type OrderableGoods } from './goods-store';
-import type { FreightRule } from '../db/schema';
-import { sumOf } from '../money/allocate';
+import {
+  cartGoods,
+  holdable,
+  holdableInCart,
+  orderableSku,
+  type OrderableGoods,
+} from './goods-store';
+import { forgottenSince, holdsOf } from './hold-rules';
 import { ORDER_MAX_MINOR } from './rules';
-import { heldByOthersText, orderObstacle } from '../inventory/availability';
 import { lockOfBuyer } from './unpaid-limits';
 
 /** The source of a pre-order: one SKU, or rows of the cart. */
@@ -33,23 +47,21 @@ export async function createPreOrder(
   buyer: Buyer,
   request: PreOrderRequest,
 ): Promise<string> {
-  const { db, policy, limiters } = deps;
+  const { policy } = deps;
   const { userId } = buyer;
-  const goods =
+  const now = deps.now();
+  const look = { ...buyer, since: forgottenSince(policy.hold, now) };
+  const { goods, facts } =
     request.kind === 'buyNow'
-      ? await buyNowGoods(deps, buyer, request)
-      : await cartRows(deps, buyer, request);
+      ? await buyNowGoods(deps, look, request)
+      : await cartRows(deps, look, request);
   await requireOrderable(deps, userId, goods);
   const content = { ...toDraft(goods), language: buyer.language };
-  const { lines } = content;
-  if (sumOf(lines, worthOf) > ORDER_MAX_MINOR) {
+  if (sumOf(content.lines, worthOf) > ORDER_MAX_MINOR) {
     throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
   }
   const preOrderNo = newDraftNumber();
-  const now = deps.now();
   const { preOrderMinutes, preOrdersPerAccount: most } = policy;
-  const expiresAt = new Date(now.getTime() + preOrderMinutes * MINUTE);
-  const held = listed(policy.holdStock ? lines : []);
   const draft = {
     preOrderNo,
     userId,
@@ -57,45 +69,76 @@ export async function createPreOrder(
     kind: request.kind,
     content: JSON.stringify(content),
     now,
-    expiresAt,
+    expiresAt: new Date(now.getTime() + preOrderMinutes * MINUTE),
     others: most - 1,
   };
+  await save(deps, draft, policy.holdStock ? content.lines : [], look.since, facts);
+  return preOrderNo;
+}
+
+/** Stores a draft, which holds what it may of the wanted units. */
+async function save(
+  { db, policy, limiters }: Deps,
+  draft: Omit<Parameters<typeof saveDraft>[1], keyof ListedHolds>,
+  wanted: readonly Units[],
+  since: Date,
+  read: readonly HoldableGoods[],
+): Promise<void> {
+  const { callerHash, now } = draft;
+  const holding = (on: Kysely<Database>, facts: readonly HoldableGoods[]) =>
+    saveDraft.with(on, {
+      ...draft,
+      ...holdsOf(policy, callerHash !== null, facts, wanted, now),
+    });
   // A few units of a few SKUs are within the limits, or hardly beyond: such drafts are most, and need no lock
   const isSmall =
-    held.skuIds.length <= SMALL &&
-    held.quantities.every((quantity) => quantity <= policy.unpaid.minUnits);
-  const saving = saveDraft.with(db, { ...draft, ...held, ...policy.unpaid, ...policy.hold });
-  const save = (): Promise<unknown> =>
-    isSmall ? db.executeQuery(saving) : together(db, [lockOfBuyer(db, buyer), saving]);
-  await limiters.stock.run(held.skuIds, save);
-  return preOrderNo;
+    wanted.length <= SMALL && wanted.every(({ quantity }) => quantity <= policy.unpaid.minUnits);
+  const skuIds = wanted.map(({ skuId }) => skuId);
+  await limiters.stock.run(skuIds, async (hasWaited): Promise<unknown> => {
+    if (isSmall && !hasWaited) return db.executeQuery(holding(db, read));
+    return inTransaction(db, async (trx, finish) => {
+      const [, facts] = await together(trx, [
+        lockOfBuyer(trx, draft),
+        holdable.with(trx, { userId: draft.userId, callerHash, skuIds, since }),
+      ]);
+      await finish([holding(trx, facts)]);
+    });
+  });
 }
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
 
+type Look = Buyer & { since: Date };
+
 async function buyNowGoods(
-  deps: Deps,
-  buyer: Buyer,
-  request: PreOrderRequest & { kind: 'buyNow' },
+  { db }: Deps,
+  look: Look,
+  { productId, skuId, quantity }: PreOrderRequest & { kind: 'buyNow' },
 ) {
-  const goods = await findOrderable(deps.db, buyer, request.productId, request.skuId);
-  if (!goods) throw new BusinessError(500, 'This item is not available in that variant.');
-  return [{ ...goods, quantity: request.quantity, cartId: null }];
+  const [[sku], facts] = await together(db.reads, [
+    orderableSku.with(db, { ...look, productId, skuId }),
+    holdable.with(db, { ...look, skuIds: [skuId] }),
+  ]);
+  if (!sku) throw new BusinessError(500, 'This item is not available in that variant.');
+  return { goods: [{ ...sku, quantity, cartId: null }], facts };
 }
 
 async function cartRows(
-  deps: Deps,
-  { userId, language }: Buyer,
-  request: PreOrderRequest & { kind: 'shoppingCart' },
+  { db }: Deps,
+  look: Look,
+  { cartIds }: PreOrderRequest & { kind: 'shoppingCart' },
 ) {
-  const rows = await cartGoods(deps.db, { userId, language, cartIds: request.cartIds });
-  if (rows.length === 0 || rows.length < new Set(request.cartIds).size) {
+  const [goods, facts] = await together(db.reads, [
+    cartGoods.with(db, { ...look, cartIds }),
+    holdableInCart.with(db, { ...look, cartIds }),
+  ]);
+  if (goods.length === 0 || goods.length < new Set(cartIds).size) {
     throw new BusinessError(
       500,
       'Some of these items are no longer in your cart. Please check your cart.',
     );
   }
-  return rows;
+  return { goods, facts };
 }
 
 type RequestedGoods = OrderableGoods & Pick<DraftLine, 'quantity' | 'cartId'>;
@@ -108,7 +151,7 @@ async function requireOrderable(
   for (const row of goods) {
     const obstacle = orderObstacle(row, row.quantity);
     if (!obstacle) continue;
-    const stock = row.stock + (await unitsHeldByOthers(db, userId, row.skuId));
+    const stock = row.stock + (await unitsHeldByOthers(db.reads, userId, row.skuId));
     const isHeld = orderObstacle({ ...row, stock }, row.quantity) === null;
     throw new BusinessError(500, isHeld ? heldByOthersText(row) : obstacle);
   }

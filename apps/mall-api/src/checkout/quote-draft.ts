@@ -29,7 +29,7 @@ export async function quoteDraft(
 ): Promise<Quote> {
   const { language } = deps.policy.mall;
   const coupons =
-    couponIds.length > 0 ? await findHeldCoupons(deps.db, userId, couponIds, language) : [];
+    couponIds.length > 0 ? await findHeldCoupons(deps.db.reads, userId, couponIds, language) : [];
   if (coupons.length < new Set(couponIds).size) {
     throw new BusinessError(500, 'This coupon does not exist.');
   }

@@ -30,8 +30,7 @@ type Done = (error: unknown, results: pg.QueryResult[]) => void;
 
 /**
  * Several statements in one round trip, submitted with `client.query`. Each runs when the one before has ended, with a
- * snapshot of its own. Outside of a transaction they form one: PostgreSQL commits at the `sync` that follows them, and
- * after an error skips the others and undoes all.
+ * snapshot of its own. After an error PostgreSQL skips the others.
  */
 export class Batch implements pg.Submittable {
   /** Filled by the client, as in a query of its own. */

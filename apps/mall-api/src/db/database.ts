@@ -1,15 +1,14 @@
-import { Kysely, Migrator, type PostgresPool } from 'kysely';
+import { Migrator, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
-import { Dialect } from './dialect';
 import { openEmbedded } from './embedded';
 import { migrations } from './migrations';
+import { MallDatabase } from './mall-database';
 import { retryingPool } from './retrying-pool';
 import { createPool, checkPostgres, NO_LIMITS, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
-import { separateReads } from './separate-reads';
-import { TransactionClient } from './transaction-client';
+import { StatementClient } from './statement-client';
 
 /** Share of a process's connections that is reserved for reads. Transactions never take them. */
 const READ_SHARE = 0.6;
@@ -31,7 +30,7 @@ export interface DatabaseOptions extends PostgresOptions {
 }
 
 export interface OpenedDatabase {
-  db: Kysely<Database>;
+  db: MallDatabase;
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
@@ -39,7 +38,7 @@ export interface OpenedDatabase {
    * Runs work that takes as long as it takes, such as waiting for another process or building an index, on a connection of
    * its own without any of the time limits of requests.
    */
-  withoutLimits<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
+  withoutLimits<T>(work: (db: MallDatabase) => Promise<T>): Promise<T>;
   /** Runs pending migrations. Several processes may call it at once: a lock serialises them, and `onWait` says so. */
   migrate(onWait?: () => void): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
@@ -58,26 +57,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await checkPostgres(url);
   const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
-  const pool = (own: PostgresOptions) => counted(createPool(url, own), options);
-  const open = (own: PostgresOptions) => connect(retryingPool(pool(own)));
+  const pool = (own: PostgresOptions) => retryingPool(counted(createPool(url, own), options));
   const forReads = Math.ceil(poolSize * READ_SHARE);
-  const db = open({
-    poolSize: Math.max(1, poolSize - forReads),
-    statementTimeout,
-    lockTimeout,
-  });
-  const reads = open({
+  const reads = pool({
     poolSize: forReads,
     statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
+    isReadOnly: true,
   });
-  separateReads(db, reads);
-  const closeAll = async () => void (await Promise.all([db.destroy(), reads.destroy()]));
-  const clock = await databaseClock(() => timeOf(db)).catch(async (error: unknown) => {
-    await closeAll();
+  const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
+  const db = new MallDatabase(pool(forWrites), { reads });
+  const clock = await databaseClock(() => timeOf(db.reads)).catch(async (error: unknown) => {
+    await db.destroy();
     throw error;
   });
   const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = open({ poolSize: 1, ...NO_LIMITS });
+    const own = new MallDatabase(pool({ poolSize: 1, ...NO_LIMITS }));
     return work(own).finally(() => own.destroy());
   };
   return {
@@ -90,14 +84,14 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     missingMigrations: () => missingMigrations(db),
     async close() {
       clock.stop();
-      await closeAll();
+      await db.destroy();
     },
   };
 }
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
-  const db = connect(counted(pool, options));
+  const db = new MallDatabase(counted(pool, options));
   return {
     db,
     kind: 'embedded',
@@ -113,12 +107,10 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   };
 }
 
-const connect = (pool: PostgresPool) => new Kysely<Database>({ dialect: new Dialect({ pool }) });
-
 function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
   if (onStatement) {
     pool.on('connect', (client) => {
-      if (client instanceof TransactionClient) client.onSend = onStatement;
+      if (client instanceof StatementClient) client.onSend = onStatement;
     });
   }
   return pool;

@@ -1,9 +1,13 @@
 import {
   BinaryOperationNode,
-  PostgresDialect,
+  PostgresAdapter,
+  PostgresIntrospector,
   PostgresQueryCompiler,
+  type Dialect as KyselyDialect,
+  type Kysely,
   type ValueNode,
 } from 'kysely';
+import { PoolDriver, type ClientPool, type DriverOptions } from './driver';
 
 /**
  * Inlines the booleans of conditions into the statement. A prepared statement is planned without its
@@ -18,9 +22,15 @@ class QueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL, with statements that can use its partial indexes. */
-export class Dialect extends PostgresDialect {
-  override createQueryCompiler() {
-    return new QueryCompiler();
-  }
+/** PostgreSQL, with statements that can use its partial indexes, and connections that take several at once. */
+export class Dialect implements KyselyDialect {
+  constructor(
+    private readonly pool: ClientPool,
+    private readonly options: DriverOptions = {},
+  ) {}
+
+  createDriver = () => new PoolDriver(this.pool, this.options);
+  createQueryCompiler = () => new QueryCompiler();
+  createAdapter = () => new PostgresAdapter();
+  createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db);
 }

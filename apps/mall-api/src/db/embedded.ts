@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error';
 import { lockDataFolder } from './data-folder';
-import { TransactionClient } from './transaction-client';
+import { StatementClient } from './statement-client';
 import { wireTypes } from './wire-types';
 
 /** A pool over the embedded PostgreSQL, and a function that closes the database. */
@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
     // deadlock if awaited inside, so waiting has a timeout
     const pool = new pg.Pool({
       ...(createPgConfig(server) as unknown as pg.PoolConfig),
-      Client: TransactionClient,
+      Client: StatementClient,
       max: 1,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 0,

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BusinessError } from '../kernel/errors';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
+import type { Database } from './schema';
 
 const failing = (code: string) => Object.assign(new Error('no'), { code });
 
@@ -13,7 +15,7 @@ describe('a transaction', () => {
     });
     beforeEach(() => db.deleteFrom('setting').execute());
 
-    const add = (name: string, on = db) =>
+    const add = (name: string, on: Kysely<Database> = db) =>
       on.insertInto('setting').values({ name, value: '1' }).execute();
     const stored = async () => {
       const rows = await db.selectFrom('setting').select('name').orderBy('name').execute();

@@ -2,6 +2,17 @@ import type { Kysely, Transaction } from 'kysely';
 import { isCollision, isConnectionLost } from './failures';
 import { retrying } from './retrying';
 import type { Database } from './schema';
+import { committing, together, type Together } from './together';
+
+/**
+ * Work in a transaction. What it sends with `finish` is the last of it, and goes with the commit: one round trip less.
+ */
+type Work<T> = (trx: Transaction<Database>, finish: Together) => Promise<T>;
+
+export interface TransactionOptions {
+  /** Has no effect when done again, so that it is also when nobody knows whether it was committed. */
+  isRepeatable?: boolean;
+}
 
 /**
  * Runs `work` in a transaction. After a conflict, or a connection lost before the commit, it is run again, so
@@ -11,20 +22,27 @@ import type { Database } from './schema';
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
-  work: (trx: Transaction<Database>) => Promise<T>,
+  work: Work<T>,
+  { isRepeatable = false }: TransactionOptions = {},
 ): Promise<T> {
-  if (db.isTransaction) return work(db as Transaction<Database>);
-  let isWorkDone = false;
+  if (db.isTransaction) {
+    return work(db as Transaction<Database>, (statements) => together(db, statements));
+  }
+  let isUncertain = false;
   const attempt = () => {
-    isWorkDone = false;
+    isUncertain = false;
     return db.transaction().execute(async (trx) => {
-      const result = await work(trx);
-      isWorkDone = true;
+      const finish: Together = (statements) => {
+        isUncertain = !isRepeatable;
+        return committing(trx)(statements);
+      };
+      const result = await work(trx, finish);
+      isUncertain = !isRepeatable;
       return result;
     });
   };
   return retrying(
     attempt,
-    (error) => isCollision(error) || (!isWorkDone && isConnectionLost(error)),
+    (error) => isCollision(error) || (!isUncertain && isConnectionLost(error)),
   );
 }

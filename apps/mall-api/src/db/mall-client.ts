@@ -1,19 +1,32 @@
 import type pg from 'pg';
 import { Batch, type SentStatement } from './batch';
 import { isConnectionLost } from './failures';
+import { StatementClient } from './statement-client';
 import { nameOf } from './statement-names';
-import { BEGIN, TransactionClient } from './transaction-client';
 
 /**
  * A PostgreSQL client that prepares statements with parameters, sends several in one round trip, and survives the loss
  * of its connection.
  */
-export class MallClient extends TransactionClient {
+export class MallClient extends StatementClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Without a listener, losing a connection ends the process, even in a transaction, where the pool does
     // not listen. The next statement fails, and the pool discards the client
     this.on('error', () => {});
+  }
+
+  override together(statements: readonly SentStatement[]) {
+    return new Promise<readonly pg.QueryResult[]>((resolve, reject) => {
+      const named = statements.map((one) => ({ ...one, name: nameOf(one.text) }));
+      for (const one of statements) this.count(one);
+      const batch = new Batch(named, (error, results) => {
+        if (!error) return resolve(results);
+        this.leaveIfLost(error);
+        reject(error as Error);
+      });
+      super.send(batch);
+    });
   }
 
   protected override send(...args: unknown[]): unknown {
@@ -22,24 +35,6 @@ export class MallClient extends TransactionClient {
     const answer = name ? super.send({ name, text, values }, ...rest) : super.send(...args);
     if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfLost(error));
     return answer;
-  }
-
-  protected override sendAll(statements: readonly SentStatement[]) {
-    return new Promise<readonly pg.QueryResult[]>((resolve, reject) => {
-      const named = statements.map((one) => ({ ...one, name: nameOf(one.text) }));
-      for (const one of statements) if (one !== BEGIN) this.onSend();
-      const batch = new Batch(named, (error, results) => {
-        if (!error) return resolve(results);
-        this.leaveIfLost(error);
-        reject(error as Error);
-      });
-      this.raw(batch);
-    });
-  }
-
-  /** PostgreSQL makes a transaction of a batch by itself. */
-  protected override sendAlone(statements: readonly SentStatement[]) {
-    return this.sendAll(statements);
   }
 
   /**

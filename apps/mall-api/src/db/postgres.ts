@@ -13,6 +13,8 @@ export interface PostgresOptions {
   /** Milliseconds for which a transaction, and a connection, may be unused; 0 for any. */
   idleInTransaction?: number;
   idleTimeout?: number;
+  /** Writes fail. */
+  isReadOnly?: boolean;
 }
 
 /** Checks that a PostgreSQL responds at this URL. */
@@ -68,6 +70,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     lockTimeout = 0,
     idleInTransaction = 15_000,
     idleTimeout = IDLE_TIMEOUT,
+    isReadOnly = false,
   } = options;
   const session = [
     ...PLANNING,
@@ -75,6 +78,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     `statement_timeout=${statementTimeout}`,
     `lock_timeout=${lockTimeout}`,
     `idle_in_transaction_session_timeout=${idleInTransaction}`,
+    `default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
   ];
   const pool = new pg.Pool({
     connectionString: url,

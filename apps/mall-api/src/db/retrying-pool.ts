@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import type { ClientPool } from './driver';
 import { isConnectionLost } from './failures';
 
 /** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const RETRY_FOR_MS = 5000;
 
 /** A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. */
-export function retryingPool(pool: pg.Pool): PostgresPool {
+export function retryingPool(pool: pg.Pool): ClientPool {
   return {
     async connect() {
       const deadline = performance.now() + RETRY_FOR_MS;

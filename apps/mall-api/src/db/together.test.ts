@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { inTransaction } from './in-transaction';
 import type { Database } from './schema';
-import { isUnmet, required, together } from './together';
+import { together } from './together';
 
 type Db = Kysely<Database>;
 
@@ -46,17 +46,6 @@ withDatabases((openApp) => {
     expect(await stored()).toEqual(['a', 'b']);
   });
 
-  it('is undone by a condition that is not met', async () => {
-    const on = (condition: boolean) =>
-      sql`select ${required(sql`${condition}::boolean`)}`.compile(db);
-    await together(db, [add(db, 'a'), on(true)]);
-    const unmet = await together(db, [add(db, 'b'), on(false)]).catch((error: unknown) => error);
-    expect(isUnmet(unmet)).toBe(true);
-    const unknown = sql`select ${required(sql`null`)}`.compile(db);
-    await expect(together(db, [add(db, 'c'), unknown])).rejects.toSatisfy(isUnmet);
-    expect(await stored()).toEqual(['a']);
-  });
-
   it('is part of a transaction in which it is run', async () => {
     const work = inTransaction(db, async (trx) => {
       await together(trx, [add(trx, 'a'), add(trx, 'b')]);
@@ -67,6 +56,45 @@ withDatabases((openApp) => {
     expect(await stored()).toEqual([]);
     await inTransaction(db, (trx) => together(trx, [add(trx, 'a')]));
     expect(await stored()).toEqual(['a']);
+  });
+
+  it('ends a transaction when it is the last of it', async () => {
+    const names = await inTransaction(db, async (trx, finish) => {
+      await together(trx, [add(trx, 'a')]);
+      const [, rows] = await finish([add(trx, 'b'), all(trx)]);
+      return rows.map(({ name }) => name);
+    });
+    expect(names).toEqual(['a', 'b']);
+    expect(await stored()).toEqual(['a', 'b']);
+    const alone = inTransaction(db, (trx, finish) => finish([add(trx, 'c'), all(trx)]));
+    expect((await alone)[1]).toHaveLength(3);
+  });
+
+  it('undoes the transaction when its last statements fail', async () => {
+    const failing = inTransaction(db, async (trx, finish) => {
+      await together(trx, [add(trx, 'a')]);
+      await finish([add(trx, 'b'), failure(trx)]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('lets nothing follow the last statements of a transaction', async () => {
+    const late = inTransaction(db, async (trx, finish) => {
+      await finish([add(trx, 'a')]);
+      await trx.executeQuery(add(trx, 'b'));
+    });
+    await expect(late).rejects.toThrow('This transaction has been committed.');
+    expect(await stored()).toEqual(['a']);
+  });
+
+  it('leaves the end of a transaction to the outer one', async () => {
+    const work = inTransaction(db, async (trx) => {
+      await inTransaction(trx, (inner, finish) => finish([add(inner, 'a')]));
+      throw new Error('No');
+    });
+    await expect(work).rejects.toThrow('No');
+    expect(await stored()).toEqual([]);
   });
 
   it('is run again after a collision', async () => {

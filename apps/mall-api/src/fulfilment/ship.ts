@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { isConfirmed } from '../order/confirmed';
 import { transitionOf } from '../order/rules';
 import { mailShipped } from './mail-shipped';
@@ -39,7 +39,7 @@ const methodOf = (sending: Sending): DeliveryMethod => {
  * already shipped, with an open refund, of another shop, or bound to another delivery method.
  */
 export async function shipOrder(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
   sending: Sending,
 ): Promise<boolean> {
@@ -81,7 +81,7 @@ export async function shipOrder(
 
 /** Adds a tracking event of an order in transit; idempotent. */
 export async function addTrace(
-  { db }: Pick<Deps, 'db'>,
+  { db }: WithDb,
   { shopId, orderNo }: { shopId: number; orderNo: string },
   { at, text }: { at: Date; text: string },
 ): Promise<boolean> {

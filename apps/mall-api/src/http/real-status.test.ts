@@ -1,7 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
-import type { Database } from '../db/schema';
+import { MallDatabase } from '../db/mall-database';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 import { withDatabases, type TestApp } from '../testing/app';
 
@@ -13,7 +12,7 @@ withDatabases((openApp) => {
     mall = await openApp();
     const gone = () => Promise.reject(new Error('gone'));
     const pool = { connect: gone, end: () => Promise.resolve() };
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const db = new MallDatabase(pool);
     const deps = { ...mall.deps, db };
     ({ app } = await createApp({ deps, logStream: { write: () => {} } }));
   });

@@ -36,6 +36,8 @@ export interface ContractRoutes {
   preconditions: Partial<Record<OperationId, (ctx: Context) => Promise<void>>>;
   /** Calls that accept a cached session. */
   withCachedSession: ReadonlySet<OperationId>;
+  /** Calls by GET that write too; the `db` of the others is `db.reads`. */
+  writing: ReadonlySet<OperationId>;
   sessions: Sessions;
   /** The operator of a key, or undefined when it is not valid. */
   findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
@@ -131,7 +133,7 @@ function toRoute(
       if (cachedResponse !== undefined)
         return reply.type('application/json; charset=utf-8').send(cachedResponse);
       const ctx = operation.scopes
-        ? await operatorContext(request, deps, find)
+        ? await operatorContext(operation, request, deps, find)
         : await createContext(operation, request, deps, find);
       requireScopes(operation, ctx);
       await enter(request, reply, ctx);
@@ -166,14 +168,19 @@ function createCallerOf(trust: ProxyTrust) {
   };
 }
 
-type Find = Pick<ContractRoutes, 'sessions' | 'withCachedSession' | 'findOperator'>;
+type Find = Pick<ContractRoutes, 'sessions' | 'withCachedSession' | 'writing' | 'findOperator'>;
+
+const databaseFor = ({ method, id }: ContractOperation, { db }: Deps, { writing }: Find) =>
+  method === 'GET' && !writing.has(id as OperationId) ? db.reads : db;
 
 async function createContext(
-  { auth, id }: ContractOperation,
+  operation: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
-  { sessions, withCachedSession }: Find,
+  parts: Find,
 ): Promise<Context> {
+  const { auth, id } = operation;
+  const { sessions, withCachedSession } = parts;
   const token = auth === 'none' ? undefined : readToken(request.headers);
   const tokenHash = token === undefined ? undefined : sessions.hashToken(token);
   const find = withCachedSession.has(id as OperationId)
@@ -181,19 +188,22 @@ async function createContext(
     : sessions.findSession;
   const user = tokenHash && (await find(deps, tokenHash));
   if (auth === 'required' && !user) throw unauthorized();
-  return { ...deps, ...callerOf(deps, request), user, token, tokenHash };
+  const db = databaseFor(operation, deps, parts);
+  return { ...deps, db, ...callerOf(deps, request), user, token, tokenHash };
 }
 
 /** An operator is not a shopper: a session token in the request is ignored. */
 async function operatorContext(
+  operation: ContractOperation,
   request: FastifyRequest,
   deps: Deps,
-  { findOperator }: Find,
+  parts: Find,
 ): Promise<Context> {
   const key = readOperatorKey(request.headers);
-  const operator = key ? await findOperator(deps, key) : undefined;
+  const operator = key ? await parts.findOperator(deps, key) : undefined;
   if (!operator) throw invalidKey();
-  return { ...deps, ...callerOf(deps, request), operator };
+  const db = databaseFor(operation, deps, parts);
+  return { ...deps, db, ...callerOf(deps, request), operator };
 }
 
 const languageFor = (

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ListedUnits } from './stock-store';
-import { unpaidUnits, type Caller } from './unpaid-units';
+import { unpaidUnits, type Caller, type SkuIds } from './unpaid-units';
 
 type Db = Kysely<Database>;
 
@@ -9,33 +9,6 @@ type Db = Kysely<Database>;
 export interface Holder extends Caller {
   preOrderNo: string;
 }
-
-/** How much of the stock one account, or one IP address, may keep from others without paying. */
-export interface HoldLimit {
-  /** units of a SKU */
-  unitsPerAccount: number;
-  unitsPerCaller: number;
-  minUnits: number;
-  /** from 0 to 1 */
-  shareOfStock: number;
-}
-
-/** For how many SKUs, and how long, drafts may hold stock. See the policy's `hold`. */
-export interface HoldRules {
-  skusPerDraft: number;
-  skusPerCaller: number;
-  minutes: number;
-  againAfterMinutes: number;
-  now: Date;
-}
-
-/** SQL expression: the units of `stock` that one buyer may keep, who has `held`; as `maxUnits` of the checkout. */
-const mostUnits = (
-  { minUnits, shareOfStock }: HoldLimit,
-  units: number,
-  held: RawBuilder<unknown>,
-) => sql`least(${units}::int,
-  greatest(${minUnits}::int, floor((stock + ${held}) * ${shareOfStock}::float8)))`;
 
 /** SQL expression: the units of a SKU that drafts of other accounts from the same IP address hold. */
 export const heldByOthersOf = (
@@ -51,56 +24,77 @@ const skusHeldByOthersOf = ({ userId, callerHash }: Caller) => sql`(
   select count(*) from stock_hold other
   where other.user_id <> ${userId} and other.caller_hash = ${callerHash}::bytea)`;
 
-const agoOf = (now: Date, minutes: number) =>
-  sql`${now}::timestamptz - make_interval(mins => ${minutes}::int)`;
+/** A SKU as the limits of holds need it. */
+export interface HoldableGoods {
+  skuId: number;
+  /** including what the person's drafts hold */
+  stock: number;
+  /** in unpaid orders of the account */
+  own: number;
+  /** in unpaid orders from the IP address, and in drafts of its other accounts */
+  ofCaller: number;
+  /** since when the account has held it, and anybody from the IP address; null: not after `since` */
+  ownSince: Date | null;
+  callerSince: Date | null;
+  /** the same for all: SKUs that drafts of other accounts from the IP address hold */
+  skusOfOthers: number;
+}
 
-/** SQL condition: `owner` has held the SKU `id` for long enough, and not so long ago that it may hold it again. */
-const isUsedUp = (
-  { now, minutes, againAfterMinutes }: HoldRules,
-  owner: RawBuilder<unknown>,
-) => sql`
-  exists (select from hold_period where hold_period.sku_id = id and ${owner}
-    and began_at <= ${agoOf(now, minutes)} and began_at > ${agoOf(now, againAfterMinutes)})`;
+interface HoldLook extends Caller {
+  /** SKUs, or an SQL expression for them */
+  skuIds: SkuIds;
+  /** earlier holds do not count */
+  since: Date;
+}
+
+/** What decides how many units a person's draft may hold. Does not see what concurrent statements hold. */
+export const holdableGoods = ({
+  userId,
+  callerHash,
+  skuIds,
+  since,
+}: HoldLook) => sql<HoldableGoods>`
+  with ${unpaidUnits({ userId, callerHash, skuIds })}
+  select sku.id as "skuId", ${stockFor(userId)} as stock, coalesce(unpaid_units.own, 0) as own,
+    coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf({ userId, callerHash }, sql`sku.id`)} as "ofCaller",
+    (select began_at from hold_period
+      where sku_id = sku.id and user_id = ${userId} and began_at > ${since}) as "ownSince",
+    (select min(began_at) from hold_period
+      where sku_id = sku.id and caller_hash = ${callerHash}::bytea and began_at > ${since}) as "callerSince",
+    ${skusHeldByOthersOf({ userId, callerHash })}::int as "skusOfOthers"
+  from sku left join unpaid_units on unpaid_units.sku_id = sku.id
+  where sku.id = any(${skuIds}::int[])
+  order by sku.id`;
+
+/** Units that a draft is to hold, each SKU with whether a period of holding it begins. */
+export interface ListedHolds extends ListedUnits {
+  begin: readonly boolean[];
+}
 
 /**
  * SQL fragment: returns what a person's drafts hold to stock, and takes units for a new draft, each SKU only
- * if enough are in stock and within the limits, which count unpaid orders too. A SKU is held for so long only,
- * whatever the number of drafts, else somebody could keep it from all others without buying. Units that cannot be held go to
- * whoever orders first. Only a person's newest draft holds stock. Run it after `lockBuyer` for more than
- * `minUnits`: it does not see what concurrent statements hold.
+ * if enough are in stock. Units that cannot be held go to whoever orders first. Only a person's newest draft holds stock.
  */
 export const swappingHolds = (
   { preOrderNo, userId, callerHash }: Holder,
-  { skuIds, quantities }: ListedUnits,
-  limit: HoldLimit & HoldRules,
+  { skuIds, quantities, begin }: ListedHolds,
+  now: Date,
 ): RawBuilder<unknown> => sql`
-  ${unpaidUnits({ userId, callerHash, skuIds })}, gone as (
+  gone as (
     delete from stock_hold where user_id = ${userId} returning sku_id, quantity
   ), change as (
-    select sku_id, sum(back)::int as back, sum(wanted)::int as wanted from (
-      select sku_id, quantity as back, 0 as wanted from gone
-      union all select sku_id, 0, quantity
-        from unnest(${skuIds}::int[], ${quantities}::int[]) as line (sku_id, quantity)
+    select sku_id, sum(back)::int as back, sum(wanted)::int as wanted, bool_or(begins) as begins from (
+      select sku_id, quantity as back, 0 as wanted, false as begins from gone
+      union all select sku_id, 0, quantity, begins
+        from unnest(${skuIds}::int[], ${quantities}::int[], ${begin}::boolean[])
+          as line (sku_id, quantity, begins)
     ) as unit group by sku_id
   ), locked_sku as (
-    select sku.id, change.back, change.wanted, sku.stock + change.back as stock,
-      coalesce(unpaid_units.own, 0) as own,
-      coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf({ userId, callerHash }, sql`sku.id`)} as of_caller
+    select sku.id, change.back, change.wanted, change.begins, sku.stock + change.back as stock
     from sku join change on change.sku_id = sku.id
-      left join unpaid_units on unpaid_units.sku_id = sku.id
     order by sku.id for no key update of sku
-  ), in_order as (
-    select *, row_number() over (partition by wanted > 0 order by id) as at from locked_sku
   ), decided as (
-    select id, back, case when stock >= wanted
-      and at <= least(${limit.skusPerDraft}::int,
-        ${limit.skusPerCaller}::int - ${skusHeldByOthersOf({ userId, callerHash })})
-      and not ${isUsedUp(limit, sql`user_id = ${userId}`)}
-      and not ${isUsedUp(limit, sql`caller_hash = ${callerHash}::bytea`)}
-      and own + wanted <= ${mostUnits(limit, limit.unitsPerAccount, sql`own`)}
-      and of_caller + wanted <= ${mostUnits(limit, limit.unitsPerCaller, sql`of_caller`)}
-      then wanted else 0 end as taken
-    from in_order
+    select id, back, begins, case when stock >= wanted then wanted else 0 end as taken from locked_sku
   ), restocked as (
     update sku set stock = sku.stock + decided.back - decided.taken
     from decided where sku.id = decided.id and decided.back <> decided.taken
@@ -109,10 +103,9 @@ export const swappingHolds = (
     select ${preOrderNo}, id, taken, ${userId}, ${callerHash}::bytea from decided where taken > 0
   ), begun as (
     insert into hold_period (sku_id, user_id, caller_hash, began_at)
-    select id, ${userId}, ${callerHash}::bytea, ${limit.now} from decided where taken > 0
+    select id, ${userId}, ${callerHash}::bytea, ${now} from decided where taken > 0 and begins
     on conflict (sku_id, user_id) do update
       set began_at = excluded.began_at, caller_hash = excluded.caller_hash
-      where hold_period.began_at <= ${agoOf(limit.now, limit.againAfterMinutes)}
   )`;
 
 /**

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
-import { required } from '../db/together';
 import type { Database } from '../db/schema';
-import { sellable } from './availability';
 
 type Trx = Transaction<Database>;
 
@@ -38,47 +36,24 @@ const lockedSkus = ({ skuIds, quantities }: ListedUnits) => sql`
 
 interface UnitsOfDraft extends ListedUnits {
   preOrderNo: string;
+  /** how many of the quantities come out of stock; a draft has held the others */
+  fromStock: readonly number[];
 }
-
-const takingFor = (units: UnitsOfDraft) => sql`
-  held as (
-    delete from stock_hold where pre_order_no = ${units.preOrderNo} returning sku_id, quantity
-  ), ${lockedSkus(units)}, missing as (
-    select locked_sku.id, locked_sku.quantity as sold,
-      locked_sku.quantity - coalesce(held.quantity, 0) as quantity
-    from locked_sku left join held on held.sku_id = locked_sku.id
-  ), taken as (
-    update sku set stock = sku.stock - missing.quantity, sales = sku.sales + missing.sold
-    from missing, product, shop
-    where sku.id = missing.id and sku.stock >= missing.quantity
-      and product.id = sku.product_id and shop.id = product.shop_id and ${sellable}
-    returning sku.id
-  )`;
-
-const taking = prepared(
-  (_, units: UnitsOfDraft) => sql<{ id: number }>`with ${takingFor(units)} select id from taken`,
-);
-
-/** Takes the units of a draft out of stock, or fails with an "unmet" error when one of them cannot be taken. */
-export const takingAll = prepared(
-  (_, units: UnitsOfDraft) => sql`
-    with ${takingFor(units)}
-    select ${required(sql`count(*) = cardinality(${units.skuIds}::int[])`)} from taken`,
-);
 
 /**
- * Takes units out of stock and counts them as sold, each SKU only if enough are in stock and the goods are
- * still on sale. What the draft holds has already been taken. Returns the ids of the SKUs taken: when one is
- * missing, the caller must roll back.
+ * Takes units out of stock and counts them as sold. The caller has locked holds and goods and found enough of each: else
+ * the constraint of the column undoes the transaction.
  */
-export async function takeStock(
-  trx: Trx,
-  units: readonly Units[],
-  preOrderNo: string,
-): Promise<Set<number>> {
-  const rows = await taking(trx, { ...listed(units), preOrderNo });
-  return new Set(rows.map((row) => row.id));
-}
+export const takeStock = prepared(
+  (_, { preOrderNo, skuIds, quantities, fromStock }: UnitsOfDraft) => sql`
+    with held as (
+      delete from stock_hold where pre_order_no = ${preOrderNo}
+    )
+    update sku set stock = sku.stock - wanted.from_stock, sales = sku.sales + wanted.quantity
+    from unnest(${skuIds}::int[], ${quantities}::int[], ${fromStock}::int[])
+      as wanted (sku_id, quantity, from_stock)
+    where sku.id = wanted.sku_id`,
+);
 
 /** Returns the units of an order to stock. */
 export async function returnStock(trx: Trx, units: readonly Units[]): Promise<void> {

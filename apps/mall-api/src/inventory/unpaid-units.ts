@@ -6,6 +6,9 @@ export interface Caller {
   callerHash: Buffer | null;
 }
 
+/** SKUs, or an SQL expression for an array of them. */
+export type SkuIds = readonly number[] | RawBuilder<number[]>;
+
 /**
  * SQL fragment: `unpaid_order` has the unpaid orders of an account or its IP address (`is_own`, `is_of_caller`),
  * `unpaid_units` the units of each of these SKUs in them (`own`, `of_caller`). Starts from the orders: popular goods have
@@ -15,7 +18,7 @@ export const unpaidUnits = ({
   userId,
   callerHash,
   skuIds,
-}: Caller & { skuIds: readonly number[] }): RawBuilder<unknown> => sql`
+}: Caller & { skuIds: SkuIds }): RawBuilder<unknown> => sql`
   unpaid_order as (
     select id, user_id = ${userId} as is_own,
       caller_hash is not distinct from ${callerHash}::bytea as is_of_caller

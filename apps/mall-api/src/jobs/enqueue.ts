@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Deps } from '../kernel/context';
+import type { Deps, WithDb } from '../kernel/context';
 import type { Database } from '../db/schema';
 import type { AnyJob, JobData, QueuedJob } from './job';
 
@@ -39,7 +39,7 @@ export async function enqueue<Data extends JobData>(
 }
 
 /** Adds recurring jobs to the queue unless another process has done so. */
-export async function schedule({ db, now }: Pick<Deps, 'db' | 'now'>, jobs: readonly AnyJob[]) {
+export async function schedule({ db, now }: WithDb<'now'>, jobs: readonly AnyJob[]) {
   const time = now();
   const rows = jobs.flatMap((job) =>
     'everySeconds' in job

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
+import type { MallDatabase } from '../db/mall-database';
 import type { Database } from '../db/schema';
 import type { ImageCleaner } from '../images/cleaner';
 import type { Printer } from '../pdf/printer';
@@ -18,7 +19,8 @@ export type { SessionUser } from './session-cache';
 
 /** Dependencies shared by the whole server. */
 export interface Deps {
-  db: Kysely<Database>;
+  /** Of a call that only reads: `db.reads`. */
+  db: MallDatabase;
   now(): Date;
   settings: Settings;
   policy: Policy;
@@ -43,6 +45,9 @@ export interface Deps {
   log: FastifyBaseLogger;
 }
 
+/** Some of them for work that may be part of a transaction, which is its `db` then. */
+export type WithDb<Key extends keyof Deps = never> = Pick<Deps, Key> & { db: Kysely<Database> };
+
 /** The key of a mall operator, or of one shop's operator. */
 export interface Operator {
   keyId: number;
@@ -65,3 +70,6 @@ export interface Context extends Deps {
   /** IP address of the caller, for limits only. Never log it. */
   ip: string;
 }
+
+/** The same within a transaction, which is its `db`. */
+export type ContextWithin = Omit<Context, 'db'> & WithDb;

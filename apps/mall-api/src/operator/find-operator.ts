@@ -6,7 +6,7 @@ export async function findOperator(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   key: string,
 ): Promise<Operator | undefined> {
-  const row = await findValidKey(db, key);
+  const row = await findValidKey(db.reads, key);
   if (!row) return undefined;
   const time = now();
   if (!row.last_used_at || row.last_used_at < minuteBefore(time)) await touchKey(db, row.id, time);

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { transitionOf } from './rules';
 import { markReceived } from './shop-order-store';
 import { closeOnDelivery, COD } from '../payment/on-delivery';
@@ -9,7 +9,7 @@ import { closeOnDelivery, COD } from '../payment/on-delivery';
  * received, atomically. False when it is not in transit, or is already paid.
  */
 export async function collectPayment(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   { shopId, orderNo }: { shopId: number; orderNo: string },
 ): Promise<boolean> {
   const { from, to } = transitionOf('take');

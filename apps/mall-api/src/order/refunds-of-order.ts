@@ -1,7 +1,7 @@
 import type { RefundOfOrder } from '@vermilion/api-client';
 import type { RefundStatus } from '../db/schema';
 import { wireTimeOrNull } from '../http/wire-time';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { toWire } from '../money/wire';
 
 /** The states of refunds that ended without money. */
@@ -31,7 +31,7 @@ export const toRefundStatus = (status: RefundStatus) => ({
 
 /** The open and completed refunds of a person's order, newest first. */
 export async function refundsOfOrder(
-  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  { db, policy }: WithDb<'policy'>,
   userId: number,
   shopOrderId: number,
 ): Promise<RefundOfOrder[]> {

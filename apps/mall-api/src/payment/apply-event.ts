@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
-import { required, together } from '../db/together';
+import type { Together } from '../db/together';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
-import {
-  duplicateEvent,
-  isProcessed,
-  locking,
-  notingEvent,
-  recordEvent,
-  type Lock,
-} from './event-store';
+import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
 import type { PaymentEvent } from '../kernel/payment-provider';
@@ -25,8 +18,8 @@ import {
 
 type Trx = Transaction<Database>;
 
-/** The current payment with its order: both are locked, always the order first. */
-const lockPayment = prepared(
+/** The payment of an event with its order, both locked until the transaction ends; always the order first. */
+export const lockPayment = prepared(
   (db, event: { provider: string; eventId: string; reference: string }) =>
     db
       .selectFrom('order_group')
@@ -50,26 +43,27 @@ const lockPayment = prepared(
 type LockedPayment = Awaited<ReturnType<typeof lockPayment>>[number];
 
 /**
- * Applies an event and records it, once: a repetition is `replayed`. The caller holds the payment's lock. A
- * rejected event is not recorded, so a repetition is evaluated again.
+ * Applies an event to its locked payment and records it, once: a repetition is `replayed`. A rejected event is not
+ * recorded, so a repetition is evaluated again. The caller holds the locks of payment and event (`lockOf`), so that what
+ * is known here stays true, and does nothing after this in the transaction that `finish` ends.
  */
 export async function applyEvent(
   trx: Trx,
-  provider: string,
-  event: PaymentEvent,
-  now: Date,
+  finish: Together,
+  payment: LockedPayment | undefined,
+  { provider, event, now }: { provider: string; event: PaymentEvent; now: Date },
 ): Promise<EventOutcome | 'replayed'> {
-  const { id: eventId, reference } = event;
-  const [payment] = await lockPayment(trx, { provider, eventId, reference });
   if (!payment) return applyUnknown(trx, provider, event, now);
   if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
   if (outcome === 'mismatch') return outcome;
-  await recordOutcome(trx, provider, event, payment, outcome, now);
+  const status = statusAfter(outcome, payment) ?? payment.status;
+  const { id: paymentId, groupId, orderNo } = payment;
+  const changed = { ...event, provider, outcome, status, paymentId, groupId, now };
+  const statement = changeFor(outcome, payment).with(trx, changed);
   const reason = refundReason(outcome);
-  if (reason) {
-    await requestRefund(trx, provider, { ...event, orderNo: payment.orderNo }, reason, now);
-  }
+  if (reason) await requestRefund(trx, provider, { ...event, orderNo }, reason, now);
+  await finish([statement]);
   return outcome;
 }
 
@@ -96,19 +90,18 @@ interface Change extends PaymentEvent {
 
 type Consequence = (change: Change) => RawBuilder<unknown>;
 
-const changing = (consequence: Consequence, isPaid = sql`false`) =>
+const changing = (consequence: Consequence) =>
   prepared((_, change: Change) => {
     const { provider, outcome, status, paymentId, now } = change;
-    return sql<{ isNoted: boolean; isPaid: boolean }>`
+    return sql`
       with ${notingEvent(provider, change, outcome, now)}, changed as (
         update payment set status = ${status}, updated_at = ${now} where id = ${paymentId}
       )${consequence(change)}
-      select exists (select from noted) as "isNoted", ${isPaid} as "isPaid"`;
+      select event_id from noted`;
   });
 const change = changing(() => sql``);
 const changeAndPay = changing(
   ({ groupId, paymentId, now }) => sql`, ${payingOrder(groupId, { id: paymentId }, now)}`,
-  sql`exists (select from paid)`,
 );
 /** The order has one payment to settle: its others could be made as well. */
 const changeAndWait = changing(
@@ -136,63 +129,6 @@ function changeFor(outcome: EventOutcome, { status }: LockedPayment) {
   if (outcome === 'processing') return changeAndWait;
   const isOver = outcome === 'failed' || outcome === 'abandoned';
   return isOver && status === 'processing' ? changeAndReopen : change;
-}
-
-type Payment = PaymentEvent & { provider: string; now: Date };
-
-/** Pays for the order, or fails with an "unmet" error. The caller holds the locks of payment and order. */
-const paying = prepared((_, event: Payment) => {
-  const { provider, reference, orderNo, amountMinor, currency, now } = event;
-  return sql`
-    with due as (
-      select payment.id, payment.group_id
-      from payment join order_group on order_group.id = payment.group_id
-      where payment.provider = ${provider} and payment.reference = ${reference}
-        and payment.status <> 'paid' and payment.amount_minor = ${amountMinor}
-        and payment.currency = ${currency} and order_group.order_no = ${orderNo}
-        and not ${isProcessed(provider, event.id)}
-    ), ${notingEvent(provider, event, 'paid', now)}, changed as (
-      update payment set status = 'paid', updated_at = ${now} where id = (select id from due)
-    ), ${payingOrder(sql`(select group_id from due)`, { id: sql`(select id from due)` }, now)}
-    select ${required(sql`exists (select from noted) and exists (select from paid)`)}`;
-});
-
-/**
- * Applies the usual event in one round trip: the order's payment in progress was made. Fails with an "unmet" error, and
- * changes nothing, if it may be another one.
- */
-export async function payAtOnce(
-  db: Kysely<Database>,
-  lock: Lock,
-  provider: string,
-  event: PaymentEvent,
-  now: Date,
-): Promise<'paid'> {
-  const { id: eventId, reference } = event;
-  await together(db, [
-    locking.with(db, lock),
-    lockPayment.with(db, { provider, eventId, reference }),
-    paying.with(db, { ...event, provider, now }),
-  ]);
-  return 'paid';
-}
-
-/** Records the event, updates the payment, and marks its order as paid if applicable. */
-async function recordOutcome(
-  trx: Trx,
-  provider: string,
-  event: PaymentEvent,
-  payment: LockedPayment,
-  outcome: EventOutcome,
-  now: Date,
-): Promise<void> {
-  const pays = outcome === 'paid';
-  const status = statusAfter(outcome, payment) ?? payment.status;
-  const { id: paymentId, groupId } = payment;
-  const run = changeFor(outcome, payment);
-  const [row] = await run(trx, { ...event, provider, outcome, status, paymentId, groupId, now });
-  if (!row?.isNoted) throw duplicateEvent();
-  if (pays && !row.isPaid) throw new Error('An order changed although it was locked');
 }
 
 /** Records that money is to be refunded: once per payment, however often it is reported. */

@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { recordPayment } from './record-payment';
 import { refundUnclaimed } from './refund-unclaimed';
-import { findOrder, type OrderToPay } from './store';
+import { findOrder, orderToStartAgain } from './store';
 import { PaymentScenario } from '../testing/payment-scenario';
 
 const HOUR = 3_600_000;
@@ -21,7 +21,8 @@ withDatabases((openApp) => {
   /** An order whose payment the provider has started and the mall has not stored yet. */
   const startPayment = async () => {
     const orderNo = await paymentScenario.order();
-    const order = (await findOrder(mall.db, paymentScenario.shopper.id, orderNo)) as OrderToPay;
+    const { id = 0 } = (await findOrder(mall.db, paymentScenario.shopper.id, orderNo)) ?? {};
+    const order = await orderToStartAgain(mall.db, id);
     const reference = `early_${(names += 1)}`;
     const keep = () =>
       recordPayment(mall.deps, order, 'test', { reference, redirect: null, clientSecret: null });

@@ -14,30 +14,37 @@ interface Named {
 }
 
 export interface Lock {
-  key: bigint;
+  keys: bigint[];
   wait: string;
 }
 
+const keyOf = (...name: string[]) =>
+  createHash('sha256').update(name.join(' ')).digest().readBigInt64BE();
+
+/** The locks of a payment and of an event about it, and how long they are waited for. */
+export const lockOf = (
+  { provider, reference }: Named,
+  waitSeconds: number,
+  eventId?: string,
+): Lock => ({
+  keys: [
+    keyOf('payment', `${provider}:${reference}`),
+    ...(eventId === undefined ? [] : [keyOf('event', `${provider}:${eventId}`)]),
+  ],
+  wait: `${waitSeconds * 1000}ms`,
+});
+
 /**
  * Serialises work on a provider's payment, whether it is recorded yet or not, so that an event and the
- * recording of its payment cannot miss each other. Waiting longer than that, for this lock or the order's, fails.
- * Returns a condition that is true once the lock is held.
+ * recording of its payment cannot miss each other. Waiting longer than that, for these locks or the order's, fails.
+ * Reads afterwards see all earlier changes.
  */
-export function lockCondition({ key, wait }: Lock): RawBuilder<boolean> {
+export const locking = prepared(
   // `case` guarantees the order of evaluation
-  return sql<boolean>`case
+  (_, { keys, wait }: Lock) => sql`select case
     when set_config('lock_timeout', ${wait}, true) is not null
-    then pg_advisory_xact_lock(${key}::bigint) is not null end`;
-}
-
-/** The lock of a payment, and how long it is waited for. */
-export const lockOf = ({ provider, reference }: Named, waitSeconds: number): Lock => {
-  const key = createHash('sha256').update(`payment ${provider}:${reference}`).digest();
-  return { key: key.readBigInt64BE(), wait: `${waitSeconds * 1000}ms` };
-};
-
-/** Waits for the lock of a payment. Reads afterwards see all earlier changes. */
-export const locking = prepared((_, lock: Lock) => sql`select ${lockCondition(lock)}`);
+    then (select bool_and(pg_advisory_xact_lock(key) is not null) from unnest(${keys}::bigint[]) as key) end`,
+);
 
 /** SQL condition: an event was already processed. */
 export const isProcessed = (provider: string, eventId: string): RawBuilder<boolean> => sql<boolean>`
@@ -63,9 +70,6 @@ export const notingEvent = (
     returning event_id
   )`;
 
-/** One event id was used for two payments. */
-export const duplicateEvent = () => new Error('One event id was used for two payments');
-
 /** Records the outcome of an event, or that it waits for its payment. */
 export async function recordEvent(
   trx: Trx,
@@ -76,11 +80,12 @@ export async function recordEvent(
 ): Promise<void> {
   const noting = notingEvent(provider, event, outcome, now);
   const { rows } = await sql`with ${noting} select event_id from noted`.execute(trx);
-  if (rows.length !== 1) throw duplicateEvent();
+  if (rows.length !== 1) throw new Error('One event id was used for two payments');
 }
 
-const pending = (trx: Trx) =>
-  trx
+/** Events that arrived before their payment was recorded, in order of arrival. */
+export const pendingEvents = prepared((db, { provider, reference }: Named) =>
+  db
     .selectFrom('payment_event')
     .select([
       'event_id as id',
@@ -91,12 +96,8 @@ const pending = (trx: Trx) =>
       sql<number>`amount_minor`.as('amountMinor'),
       sql<string>`currency`.as('currency'),
     ])
-    .where(sql<boolean>`outcome = 'pending'`);
-
-/** Events that arrived before their payment was recorded, in order of arrival. */
-export const pendingEvents = (trx: Trx, provider: string, reference: string) =>
-  pending(trx)
+    .where(sql<boolean>`outcome = 'pending'`)
     .where('provider', '=', provider)
     .where('reference', '=', reference)
-    .orderBy('created_at')
-    .execute();
+    .orderBy('created_at'),
+);

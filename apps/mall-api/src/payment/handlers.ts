@@ -8,6 +8,7 @@ import { markPaid } from './paid-store';
 import { payMethodsOf } from './registry';
 import { COD } from './on-delivery';
 import { resultAddress, resultPage } from './result-page';
+import { payObstacle } from './rules';
 import { startOrResume } from './start-payment';
 import * as store from './store';
 
@@ -28,21 +29,25 @@ const startedOnDelivery = ({ payType, orderNo }: store.OrderToPay): Payment => (
   stripeClientSecret: null,
 });
 
+const OBSTACLES = {
+  paid: () => new BusinessError(500, 'This order has already been paid.'),
+  cancelled: () => new BusinessError(500, 'This order has been cancelled.'),
+  processing: () =>
+    namedError('payment-processing', 500, 'The payment of this order is being confirmed.'),
+};
+
 export const paymentHandlers = defineHandlers({
   payMethods: (ctx) => payMethodsOf(ctx),
 
   async startPayment(ctx, { body }): Promise<Payment> {
     const { id } = signedIn(ctx);
-    const order = await store.findOrderToStart(ctx.db, id, body.orderNo, sessionOf(ctx));
+    const order = await store.findOrderToStart(ctx.db.reads, id, body.orderNo, sessionOf(ctx));
     if (!order) throw new BusinessError(500, 'This order does not exist.');
     if (!order.isSignedIn) throw unauthorized();
     const isFree = order.amountMinor === 0;
+    const obstacle = payObstacle(order);
     // Clients always start the payment of a new order: for a free one the response is "paid"
-    if (order.isPaid && !isFree) throw new BusinessError(500, 'This order has already been paid.');
-    if (order.isCancelled) throw new BusinessError(500, 'This order has been cancelled.');
-    if (order.isProcessing) {
-      throw namedError('payment-processing', 500, 'The payment of this order is being confirmed.');
-    }
+    if (obstacle && !(obstacle === 'paid' && isFree)) throw OBSTACLES[obstacle]();
     if (order.payType !== body.payType) {
       throw new BusinessError(
         500,

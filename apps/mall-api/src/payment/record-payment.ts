@@ -1,56 +1,74 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import { prepared } from '../db/prepared';
-import { withStepwiseFallback, required, together } from '../db/together';
 import type { Deps } from '../kernel/context';
-import { applyEvent } from './apply-event';
-import { pendingEvents, lockOf } from './event-store';
+import { pendingEvents, locking, lockOf } from './event-store';
 import { endingPayments } from './paid-store';
-import type { StartedPayment } from '../kernel/payment-provider';
-import { lockOpenOrder, readData, type OrderToPay, type PaymentData } from './store';
+import type { PaymentEvent, StartedPayment } from '../kernel/payment-provider';
+import { payObstacle } from './rules';
+import { settle } from './settle';
+import * as store from './store';
 
 /** The recorded payment, or `over` when the order can no longer be paid. */
-export type RecordedPayment = PaymentData | 'paid' | 'over';
+export type RecordedPayment = store.PaymentData | 'paid' | 'over';
+
+type Needs = Pick<Deps, 'db' | 'policy' | 'now'>;
 
 /**
  * Records a payment that a provider has started, and applies events that arrived before. Concurrent starts
  * share the first payment.
  */
 export async function recordPayment(
-  { db, policy, now }: Pick<Deps, 'db' | 'policy' | 'now'>,
-  order: OrderToPay,
+  deps: Needs,
+  order: store.OrderToStart,
   provider: string,
-  { reference, redirect, clientSecret }: StartedPayment,
+  started: StartedPayment,
 ): Promise<RecordedPayment> {
-  const { id, amountMinor, currency } = order;
-  const time = now();
-  const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
-  const data = { redirect, clientSecret };
-  const payment = { provider, reference, data: JSON.stringify(data), checkAt, now: time };
-  const row = { id, amountMinor, currency, ...payment };
-  const lock = { id, ...lockOf({ provider, reference }, policy.payment.waitSeconds) };
-  const atOnce = async () => {
-    const statements = [lockOpenOrder.with(db, lock), usualInsertion.with(db, row)] as const;
-    const [open, [found]] = await together(db, statements);
-    if (open.length === 0) return 'over';
-    return found?.other ? readData(found.other) : data;
-  };
-  const stepByStep = () =>
-    inTransaction(db, async (trx) => {
-      if ((await lockOpenOrder(trx, lock)).length === 0) return 'over';
-      const [found] = await insertion(trx, row);
-      if (found?.other) return readData(found.other);
-      let isPaid = false;
-      for (const event of await pendingEvents(trx, provider, reference)) {
-        isPaid = (await applyEvent(trx, provider, event, time)) === 'paid' || isPaid;
-      }
-      return isPaid ? 'paid' : data;
-    });
-  // Even if it was recorded before the connection was lost: then it is the one in progress
-  return withStepwiseFallback<RecordedPayment>(atOnce, stepByStep);
+  for (let found = order; ; found = await store.orderToStartAgain(deps.db.reads, order.id)) {
+    if (payObstacle(found)) return 'over';
+    if (found.pending) return found.pending;
+    const events = await write(deps, found, provider, started);
+    if (!events) continue; // The order has changed since it was read
+    const { redirect, clientSecret } = started;
+    return (await isPaidBy(deps, provider, events)) ? 'paid' : { redirect, clientSecret };
+  }
 }
 
-type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> & {
+/** Records it if the order is still as it was found. Returns the events that arrived before, else undefined. */
+async function write(
+  { db, policy, now }: Needs,
+  { id, amountMinor, currency, state }: store.OrderToStart,
+  provider: string,
+  { reference, redirect, clientSecret }: StartedPayment,
+): Promise<PaymentEvent[] | undefined> {
+  const time = now();
+  const checkAt = new Date(time.getTime() + policy.payment.checkMinutes * 60_000);
+  const payment = { provider, reference, data: JSON.stringify({ redirect, clientSecret }) };
+  const row = { id, amountMinor, currency, state, ...payment, checkAt, now: time };
+  const lock = lockOf({ provider, reference }, policy.payment.waitSeconds);
+  const [, , [written], events] = await inTransaction(
+    db,
+    (trx, finish) =>
+      finish([
+        locking.with(trx, lock),
+        store.lockOrder.with(trx, { id }),
+        insertion.with(trx, row),
+        pendingEvents.with(trx, { provider, reference }),
+      ]),
+    // Done again, the order has changed: the payment is the one in progress
+    { isRepeatable: true },
+  );
+  return written?.isSame ? events : undefined;
+}
+
+/** Applies events; whether one of them has paid. */
+async function isPaidBy(deps: Needs, provider: string, events: readonly PaymentEvent[]) {
+  let isPaid = false;
+  for (const event of events) isPaid = (await settle(deps, provider, event)) === 'paid' || isPaid;
+  return isPaid;
+}
+
+type PaymentRow = Pick<store.OrderToStart, 'id' | 'amountMinor' | 'currency' | 'state'> & {
   provider: string;
   reference: string;
   /** as JSON */
@@ -60,54 +78,21 @@ type PaymentRow = Pick<OrderToPay, 'id' | 'amountMinor' | 'currency'> & {
 };
 
 /**
- * SQL fragment: stores a payment of a locked order, unless another one is in progress with the same provider, which is
- * returned as `other`, or the order can no longer be paid. Ends the order's earlier payments, since a failed one could
- * still be resumed on the provider's page. A payment stored by a faster concurrent start stays unchanged.
+ * Stores a payment of a locked order that is as it was found. Ends the order's earlier payments, since a failed one could
+ * still be resumed on the provider's page.
  */
-const inserting = ({
-  id,
-  amountMinor,
-  currency,
-  provider,
-  reference,
-  data,
-  checkAt,
-  now,
-}: PaymentRow) => sql`
-    open as (
-      select from order_group where id = ${id} and not is_paid and not is_cancelled
-        and not exists (select from payment where group_id = ${id} and status = 'processing')
-    ), other as (
-      select data from payment
-      where group_id = ${id} and provider = ${provider} and status = 'pending'
-      order by id desc limit 1
-    ), ${endingPayments(
-      sql`group_id = ${id} and exists (select from open) and not exists (select from other)`,
-      now,
-    )}, kept as (
+const insertion = prepared((_, row: PaymentRow) => {
+  const { id, amountMinor, currency, state, provider, reference, data, checkAt, now } = row;
+  return sql<{ isSame: boolean }>`
+    with same as (
+      select from order_group where id = ${id} and ${store.payState} = ${state}
+    ), ${endingPayments(sql`group_id = ${id} and exists (select from same)`, now)}, kept as (
       insert into payment
         (group_id, provider, reference, amount_minor, currency, data, check_at, created_at, updated_at)
       select ${id}, ${provider}, ${reference}, ${amountMinor}, ${currency}, ${data}::jsonb,
         ${checkAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      from open where not exists (select from other)
+      from same
       on conflict (provider, reference) do nothing
-    )`;
-
-interface Found {
-  other: Record<string, unknown> | null;
-}
-
-const insertion = prepared(
-  (_, row: PaymentRow) =>
-    sql<Found>`with ${inserting(row)} select (select data from other) as other`,
-);
-
-/** The same, or an "unmet" error when events of the payment have arrived. */
-const usualInsertion = prepared((_, row: PaymentRow) => {
-  const noEvents = sql<boolean>`not exists (
-    select from payment_event
-    where provider = ${row.provider} and reference = ${row.reference} and outcome = 'pending'
-  )`;
-  return sql<Found>`
-    with ${inserting(row)} select (select data from other) as other, ${required(noEvents)} as "isUsual"`;
+    )
+    select exists (select from same) as "isSame"`;
 });

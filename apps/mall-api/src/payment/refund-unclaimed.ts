@@ -4,7 +4,10 @@ import type { Database } from '../db/schema';
 import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { requestRefund } from './apply-event';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import { recordEvent, pendingEvents, locking, lockOf } from './event-store';
+import { settle } from './settle';
+import { findPayment } from './store';
 
 const HOUR = 3_600_000;
 
@@ -32,23 +35,34 @@ export async function refundUnclaimed(deps: Deps): Promise<void> {
 
 /** Closes the events of one payment; true when there were any. */
 async function close(deps: Deps, provider: string, reference: string, before: Date) {
-  const { db, policy, now, log } = deps;
-  const closed = await inTransaction(db, async (trx) => {
-    await locking(trx, lockOf({ provider, reference }, policy.payment.waitSeconds));
-    const closings: { event: string; orderNo: string; isOurs: boolean }[] = [];
-    for (const event of await pendingEvents(trx, provider, reference)) {
-      if (event.createdAt > before) continue;
-      const { id, orderNo } = event;
-      const isOurs = event.kind === 'paid' && (await isOrder(trx, orderNo));
-      if (isOurs) await requestRefund(trx, provider, event, 'unclaimed', now());
-      await recordEvent(trx, provider, event, isOurs ? 'unclaimed' : 'ignored', now());
-      closings.push({ event: id, orderNo, isOurs });
-    }
-    return closings;
+  const named = { provider, reference };
+  const isOld = ({ createdAt }: { createdAt: Date }) => createdAt <= before;
+  const known = await inTransaction(deps.db, async (trx) => {
+    await locking(trx, lockOf(named, deps.policy.payment.waitSeconds));
+    const events = (await pendingEvents(trx, named)).filter(isOld);
+    if (await findPayment(trx, provider, reference)) return events;
+    for (const event of events) await closeUnclaimed(deps, trx, provider, event);
+    return events.length > 0 ? 'closed' : [];
   });
-  for (const closing of closed)
-    log.error({ provider, ...closing }, 'event of an unknown payment closed');
-  return closed.length > 0;
+  if (known === 'closed') return true;
+  // The process ended between recording their payment and applying them
+  for (const event of known) await settle(deps, provider, event);
+  return known.length > 0;
+}
+
+async function closeUnclaimed(
+  { policy, now, log }: Deps,
+  trx: Transaction<Database>,
+  provider: string,
+  event: PaymentEvent,
+) {
+  const { id, orderNo, reference, kind } = event;
+  // No payment with the same event id is settled meanwhile
+  await locking(trx, lockOf({ provider, reference }, policy.payment.waitSeconds, id));
+  const isOurs = kind === 'paid' && (await isOrder(trx, orderNo));
+  if (isOurs) await requestRefund(trx, provider, event, 'unclaimed', now());
+  await recordEvent(trx, provider, event, isOurs ? 'unclaimed' : 'ignored', now());
+  log.error({ provider, event: id, orderNo, isOurs }, 'event of an unknown payment closed');
 }
 
 async function isOrder(trx: Transaction<Database>, orderNo: string): Promise<boolean> {

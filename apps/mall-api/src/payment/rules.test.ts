@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '../kernel/payment-provider';
-import { isRefused, outcomeOf, refundReason, statusAfter, type PaymentOfEvent } from './rules';
+import {
+  isRefused,
+  outcomeOf,
+  payObstacle,
+  refundReason,
+  statusAfter,
+  type PaymentOfEvent,
+} from './rules';
 import { isSigned, sign } from './test-provider/signature';
 
 const event = (change: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -96,4 +103,16 @@ describe('the signature', () => {
     'refuses %j',
     (value) => expect(isSigned('secret', '{}', value, now)).toBe(false),
   );
+});
+
+describe('why no payment of an order can be started', () => {
+  const order = { isPaid: false, isCancelled: false, isProcessing: false };
+  it.each([
+    [undefined, order],
+    ['paid', { ...order, isPaid: true }],
+    ['cancelled', { ...order, isCancelled: true }],
+    ['processing', { ...order, isProcessing: true }],
+  ])('is %s', (obstacle, state) => {
+    expect(payObstacle(state)).toBe(obstacle);
+  });
 });

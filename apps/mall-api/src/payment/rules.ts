@@ -71,3 +71,15 @@ export const refundReason = (outcome: EventOutcome): RefundReason | undefined =>
 /** Answered with an error, so that the provider retries and logs it. */
 export const isRefused = (outcome: EventOutcome): boolean =>
   outcome === 'pending' || outcome === 'mismatch';
+
+/** Why no payment of an order can be started; undefined when one can. */
+export function payObstacle(order: {
+  isPaid: boolean;
+  isCancelled: boolean;
+  /** a provider has accepted a payment, but not received the money yet */
+  isProcessing: boolean;
+}): 'paid' | 'cancelled' | 'processing' | undefined {
+  if (order.isPaid) return 'paid';
+  if (order.isCancelled) return 'cancelled';
+  return order.isProcessing ? 'processing' : undefined;
+}

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
+import { together } from '../db/together';
 import type { Deps } from '../kernel/context';
-import { withStepwiseFallback } from '../db/together';
-import { applyEvent, payAtOnce } from './apply-event';
+import { applyEvent, lockPayment } from './apply-event';
 import { locking, lockOf } from './event-store';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
@@ -15,17 +15,18 @@ export async function settle(
   provider: string,
   event: PaymentEvent,
 ): Promise<EventOutcome | 'replayed'> {
-  const { reference } = event;
-  const lock = lockOf({ provider, reference }, policy.payment.waitSeconds);
-  const stepByStep = () =>
-    inTransaction(db, async (trx) => {
-      await locking(trx, lock);
-      return applyEvent(trx, provider, event, now());
-    });
-  if (event.kind !== 'paid') return stepByStep();
-  // Even if it was applied before the connection was lost: then it is replayed
-  return withStepwiseFallback<EventOutcome | 'replayed'>(
-    () => payAtOnce(db, lock, provider, event, now()),
-    stepByStep,
+  const { reference, id: eventId } = event;
+  const lock = lockOf({ provider, reference }, policy.payment.waitSeconds, eventId);
+  return inTransaction(
+    db,
+    async (trx, finish) => {
+      const [, [payment]] = await together(trx, [
+        locking.with(trx, lock),
+        lockPayment.with(trx, { provider, eventId, reference }),
+      ]);
+      return applyEvent(trx, finish, payment, { provider, event, now: now() });
+    },
+    // Done again, it is a replay
+    { isRepeatable: true },
   );
 }

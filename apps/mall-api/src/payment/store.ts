@@ -2,7 +2,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';
-import { lockCondition, type Lock } from './event-store';
 
 type Db = Kysely<Database>;
 
@@ -29,26 +28,38 @@ const orders = (db: Db) =>
 export const findOrder = (db: Db, userId: number, orderNo: string) =>
   orders(db).where('order_no', '=', orderNo).where('user_id', '=', userId).executeTakeFirst();
 
-/** SQL condition: a provider has accepted the payment, but not received the money yet. */
-const isProcessing = sql<boolean>`payment.status = 'processing'`;
+/**
+ * SQL expression: whatever decides about starting a payment of an `order_group` row, as a text to compare: when it is the
+ * same under the order's lock, so is the decision.
+ */
+export const payState = sql<string>`concat_ws(' ', order_group.is_paid, order_group.is_cancelled,
+  (select string_agg(payment.id || payment.status, ' ' order by payment.id)
+    from payment where payment.group_id = order_group.id))`;
+
+const startable = (db: Db) =>
+  orders(db).select((eb) => {
+    const payments = eb.selectFrom('payment').whereRef('payment.group_id', '=', 'order_group.id');
+    return [
+      payments.select(sql<number>`count(*)::int`.as('n')).as('payments'),
+      payments
+        .select('payment.data')
+        .whereRef('payment.provider', '=', 'order_group.pay_type')
+        .where('payment.status', '=', 'pending')
+        .orderBy('payment.id', 'desc')
+        .limit(1)
+        .as('pending'),
+      // A provider has accepted the payment, but not received the money yet
+      eb
+        .exists(payments.select('payment.id').where('payment.status', '=', 'processing'))
+        .$castTo<boolean>()
+        .as('isProcessing'),
+      payState.as('state'),
+    ];
+  });
 
 const orderToStart = prepared((db, look: SessionAt & { userId: number; orderNo: string }) =>
-  orders(db)
+  startable(db)
     .select(isSessionOpen(look).as('isSignedIn'))
-    .select((eb) => {
-      const payments = eb.selectFrom('payment').whereRef('payment.group_id', '=', 'order_group.id');
-      return [
-        payments.select(sql<number>`count(*)::int`.as('n')).as('payments'),
-        payments
-          .select('payment.data')
-          .whereRef('payment.provider', '=', 'order_group.pay_type')
-          .where('payment.status', '=', 'pending')
-          .orderBy('payment.id', 'desc')
-          .limit(1)
-          .as('pending'),
-        eb.exists(payments.select('payment.id').where(isProcessing)).as('isProcessing'),
-      ];
-    })
     .where('order_no', '=', look.orderNo)
     .where('user_id', '=', look.userId),
 );
@@ -67,25 +78,20 @@ export async function findOrderToStart(
   return row && { ...row, pending: row.pending && readData(row.pending) };
 }
 
-export type OrderToStart = NonNullable<Awaited<ReturnType<typeof findOrderToStart>>>;
+export type OrderToStart = Omit<
+  NonNullable<Awaited<ReturnType<typeof findOrderToStart>>>,
+  'isSignedIn'
+>;
 
-/**
- * Waits for the payment's lock and then locks an order until the transaction ends; no row when it can no
- * longer be paid, or is being paid. Reads afterwards see all earlier changes.
- */
-export const lockOpenOrder = prepared((db, look: Lock & { id: number }) =>
-  db
-    .selectFrom('order_group')
-    .select('id')
-    .where('id', '=', look.id)
-    .where('is_paid', '=', false)
-    .where('is_cancelled', '=', false)
-    .where(
-      sql<boolean>`not exists (
-        select from payment where payment.group_id = order_group.id and ${isProcessing})`,
-    )
-    .where(lockCondition(look))
-    .forNoKeyUpdate(),
+/** Its current state. The caller has checked whose order it is. */
+export async function orderToStartAgain(db: Db, id: number): Promise<OrderToStart> {
+  const row = await startable(db).where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, pending: row.pending && readData(row.pending) };
+}
+
+/** Locks an order until the transaction ends. */
+export const lockOrder = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('order_group').select('id').where('id', '=', id).forNoKeyUpdate(),
 );
 
 export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

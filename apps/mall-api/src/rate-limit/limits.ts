@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { namedError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { keyedHash } from './keyed-hash';
 
 export interface Limit {
@@ -11,7 +11,7 @@ export interface Limit {
   windowSeconds: number;
 }
 
-type LimitDeps = Pick<Deps, 'db' | 'now' | 'settings'>;
+type LimitDeps = WithDb<'now' | 'settings'>;
 
 /** The stored key, which reveals neither address nor account. */
 const hashed = (deps: LimitDeps, key: string) => keyedHash(deps, key).toString('base64url');

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
 import { isTooLate, tooLate } from './deadline';
 import { orderRefusal, refundParts, refusalError, type LineChoice } from './rules';
@@ -17,7 +17,7 @@ export interface Application {
   lines?: readonly LineChoice[] | undefined;
 }
 
-type Needs = Pick<Deps, 'db' | 'now' | 'policy'>;
+type Needs = WithDb<'now' | 'policy'>;
 
 const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
 

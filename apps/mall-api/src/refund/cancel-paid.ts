@@ -3,7 +3,7 @@ import { returnCouponsOfPart } from '../coupon/return';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { returnStock } from '../inventory/stock-store';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
 import { columnsOf } from '../order/rules';
 import { refundPoints } from '../points/ledger';
@@ -28,7 +28,7 @@ interface Opened {
  * order, or one of its parts cannot be cancelled. Throws `NothingToRefund` when no payment covers the money.
  */
 export const cancelPaid = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   target: { userId: number; orderNo: string },
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {

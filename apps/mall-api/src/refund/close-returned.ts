@@ -3,7 +3,7 @@ import { returnCouponsOfPart } from '../coupon/return';
 import { inTransaction } from '../db/in-transaction';
 import type { Database, RefundStatus } from '../db/schema';
 import { returnStock } from '../inventory/stock-store';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
 import { columnsOf } from '../order/rules';
 import { isAllBack } from '../payment/note-store';
@@ -25,10 +25,7 @@ export const REFUNDED_BY_PROVIDER = 'Refunded by the payment provider';
  * one of everything else. What was not shipped is cancelled, as when a paid order is cancelled; what was shipped keeps
  * its state. Idempotent.
  */
-export async function closeReturned(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  groupId: number,
-): Promise<void> {
+export async function closeReturned({ db, now }: WithDb<'now'>, groupId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const group = await trx
       .selectFrom('order_group')

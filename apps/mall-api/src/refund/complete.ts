@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { refundPoints } from '../points/ledger';
 import { returnSales, returnStock } from '../inventory/stock-store';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { columnsOf } from '../order/rules';
 import { clawBackPoints } from '../points/earning';
 import { unitsLeft } from './rules';
@@ -24,7 +24,7 @@ type Trx = Transaction<Database>;
  * order, undefined when there is no such refund.
  */
 export async function completeRefund(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   refundNo: string,
 ): Promise<number | undefined> {
   return inTransaction(db, async (trx) => {

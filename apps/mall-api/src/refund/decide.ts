@@ -1,12 +1,12 @@
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../kernel/context';
+import type { Deps, WithDb } from '../kernel/context';
 import { closeRefund } from './close';
 import { enqueueRefundMail } from './mail-refund';
 import { payOut } from './pay-out';
 import { mustBeReturned } from './rules';
 import { isRefundOf, lockOrderOf, moveRefund, setOrderStatus } from './store';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = WithDb<'now'>;
 
 const DAY_MS = 86_400_000;
 

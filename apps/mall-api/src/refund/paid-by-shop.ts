@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { paidBackByShop } from '../payment/refund-order';
 import { completeLocked } from './complete';
 import { lockOrderOf } from './store';
@@ -9,7 +9,7 @@ import { lockOrderOf } from './store';
  * provider. False when the refund does not await that.
  */
 export const confirmPaidBack = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   { refundNo }: { refundNo: string },
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {

@@ -1,12 +1,12 @@
 import { inTransaction } from '../db/in-transaction';
 import { eachDue } from '../jobs/each-due';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { closeRefund } from './close';
 import { enqueueRefundMail } from './mail-refund';
 import { payOut } from './pay-out';
 import { isRefundOf, lockOrderOf, moveRefund } from './store';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = WithDb<'now'>;
 
 /** The return parcel. */
 export interface ReturnParcel {
@@ -52,7 +52,7 @@ export const confirmReturn = (
 const BATCH = 100;
 
 /** Ends accepted refunds whose goods were not sent back in time: the orders continue unchanged. */
-export async function lapseUnsent(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<void> {
+export async function lapseUnsent(deps: WithDb<'now' | 'log'>): Promise<void> {
   let lapsed = 0;
   for (let last = 0, isMore = true; isMore;) {
     const due = await unsentAfter(deps, last);

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
-import type { Database } from '../db/schema';
+import type { MallDatabase } from '../db/mall-database';
 import type { SearchEngine } from '../kernel/search-engine';
 import { createClient } from './opensearch/client';
 import { createOpenSearchEngine } from './opensearch/engine';
@@ -10,11 +9,11 @@ import { createPostgresEngine } from './postgres-engine';
 
 /** The configured engine: the mall's database, or OpenSearch with the database as fallback. */
 export function createSearch(
-  db: Kysely<Database>,
+  db: MallDatabase,
   { searchUrl, searchAlias }: Pick<Settings, 'searchUrl' | 'searchAlias'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): SearchEngine {
-  const database = createPostgresEngine(db);
+  const database = createPostgresEngine(db, db.reads);
   if (searchUrl === undefined) return database;
   const client = createClient({ url: searchUrl });
   const engine = createOpenSearchEngine(db, client, { alias: searchAlias, database });

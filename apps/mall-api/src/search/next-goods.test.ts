@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/schema';
 import { withDatabases, withPostgres, type TestApp } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges, rebuild } from './indexer';
@@ -15,7 +16,7 @@ describe('a rebuild of the goods index', () => {
       await indexChanges(mall.db);
     });
 
-    const find = async (text: string, db = mall.db) =>
+    const find = async (text: string, db: Kysely<Database> = mall.db) =>
       (await createPostgresEngine(db).goods({ text, offset: 0, limit: 10 })).ids;
     const hasNext = async () => {
       const { rows } = await sql<{ is: boolean }>`

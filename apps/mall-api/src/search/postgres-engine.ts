@@ -22,16 +22,21 @@ import { searchPlans } from './search-plans';
 type Db = Kysely<Database>;
 
 /** Searches in the tables of the mall's own database. */
-export function createPostgresEngine(db: Db): SearchEngine {
-  const lexicon = lexiconOf(db);
-  const plans = searchPlans(db);
+export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
+  const lexicon = lexiconOf(reads);
+  const plans = searchPlans(reads);
   const correctIn = async (table: 'search_goods' | 'search_shop', parsed: ParsedQuery) =>
-    correctQuery(db, await unknownConcepts(db, table, parsed.concepts), parsed, await lexicon());
+    correctQuery(
+      reads,
+      await unknownConcepts(reads, table, parsed.concepts),
+      parsed,
+      await lexicon(),
+    );
   const relaxed = withRelaxation({
     lexicon,
     correct: (parsed) => correctIn('search_goods', parsed),
     matchesUnfiltered: async ({ concepts }) =>
-      (await matchingGoods(db, { text: '' }, queriesOf(concepts), 1)).length > 0,
+      (await matchingGoods(reads, { text: '' }, queriesOf(concepts), 1)).length > 0,
   });
   return {
     goods: (search, { explain = false } = {}) =>
@@ -40,8 +45,8 @@ export function createPostgresEngine(db: Db): SearchEngine {
         ({ total }: SearchHits) => total > 0,
         async (parsed, minimum) => {
           if (parsed.concepts.length === 0) return { ids: [], total: 0 };
-          if (minimum) return goodsWithSome(db, search, parsed, explain);
-          return goodsFor(db, search, parsed, await plans.planOf(parsed.concepts), explain);
+          if (minimum) return goodsWithSome(reads, search, parsed, explain);
+          return goodsFor(reads, search, parsed, await plans.planOf(parsed.concepts), explain);
         },
       ),
     async matching(filter, most) {
@@ -50,9 +55,9 @@ export function createPostgresEngine(db: Db): SearchEngine {
         ({ ids }: { ids: number[] }) => ids.length > 0,
         async ({ concepts }, minimum) => {
           if (concepts.length === 0) return { ids: [] };
-          if (minimum) return { ids: await matchingGoods(db, filter, [halfOf(concepts)], most) };
+          if (minimum) return { ids: await matchingGoods(reads, filter, [halfOf(concepts)], most) };
           return {
-            ids: await goodsByPlan(db, filter, concepts, await plans.planOf(concepts), most),
+            ids: await goodsByPlan(reads, filter, concepts, await plans.planOf(concepts), most),
           };
         },
       );
@@ -62,24 +67,24 @@ export function createPostgresEngine(db: Db): SearchEngine {
       const words = await lexicon();
       const parsed = parseQuery(text, words);
       if (parsed.concepts.length === 0) return { ids: [], total: 0 };
-      const strict = await shopHits(db, parsed, allOf(parsed.concepts), limit);
+      const strict = await shopHits(reads, parsed, allOf(parsed.concepts), limit);
       if (strict.length > 0) return { ids: strict, total: strict.length };
       const corrected = await correctIn('search_shop', parsed);
       if (!corrected) return { ids: [], total: 0 };
-      const ids = await shopHits(db, corrected.parsed, allOf(corrected.parsed.concepts), limit);
+      const ids = await shopHits(reads, corrected.parsed, allOf(corrected.parsed.concepts), limit);
       return { ids, total: ids.length, didYouMean: corrected.didYouMean };
     },
     async suggest(text, limit, language) {
       const words = await lexicon();
       const parsed = parseQuery(text, words);
       const options = { limit, language };
-      const found = await suggestions(db, parsed, { ...options, accents: accentPatterns(text) });
+      const found = await suggestions(reads, parsed, { ...options, accents: accentPatterns(text) });
       if (hasAny(found) || parsed.concepts.length === 0) return found;
       const corrected = await correctIn('search_goods', parsed);
       if (!corrected) return found;
       const { didYouMean } = corrected;
       const query = { ...corrected.parsed, text: didYouMean ?? parsed.text };
-      return { ...(await suggestions(db, query, options)), didYouMean };
+      return { ...(await suggestions(reads, query, options)), didYouMean };
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),

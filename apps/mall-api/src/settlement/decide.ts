@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { enqueueApplicationMail } from './mail-application';
 import { emailTaken, isOver, nameTaken } from './rules';
 import { takenBy } from './store';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = WithDb<'now'>;
 type Trx = Transaction<Database>;
 
 /** Closes a pending application; undefined when it is not (or no longer) pending. */

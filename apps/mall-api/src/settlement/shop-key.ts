@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
-import type { Deps } from '../kernel/context';
+import type { WithDb } from '../kernel/context';
 import { addEntries } from '../operator/audit-store';
 import { allScopes } from '../operator/key';
 import { addKey, findKey, revokeKey } from '../operator/key-store';
@@ -15,7 +15,7 @@ const scopes = allScopes.filter((scope) => !scope.startsWith('applications:'));
  * the call can be repeated when its response was lost.
  */
 export const takeShopKey = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: WithDb<'now'>,
   userId: number,
   id: number,
 ): Promise<{ id: number; key: string }> =>

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { afterAll, describe } from 'vitest';
 import type { MallExtension } from '../extension';
 import { createApp } from '../app';
 import { openSession } from '../auth/sessions';
 import { readSettings, type Settings } from '../config/settings';
-import type { Database } from '../db/schema';
+import type { MallDatabase } from '../db/mall-database';
 import type { OperationId } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { createReadCache } from '../kernel/read-cache';
@@ -22,7 +21,7 @@ import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from './d
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  db: Kysely<Database>;
+  db: MallDatabase;
   /** For PostgreSQL. */
   url: string | undefined;
   /** Sent mails, oldest first. */

@@ -1,10 +1,11 @@
-import type { Deps } from '../kernel/context';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import { UPLOADS, uploadName } from './address';
 import { namesOfOwn } from './store';
 
 /** The stored paths of pictures, without duplicates; undefined unless the person has uploaded all of them. */
 export async function ownImages(
-  db: Deps['db'],
+  db: Kysely<Database>,
   userId: number,
   addresses: readonly string[],
 ): Promise<string[] | undefined> {

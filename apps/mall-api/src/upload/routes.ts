@@ -13,7 +13,7 @@ const notFound = (reply: FastifyReply) =>
 export const uploadRoutes: Routes = (app, { db }) => {
   app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {
     const { name } = request.params;
-    const bytes = isUploadName(name) ? await readUpload(db, name) : undefined;
+    const bytes = isUploadName(name) ? await readUpload(db.reads, name) : undefined;
     if (!bytes) return notFound(reply);
     return reply
       .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')

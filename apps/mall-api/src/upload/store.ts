@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { Deps } from '../kernel/context';
+import type { Database } from '../db/schema';
+import type { WithDb } from '../kernel/context';
 
 interface NewUpload {
   name: string;
@@ -13,7 +14,7 @@ interface NewUpload {
  * the lock makes concurrent uploads of one person count each other.
  */
 export async function saveUpload(
-  { db, now, policy }: Pick<Deps, 'db' | 'now' | 'policy'>,
+  { db, now, policy }: WithDb<'now' | 'policy'>,
   upload: NewUpload,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -35,7 +36,7 @@ export async function saveUpload(
 
 /** Whether an account may store another picture of this size, in bytes. */
 export async function hasRoom(
-  { db, policy }: Pick<Deps, 'db' | 'policy'>,
+  { db, policy }: WithDb<'policy'>,
   userId: number,
   size = 1,
 ): Promise<boolean> {
@@ -52,7 +53,7 @@ export async function hasRoom(
 }
 
 /** The bytes of a picture, which is public to anybody with its name. */
-export async function readUpload(db: Deps['db'], name: string): Promise<Buffer | undefined> {
+export async function readUpload(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('upload')
     .select('bytes')
@@ -63,7 +64,7 @@ export async function readUpload(db: Deps['db'], name: string): Promise<Buffer |
 
 /** Those of the given pictures that the person has uploaded. */
 export async function namesOfOwn(
-  db: Deps['db'],
+  db: Kysely<Database>,
   userId: number,
   names: readonly string[],
 ): Promise<Set<string>> {

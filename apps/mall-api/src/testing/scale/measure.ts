@@ -1,10 +1,9 @@
-import { Kysely, type LogEvent } from 'kysely';
+import type { LogEvent } from 'kysely';
 import pg from 'pg';
 import { createApp } from '../../app';
 import { openSession } from '../../auth/sessions';
 import { readSettings } from '../../config/settings';
-import { Dialect } from '../../db/dialect';
-import type { Database } from '../../db/schema';
+import { MallDatabase } from '../../db/mall-database';
 import { createPool } from '../../db/postgres';
 import { createReadCache } from '../../kernel/read-cache';
 import { cleanImage } from '../../images/clean-image';
@@ -49,10 +48,7 @@ export interface Scales {
 export async function openScales(url: string): Promise<Scales> {
   const sent: Statement[] = [];
   const pool = createPool(url, { poolSize: 2, statementTimeout: 0 });
-  const db = new Kysely<Database>({
-    dialect: new Dialect({ pool }),
-    log: ({ query }: LogEvent) => void sent.push(query),
-  });
+  const db = new MallDatabase(pool, { log: ({ query }: LogEvent) => void sent.push(query) });
   const quiet = { dataDir: 'memory://', logLevel: 'silent', maxEventLoopDelay: 0 };
   const settings = { ...readSettings({}), ...quiet };
   const [cache, lists] = [createReadCache(), createReadCache()];
