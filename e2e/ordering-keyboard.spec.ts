@@ -10,8 +10,8 @@ import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
 import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
 
-/** `E2E_DEEP=1` tests every language at both widths. */
-const lives: [Locale, number][] = process.env.E2E_DEEP
+/** `E2E_EVERY=1` tests every language at both widths. */
+const lives: [Locale, number][] = process.env.E2E_EVERY
   ? allLocales.flatMap((locale): [Locale, number][] => [
       [locale, 1440],
       [locale, 320],

@@ -17,10 +17,10 @@ interface PageCase {
   signedIn?: boolean;
 }
 
-/** With `E2E_DEEP=1` each page is checked in all languages, else in one, alternating. */
-const isDeep = Boolean(process.env.E2E_DEEP);
+/** With `E2E_EVERY=1` each page is checked in all languages, else in one, alternating. */
+const isEvery = Boolean(process.env.E2E_EVERY);
 const localesOf = (index: number) =>
-  isDeep ? allLocales : [allLocales[index % allLocales.length] ?? 'en'];
+  isEvery ? allLocales : [allLocales[index % allLocales.length] ?? 'en'];
 
 const pages: PageCase[] = [
   { name: 'home', path: '/', heading: /./ },
