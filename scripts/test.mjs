@@ -1,6 +1,6 @@
 // `npm test`: what a change needs; `-- --only unit,e2e [file ...]` a part of it.
 // `npm run test:deep` (`--deep`): the same on the other database, in further languages, under other versions of Node.
-// `npm run test:all` (`--all`): both. The last line sums up all checks.
+// `npm test -- --all`: both. The last line sums up all checks.
 import { parseArgs } from 'node:util';
 import { cleanUp, main, tempFolder } from './lib/cleanup.mjs';
 import { deepSteps } from './lib/deep-steps.mjs';

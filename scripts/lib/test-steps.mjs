@@ -67,7 +67,7 @@ export const steps = [
     again: 'npm run arrows',
     run: () => {
       const cruiser = tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-      return toolHolds(cruiser, ...'apps packages scripts e2e'.split(' '));
+      return toolHolds(cruiser, ...'apps packages scripts tools e2e'.split(' '));
     },
   },
   {
