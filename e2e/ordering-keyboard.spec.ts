@@ -4,6 +4,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { shipOrders } from './support/operator';
 import { putInCart } from './support/places';
+import { repeats } from './support/repetition';
 import { expectFocusNotLost, tabSeenTo } from './support/seen-focus';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -93,7 +94,7 @@ class KeyboardShopper {
 }
 
 for (const [locale, width] of lives) {
-  test(`buying, paying, receiving, reviewing and refunding by keyboard alone, in ${locale} at ${width} px`, async ({
+  test(`buying, paying, receiving, reviewing and refunding by keyboard alone, in ${locale} at ${width} px${repeats(width, 1440)}`, async ({
     page,
     context,
     outbox,

@@ -3,10 +3,11 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectFocusNeverHidden } from './support/covered';
 import { openHydrated } from './support/hydrated';
 import { moreOrderingPages, orderingPages } from './support/ordering-pages';
+import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
-import { allLocales, languageOf, prefixOf } from './support/words';
+import { allLocales, languageOf, prefixOf, type Locale } from './support/words';
 
 /** Maximum number of tab stops of a page. */
 const STOPS = 150;
@@ -17,7 +18,7 @@ const STOPS = 150;
  */
 const isEvery = Boolean(process.env.E2E_EVERY);
 /** axe is slow and rarely finds differences between languages: one is checked; other tests check English. */
-const AXE_LOCALE = 'lao';
+const AXE_LOCALE: Locale = 'lao';
 
 async function lookDeeply(page: Page) {
   await page.reload();
@@ -28,7 +29,7 @@ async function lookDeeply(page: Page) {
 }
 
 for (const locale of allLocales) {
-  test(`the pages of ordering in ${locale}: language, words, width, axe`, async ({
+  test(`the pages of ordering in ${locale}: language, words, width, axe${repeats(locale, AXE_LOCALE)}`, async ({
     page,
     context,
   }) => {

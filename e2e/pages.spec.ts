@@ -3,6 +3,7 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectHydrated } from './support/hydrated';
 import { expectOutline } from './support/outline';
 import { draft, firstActivity, firstGoods, firstShop, shippedOrder } from './support/places';
+import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
@@ -152,7 +153,7 @@ const locales = {
 };
 
 for (const [prefix, lang] of Object.entries(locales)) {
-  test(`home in ${lang} says its language and is taken over without a complaint`, async ({
+  test(`home in ${lang} says its language and is taken over without a complaint${repeats(lang, 'zh-CN')}`, async ({
     page,
   }) => {
     const response = await page.goto(`${prefix}/`);
