@@ -3,7 +3,7 @@
 // `npm test -- --all`: both. The last line sums up all checks.
 import { parseArgs } from 'node:util';
 import { cleanUp, main, tempFolder } from './lib/cleanup.mjs';
-import { deepSteps } from './lib/deep-steps.mjs';
+import { allSteps, deepSteps } from './lib/deep-steps.mjs';
 import { Problem } from './lib/problem.mjs';
 import { closingLine } from './lib/tally.mjs';
 import { provideNeeds } from './lib/test-needs.mjs';
@@ -20,9 +20,10 @@ function readArguments(args) {
   }
 }
 
-function stepsOf({ deep, all }) {
-  if (all) return [...usualSteps, ...deepSteps];
-  return deep ? deepSteps : usualSteps;
+/** The steps of a run, and how deep those go that both runs have. */
+function runOf({ deep, all }) {
+  if (all) return { steps: allSteps, depth: 'all' };
+  return deep ? { steps: deepSteps, depth: 'deep' } : { steps: usualSteps, depth: 'usual' };
 }
 
 /** The groups of `--only`; names of files need it. */
@@ -46,17 +47,20 @@ if (!process.stdout.isTTY) {
 
 await main(async () => {
   const { values, positionals: files } = readArguments(process.argv.slice(2));
-  const chosen = chosenGroups(stepsOf(values), values.only, files);
-  const steps = stepsOf(values).filter(({ group }) => chosen.includes(group));
+  const { steps, depth } = runOf(values);
+  const chosen = chosenGroups(steps, values.only, files);
   const began = Date.now();
   const context = {
     files,
     // files that are named run whole
-    depth: files.length > 0 ? 'all' : 'usual',
+    depth: files.length > 0 ? 'all' : depth,
     reports: tempFolder('reports'),
     ...(await provideNeeds(chosen)),
   };
-  const tally = await runSteps(steps, context);
+  const tally = await runSteps(
+    steps.filter(({ group }) => chosen.includes(group)),
+    context,
+  );
   await cleanUp();
   console.log(`\nThe whole run took ${Math.round((Date.now() - began) / 1000)} s.`);
   console.log(closingLine(tally));

@@ -2,24 +2,36 @@ import { build } from '../build.mjs';
 import { endToEndOnPostgres, unitOnEmbedded } from './deep-tools.mjs';
 import { otherNodes, underNode } from './other-nodes.mjs';
 import { twice } from './second-run.mjs';
-import { endToEnd } from './test-tools.mjs';
+import { steps } from './test-steps.mjs';
+import { consumers, endToEnd, stories } from './test-tools.mjs';
 
 /**
- * Steps of `npm run test:deep`: what `npm test` checks, repeated on the other database, in further languages, zones
- * and apps, and under other versions of Node.
+ * Steps of `npm run test:deep`: what `npm test` checks, repeated on the other database, in further languages, zones,
+ * themes and apps, and under other versions of Node. In a run of everything, those that `widen` a step of `npm test`
+ * are part of it, so that nothing runs twice.
  */
 export const deepSteps = [
+  { name: 'packages in new apps', group: 'consumer', exclusive: true, run: consumers },
   {
     name: 'unit and contract, embedded database',
     group: 'unit',
     exclusive: true,
+    widens: 'unit and contract',
     run: twice(unitOnEmbedded),
+  },
+  {
+    name: 'stories in all themes',
+    group: 'stories',
+    exclusive: true,
+    widens: 'stories',
+    run: twice(stories),
   },
   {
     name: 'end to end, further languages, zones and widths',
     group: 'e2e',
     exclusive: true,
-    run: twice((context) => build().then(() => endToEnd({ ...context, depth: 'deep' }))),
+    widens: 'end to end',
+    run: twice((context) => build().then(() => endToEnd(context))),
   },
   {
     name: 'end to end, PostgreSQL',
@@ -34,3 +46,6 @@ export const deepSteps = [
     run: (context) => build().then(() => underNode(version, context)),
   })),
 ].map((step) => ({ ...step, command: 'npm run test:deep' }));
+
+/** Both runs in one: the steps of `npm test` in full depth, and what does not widen one of them. */
+export const allSteps = [...steps, ...deepSteps.filter(({ widens }) => widens === undefined)];

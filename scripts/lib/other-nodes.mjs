@@ -34,9 +34,9 @@ export async function underNode(version, context) {
     console.log(`  SKIPPED: npm cannot fetch Node ${version}.`);
     return { skipped: 1 };
   }
-  const databases = context.postgresUrl && 'postgres';
-  const units = await unit({ ...context, node, files, databases });
-  const walks = await endToEnd({ ...context, node, files: [walk], depth: 'usual' });
+  const own = { ...context, node, depth: 'usual' };
+  const units = await unit({ ...own, files, databases: context.postgresUrl && 'postgres' });
+  const walks = await endToEnd({ ...own, files: [walk] });
   return joined(units, walks);
 }
 

@@ -13,7 +13,6 @@ import { twice } from './second-run.mjs';
 import { builtStorybook } from './storybook.mjs';
 import { fromChecks, oneCheck } from './tally.mjs';
 import {
-  consumers,
   contractLint,
   counted,
   endToEnd,
@@ -48,12 +47,6 @@ export const steps = [
     needs: ['package builds'],
     again: 'npm run check-packages',
     run: async () => counted(await checkPackages()),
-  },
-  {
-    name: 'packages in new apps',
-    group: 'consumer',
-    needs: ['package builds'],
-    run: consumers,
   },
   {
     name: 'lint',

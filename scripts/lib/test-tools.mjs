@@ -52,9 +52,14 @@ function needBrowser({ chromium }) {
  * `embedded`, else they run on all that there are. `node` is the program of another version of Node.
  */
 export async function unit(context, options = []) {
-  const { reports, postgresUrl, files = [], databases, node } = context;
+  const { reports, postgresUrl, files = [], databases, depth, node } = context;
   const file = join(reports, 'unit.json');
-  const env = { ...process.env, TEST_DATABASE_URL: postgresUrl, TEST_DATABASES: databases };
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: postgresUrl,
+    TEST_DATABASES: databases,
+    TEST_DEPTH: depth,
+  };
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...options, ...only(files)];
   const { code } = await runNode(args, { env, node });
@@ -78,13 +83,14 @@ export async function counted(verdicts) {
   return { passed, failed: verdicts.length - passed };
 }
 
-/** Every story with its play function and checks, in a browser. */
+/** Every story with its play function and checks, in a browser; `usual` in two themes, else in all. */
 export async function stories(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
-  const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };
+  const own = { STORY_REPORT: file, STORY_DEPTH: context.depth, NO_UPDATE_NOTIFIER: '1' };
+  const env = { ...process.env, ...own };
   const reporters = ['default', join(root, 'scripts', 'lib', 'jest-report.mjs')];
   const args = ['--url', url, '--ci', '--disable-telemetry', '--'];
   args.push(...reporters.map((reporter) => `--reporters=${reporter}`), ...only(context.files));
