@@ -11,7 +11,12 @@ import { consumers, endToEnd, stories } from './test-tools.mjs';
  * are part of it, so that nothing runs twice.
  */
 export const deepSteps = [
-  { name: 'packages in new apps', group: 'consumer', exclusive: true, run: consumers },
+  {
+    name: 'packages in new apps',
+    group: 'consumer',
+    needs: ['package builds'],
+    run: consumers,
+  },
   {
     name: 'unit and contract, embedded database',
     group: 'unit',
@@ -47,5 +52,14 @@ export const deepSteps = [
   })),
 ].map((step) => ({ ...step, command: 'npm run test:deep' }));
 
-/** Both runs in one: the steps of `npm test` in full depth, and what does not widen one of them. */
-export const allSteps = [...steps, ...deepSteps.filter(({ widens }) => widens === undefined)];
+const further = deepSteps.filter(({ widens }) => widens === undefined);
+
+/**
+ * Both runs in one: the steps of `npm test` in full depth, and what does not widen one of them. The long one that shares
+ * the processors with others is first.
+ */
+export const allSteps = [
+  ...further.filter(({ exclusive }) => !exclusive),
+  ...steps,
+  ...further.filter(({ exclusive }) => exclusive),
+];
