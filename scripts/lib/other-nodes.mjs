@@ -1,4 +1,5 @@
 import { run } from './processes.mjs';
+import { withSecondRun } from './second-run.mjs';
 import { total } from './tally.mjs';
 import { endToEnd, unit } from './test-tools.mjs';
 
@@ -35,8 +36,9 @@ export async function underNode(version, context) {
     return { skipped: 1 };
   }
   const own = { ...context, node, depth: 'usual' };
-  const units = await unit({ ...own, files, databases: context.postgresUrl && 'postgres' });
-  const walks = await endToEnd({ ...own, files: [walk] });
+  const databases = context.postgresUrl && 'postgres';
+  const units = await withSecondRun(unit, { ...own, files, databases });
+  const walks = await withSecondRun(endToEnd, { ...own, files: [walk] });
   return joined(units, walks);
 }
 
@@ -44,4 +46,5 @@ const joined = (...tallies) => ({
   ...total(tallies),
   failedFiles: tallies.flatMap(({ failedFiles }) => failedFiles),
   failures: tallies.flatMap(({ failures }) => failures),
+  unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
 });
