@@ -28,7 +28,9 @@ const soldOut = (mall, goods) =>
 /** Fills the cart of an account with the last pieces of goods, and starts an order. */
 async function startOrder(next, shopper, goods) {
   const rows = goods.map(({ productId, attrValueId }) => ({
-    ...{ productId, productAttrUnique: attrValueId, cartNum: PIECES },
+    productId,
+    productAttrUnique: attrValueId,
+    cartNum: PIECES,
   }));
   await callWithRetry(next(), '/api/front/cart/save', { shopper, body: rows });
   const cart = await call(next(), '/api/front/cart/list?isValid=true', { shopper });

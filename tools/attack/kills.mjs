@@ -21,14 +21,19 @@ const roomy = 100_000;
 export const ownMall = {
   count: 2,
   policy: {
-    ...{ preOrderMinutes: 0.15, preOrderMaxMinutes: 0.3, orderCancelHours: 0.005 },
+    preOrderMinutes: 0.15,
+    preOrderMaxMinutes: 0.3,
+    orderCancelHours: 0.005,
     payment: { checkMinutes: 0.1 },
     unpaid: {
-      ...{ ordersPerAccount: roomy, ordersPerCaller: roomy },
-      ...{ unitsPerAccount: roomy, unitsPerCaller: roomy },
+      ordersPerAccount: roomy,
+      ordersPerCaller: roomy,
+      unitsPerAccount: roomy,
+      unitsPerCaller: roomy,
     },
     load: {
-      ...{ perCallerMinute: roomy, perKeyMinute: roomy },
+      perCallerMinute: roomy,
+      perKeyMinute: roomy,
       drafts: { perAccountMinute: roomy, perCallerMinute: roomy },
     },
   },

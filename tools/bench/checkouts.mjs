@@ -93,7 +93,9 @@ export async function shopperMaker(mall, ids) {
   let turn = 0;
   return async (count) =>
     (await makeShoppers(mall, count)).map((shopper) => ({
-      ...{ ...shopper, mall, call: caller(mall.apiUrl, shopper.token) },
+      ...shopper,
+      mall,
+      call: caller(mall.apiUrl, shopper.token),
       sku: skus[turn++ % skus.length],
     }));
 }

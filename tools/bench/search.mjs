@@ -21,7 +21,9 @@ async function program(name, url, args) {
   const env = { ...process.env, DATABASE_URL: url };
   const file = join('src', 'testing', 'goods', name);
   const made = await run(process.execPath, [tsx, '--conditions=vermilion-source', file, ...args], {
-    ...{ cwd: api, env, quiet: true },
+    cwd: api,
+    env,
+    quiet: true,
   });
   if (made.code !== 0) throw new Problem(`${name} failed: ${made.output.slice(-2000)}`);
   return made.output;

@@ -51,9 +51,13 @@ export async function placeOrder(next, shopper, goods) {
   return callWithRetry(next(), '/api/front/order/create', {
     shopper,
     body: {
-      ...{ preOrderNo: draft.data.preOrderNo, addressId: shopper.addressId },
-      ...{ payType: 'test', payChannel: 'pc' },
-      ...{ realName: 'Attack', phone: '1', email: 'a@example.com' },
+      preOrderNo: draft.data.preOrderNo,
+      addressId: shopper.addressId,
+      payType: 'test',
+      payChannel: 'pc',
+      realName: 'Attack',
+      phone: '1',
+      email: 'a@example.com',
     },
   });
 }

@@ -51,7 +51,11 @@ export async function startAttackedMall({ count = SERVERS, policy } = {}) {
     ? undefined
     : await startStorefront({ port: storefrontPort, apiUrl: apiUrls[0], env });
   return {
-    ...{ storefrontUrl, storefront, apiUrls, servers, databaseUrl: database.url },
+    storefrontUrl,
+    storefront,
+    apiUrls,
+    servers,
+    databaseUrl: database.url,
     paymentSecret: env.MALL_TEST_PAYMENT_SECRET,
     async restart(n) {
       await servers[n].stop();

@@ -49,7 +49,9 @@ export class RandomShopper {
       return this.ask(path, { preOrderType: 'buyNow', orderDetails });
     }
     const rows = wanted.map(({ productId, attrValueId: productAttrUnique }) => ({
-      ...{ productId, productAttrUnique, cartNum: 1 },
+      productId,
+      productAttrUnique,
+      cartNum: 1,
     }));
     await this.ask('/api/front/cart/save', rows);
     const { data: shops } = await this.ask('/api/front/cart/list?isValid=true');
@@ -65,8 +67,12 @@ export class RandomShopper {
     const found = await this.ask(`/api/front/coupons/order/${preOrderNo}`);
     const couponId = (found.data ?? []).at(0)?.id ?? '';
     const order = {
-      ...{ preOrderNo, addressId: this.shopper.addressId, couponId, useIntegral: oneIn(4) },
-      ...{ payType: 'test', payChannel: 'pc' },
+      preOrderNo,
+      addressId: this.shopper.addressId,
+      couponId,
+      useIntegral: oneIn(4),
+      payType: 'test',
+      payChannel: 'pc',
     };
     const presses = Array.from({ length: oneIn(5) ? 2 : 1 }, () => this.ask(CREATE, order));
     const orderNo = (await Promise.all(presses)).find(({ code }) => code === 200)?.data.orderNo;

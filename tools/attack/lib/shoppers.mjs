@@ -30,7 +30,9 @@ export function makeShoppers(mall, count) {
     );
     const addressOf = new Map(addresses.map((row) => [row.user_id, row.id]));
     return ids.map((id, at) => ({
-      ...{ id, token: tokens[at], addressId: addressOf.get(id) },
+      id,
+      token: tokens[at],
+      addressId: addressOf.get(id),
       ip: `198.51.${100 + Math.floor(at / 250)}.${(at % 250) + 1}`,
     }));
   });
