@@ -14,14 +14,17 @@ function rulesOf({ brand, colorMode }: StoryTheme, shown: DOMStringMap, among: S
   return [...(isShown ? [] : colorRules), ...(first ? sizeRules : [])];
 }
 
-/** Another theme than the first, in turn: of the stories of a component each has another one. */
-const themeInTurn = (turn: number) => themes.slice(1)[turn % (themes.length - 1)] ?? themes[0];
+/** One theme other than the first, in turn: of the stories of a component each has another one. */
+function themeInTurn(turn: number): StoryTheme[] {
+  const at = 1 + (turn % (themes.length - 1));
+  return themes.slice(at, at + 1);
+}
 
 /** Runs axe on the page in every brand and mode; with a `turn` in one of them. */
 export function checkThemes(turn?: number): Promise<string[]> {
   const { dataset } = document.documentElement;
   const shown = { ...dataset };
-  const chosen = turn === undefined ? themes : [themeInTurn(turn)];
+  const chosen = turn === undefined ? themes : themeInTurn(turn);
   return withoutTransitions(async () => {
     const found: string[] = [];
     for (const theme of chosen) {

@@ -28,8 +28,8 @@ async function runStep(step, place, context) {
 }
 
 /** The command that reruns a failed step. */
-export function again({ group, again: own, command = 'npm test' }, { failedFiles = [] }) {
-  return own ?? [command, '-- --only', group, ...failedFiles].join(' ');
+export function again({ group, again: own, command = 'npm test' }, tally) {
+  return own ?? [command, '-- --only', group, ...(tally.failedFiles ?? [])].join(' ');
 }
 
 /** Lines of output per step. */
