@@ -152,6 +152,12 @@ export default {
     ...domainRules,
     ...storeyRules(),
     {
+      name: 'nothing imports the tools',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'the storefront does not import its server',
       severity: 'error',
       from: { path: '^apps/storefront/src/', pathNot: tests },

@@ -47,7 +47,7 @@ const projects: TestProjectConfiguration[] = [
         'packages/{admission,api-client,input-rules,settings}/src/**/*.test.ts',
         'apps/{mall-api,demo-mall}/src/**/*.test.ts',
         'apps/storefront/{src,server}/**/*.test.ts',
-        'scripts/**/*.test.ts',
+        '{scripts,tools}/**/*.test.ts',
       ],
       // the first that renders a page waits until all of the storefront is transformed
       testTimeout: 120_000,

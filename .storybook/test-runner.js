@@ -13,8 +13,17 @@ function listen(page) {
 }
 
 /** Runs a function of `checks/` in the page, where the preview has loaded them. */
-const check = (page, name) =>
-  page.evaluate(async (wanted) => (await globalThis.storyChecks())[wanted](), name);
+const check = (page, name, turn) =>
+  page.evaluate(
+    async ([wanted, given]) => (await globalThis.storyChecks())[wanted](given),
+    [name, turn],
+  );
+
+/** `npm test` checks one further theme of each story, as in `checkThemes`; without STORY_DEPTH all of them. */
+const turnOf = (id) =>
+  process.env.STORY_DEPTH === 'usual'
+    ? [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+    : undefined;
 
 async function checkPreferences(page) {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -24,7 +33,7 @@ async function checkPreferences(page) {
 }
 
 /**
- * Each story is visited once: its play function, axe in every brand and mode, overflow in both
+ * Each story is visited once: its play function, axe in the brands and modes, overflow in both
  * directions, forced colours and reduced motion, and an empty console.
  */
 export default {
@@ -37,7 +46,10 @@ export default {
     const found = [...written.get(page)];
     const { parameters } = await getStoryContext(page, { id });
     if (parameters.a11y?.test !== 'off') {
-      found.push(...(await check(page, 'checkStory')), ...(await checkPreferences(page)));
+      found.push(
+        ...(await check(page, 'checkStory', turnOf(id))),
+        ...(await checkPreferences(page)),
+      );
     }
     if (found.length > 0) throw new Error(`${id}\n${[...new Set(found)].join('\n')}`);
   },

@@ -1,11 +1,12 @@
 import { expectNoAxeViolations } from './support/axe';
 import { openHydrated } from './support/hydrated';
+import { repeats } from './support/repetition';
 import { expect, test } from './support/test';
 
 const inMain = { name: 'Categories' };
 
 for (const width of [320, 390]) {
-  test.describe(`by touch at ${width} px`, () => {
+  test.describe(`by touch at ${width} px${repeats(width, 320)}`, () => {
     test.use({ viewport: { width, height: 720 }, hasTouch: true, isMobile: true });
 
     test('a drawer holds the categories: a tap opens one, a second tap goes there', async ({

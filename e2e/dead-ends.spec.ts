@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
+import { repeats } from './support/repetition';
 import { expect, test } from './support/test';
 
 const like = { name: 'You may like' };
@@ -35,7 +36,7 @@ test('a search that finds nothing, or little, goes on with goods that others lik
 });
 
 for (const width of [1440, 320]) {
-  test(`an empty cart has nothing to keep, and goods to go on with, at ${width} px`, async ({
+  test(`an empty cart has nothing to keep, and goods to go on with, at ${width} px${repeats(width, 320)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

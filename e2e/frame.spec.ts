@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { tabTo } from './support/keyboard';
+import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -88,7 +89,9 @@ for (const notice of ['with', 'without'])
   });
 
 for (const width of [1440, 320]) {
-  test(`the footer leads on, in another language too, at ${width} px`, async ({ page }) => {
+  test(`the footer leads on, in another language too, at ${width} px${repeats(width, 320)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, LIST);
     const footer = page.getByRole('contentinfo');

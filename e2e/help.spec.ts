@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expectFocusNeverHidden, expectNothingCovered } from './support/covered';
 import { openHydrated } from './support/hydrated';
 import { draft, firstGoods, firstRefund, shippedOrder } from './support/places';
+import { repeats } from './support/repetition';
 import { standInForStripe } from './support/stripe-form';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -107,7 +108,7 @@ test('the panels of the help keep their measures, beside their box', async ({ pa
 });
 
 for (const width of [1280, 320]) {
-  test(`customer service is a number to call and to copy, the same in the footer, at ${width} px`, async ({
+  test(`customer service is a number to call and to copy, the same in the footer, at ${width} px${repeats(width, 320)}`, async ({
     page,
     context,
   }) => {

@@ -4,6 +4,7 @@ import { expectWholePrices } from './support/cut-prices';
 import { pagesForAnybody, pagesOfShopper } from './support/every-page';
 import { openHydrated } from './support/hydrated';
 import { lengthenTexts } from './support/lengthen-texts';
+import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -45,7 +46,9 @@ for (const [audience, pagesOf] of Object.entries(audiences)) {
 }
 
 for (const width of [320, 390, 768]) {
-  test(`suggestions show the whole price beside a long name at ${width} px`, async ({ page }) => {
+  test(`suggestions show the whole price beside a long name at ${width} px${repeats(width, 320)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 720 });
     await openHydrated(page, '/');
     await page.getByRole('combobox', { name: 'Search goods' }).fill('sho');

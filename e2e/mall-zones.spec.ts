@@ -3,6 +3,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { tempFolder } from '../scripts/lib/cleanup.mjs';
 import { freshCaller } from './support/callers';
 import { shippedOrder, unpaidOrder } from './support/places';
+import { repeats } from './support/repetition';
 import { callMall, demo, signIn } from './support/sign-in';
 import { test } from './support/test';
 import { startMall } from './start-mall.mjs';
@@ -112,7 +113,7 @@ async function lookAtTheRest(page: Page, context: BrowserContext, offset: number
 }
 
 for (const offset of offsets)
-  test(`a mall ${offset} minutes from UTC means its own times, wherever its shoppers are`, async ({
+  test(`a mall ${offset} minutes from UTC means its own times, wherever its shoppers are${repeats(offset, offsets[0])}`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

@@ -4,14 +4,15 @@ import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { shipOrders } from './support/operator';
 import { putInCart } from './support/places';
+import { repeats } from './support/repetition';
 import { expectFocusNotLost, tabSeenTo } from './support/seen-focus';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
 import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
 
-/** `E2E_DEEP=1` tests every language at both widths. */
-const lives: [Locale, number][] = process.env.E2E_DEEP
+/** `E2E_EVERY=1` tests every language at both widths. */
+const lives: [Locale, number][] = process.env.E2E_EVERY
   ? allLocales.flatMap((locale): [Locale, number][] => [
       [locale, 1440],
       [locale, 320],
@@ -93,7 +94,7 @@ class KeyboardShopper {
 }
 
 for (const [locale, width] of lives) {
-  test(`buying, paying, receiving, reviewing and refunding by keyboard alone, in ${locale} at ${width} px`, async ({
+  test(`buying, paying, receiving, reviewing and refunding by keyboard alone, in ${locale} at ${width} px${repeats(width, 1440)}`, async ({
     page,
     context,
     outbox,

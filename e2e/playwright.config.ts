@@ -17,6 +17,16 @@ const onBoth = [
   'sorting',
 ].map((name) => `**/${name}.spec.ts`);
 
+/**
+ * Tests with the tag `@deep` repeat a walk in further languages, zones or widths. `usual` leaves them out, `deep` runs
+ * them only; without E2E_DEPTH all run.
+ */
+const byDepth = {
+  usual: { grepInvert: /@deep/ },
+  deep: { grep: /@deep/ },
+  all: {},
+}[process.env.E2E_DEPTH || 'all'];
+
 /** End-to-end tests against the built mall, which `support/open-mall.ts` starts on free ports. */
 export default defineConfig({
   testDir: '.',
@@ -33,6 +43,7 @@ export default defineConfig({
     {
       name: 'walks',
       testIgnore: ['overlays/**', 'logs.spec.ts'],
+      ...byDepth,
       ...(process.env.E2E_DATABASE_URL && { testMatch: onBoth }),
     },
     { name: 'logs', testMatch: 'logs.spec.ts', dependencies: ['walks'] },

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { firstGoods, firstShop } from './support/places';
+import { repeats } from './support/repetition';
 import { expect, test } from './support/test';
 import { allLocales, prefixOf } from './support/words';
 
@@ -26,7 +27,10 @@ async function read(request: APIRequestContext, path: string) {
 }
 
 for (const locale of allLocales) {
-  test(`goods in ${locale} say to search engines what they are`, async ({ request, context }) => {
+  test(`goods in ${locale} say to search engines what they are${repeats(locale, 'zh-CN')}`, async ({
+    request,
+    context,
+  }) => {
     const path = prefixOf(locale) + (await firstGoods(context));
     const page = await read(request, path);
     expect(page.status).toBe(200);

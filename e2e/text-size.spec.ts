@@ -3,6 +3,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { firstGoods } from './support/places';
+import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -57,7 +58,7 @@ const expectNoOverlap = async (page: Page) => {
 };
 
 for (const width of [1280, 320]) {
-  test(`larger letters enlarge all text, and nothing overlaps, at ${width} px`, async ({
+  test(`larger letters enlarge all text, and nothing overlaps, at ${width} px${repeats(width, 320)}`, async ({
     page,
     context,
   }) => {

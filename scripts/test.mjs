@@ -1,22 +1,42 @@
-// `npm test`: all checks, with a summary in the last line.
-// Usage: npm test [-- --only unit,e2e [file ...]]
+// `npm test`: what a change needs; `-- --only unit,e2e [file ...]` a part of it.
+// `npm run test:deep` (`--deep`): the same on the other database, in further languages, under other versions of Node.
+// `npm test -- --all`: both. The last line sums up all checks.
+import { parseArgs } from 'node:util';
 import { cleanUp, main, tempFolder } from './lib/cleanup.mjs';
+import { allSteps, deepSteps } from './lib/deep-steps.mjs';
 import { Problem } from './lib/problem.mjs';
 import { closingLine } from './lib/tally.mjs';
 import { provideNeeds } from './lib/test-needs.mjs';
 import { runSteps } from './lib/test-runner.mjs';
-import { groups, steps } from './lib/test-steps.mjs';
+import { steps as usualSteps } from './lib/test-steps.mjs';
 
-/** The groups of `--only`, and the files (parts of their paths) after them. */
-function readArguments([option, value = '', ...files]) {
-  if (option === undefined) return { chosen: groups, files: [] };
-  const chosen = value.split(',').filter(Boolean);
+const options = { only: { type: 'string' }, deep: { type: 'boolean' }, all: { type: 'boolean' } };
+
+function readArguments(args) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(error.message.split('. ')[0] + '.');
+  }
+}
+
+/** The steps of a run, and how deep those go that both runs have. */
+function runOf({ deep, all }) {
+  if (all) return { steps: allSteps, depth: 'all' };
+  return deep ? { steps: deepSteps, depth: 'deep' } : { steps: usualSteps, depth: 'usual' };
+}
+
+/** The groups of `--only`; names of files need it. */
+function chosenGroups(steps, only, files) {
+  const groups = [...new Set(steps.map(({ group }) => group))];
+  if (only === undefined && files.length === 0) return groups;
+  const chosen = (only ?? '').split(',').filter(Boolean);
   const unknown = chosen.find((name) => !groups.includes(name));
-  if (option !== '--only' || unknown !== undefined || chosen.length === 0) {
+  if (unknown !== undefined || chosen.length === 0) {
     const but = unknown === undefined ? '' : `, not "${unknown}"`;
     throw new Problem(`--only takes some of ${groups.join(',')}${but}, and then names of files.`);
   }
-  return { chosen, files };
+  return chosen;
 }
 
 // A log cannot show colors; test runners would write their escape codes all the same where CI is set.
@@ -26,11 +46,19 @@ if (!process.stdout.isTTY) {
 }
 
 await main(async () => {
-  const { chosen, files } = readArguments(process.argv.slice(2));
+  const { values, positionals: files } = readArguments(process.argv.slice(2));
+  const { steps, depth } = runOf(values);
+  const chosen = chosenGroups(steps, values.only, files);
   const began = Date.now();
-  const context = { files, reports: tempFolder('reports'), ...(await provideNeeds(chosen)) };
+  const context = {
+    files,
+    // files that are named run whole
+    depth: files.length > 0 ? 'all' : depth,
+    reports: tempFolder('reports'),
+    ...(await provideNeeds(chosen)),
+  };
   const tally = await runSteps(
-    steps.filter((step) => chosen.includes(step.group)),
+    steps.filter(({ group }) => chosen.includes(group)),
     context,
   );
   await cleanUp();

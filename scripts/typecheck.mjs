@@ -12,7 +12,7 @@ const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** The folders with a tsconfig.json. */
 function projects() {
-  const all = [...workspaceFolders(), 'scripts', 'e2e', '.storybook'];
+  const all = [...workspaceFolders(), 'scripts', 'tools', 'e2e', '.storybook'];
   return all.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }
 

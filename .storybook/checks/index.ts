@@ -5,7 +5,7 @@ import { checkTexts } from './texts';
 
 export { checkPreferences } from './preferences';
 
-/** All checks of the page after the story; one line for each problem. */
-export async function checkStory(): Promise<string[]> {
-  return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkThemes())];
+/** All checks of the page after the story, in all themes or in one of them; one line for each problem. */
+export async function checkStory(turn?: number): Promise<string[]> {
+  return [...checkForms(), ...checkTexts(), ...checkDirections(), ...(await checkThemes(turn))];
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { CARD_FORM_PATH } from '../../apps/storefront/src/page-params/card-form-path';
 import { root } from '../../scripts/lib/root.mjs';
 
-const source = readFileSync(join(root, 'apps', 'storefront', 'src', 'page-params', 'paths.ts'), 'utf8');
+const source = readFileSync(
+  join(root, 'apps', 'storefront', 'src', 'page-params', 'paths.ts'),
+  'utf8',
+);
 const table = source.slice(source.indexOf('patterns = {'), source.indexOf('} as const'));
 
 /** The patterns of all routes, parsed as text, since the module imports styles. */

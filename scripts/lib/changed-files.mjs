@@ -49,7 +49,7 @@ export function touchedProjects(files) {
       .filter(({ needs }) => needs.some((name) => names.includes(name)))
       .forEach((w) => touched.add(w));
   }
-  const others = ['scripts', 'e2e', '.storybook'].filter(
+  const others = ['scripts', 'tools', 'e2e', '.storybook'].filter(
     (folder) =>
       files.some((file) => file.startsWith(`${folder}/`)) ||
       (folder === '.storybook' && files.some((file) => file.endsWith('.stories.tsx'))),

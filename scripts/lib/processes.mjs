@@ -75,8 +75,9 @@ export async function run(command, args, { quiet = false, timeoutMs, ...options 
   return { code: code ?? 1, output: error ? error.message : Buffer.concat(parts).toString() };
 }
 
-/** Runs a file with the current Node. */
-export const runNode = (args, options) => run(process.execPath, args, options);
+/** Runs a file with the current Node, or with that of the path `node`. */
+export const runNode = (args, { node = process.execPath, ...options } = {}) =>
+  run(node, args, options);
 
 /** Runs a package.json script of the workspace with its binaries on the PATH, without a package manager. */
 export function runScript(folder, script, { env = process.env, ...options } = {}) {

@@ -33,4 +33,7 @@ export async function withSecondRun(run, context) {
   };
 }
 
+/** Browser tests that a busy machine can fail: a few failed files are rerun. */
+export const twice = (run) => (context) => withSecondRun(run, context);
+
 const titleOf = (failure) => failure.split('\n', 1)[0];

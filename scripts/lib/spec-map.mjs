@@ -14,7 +14,10 @@ function rootName(callee) {
   return node.text;
 }
 
-/** Titles of a test file as written, with `%s` and `${…}`. */
+/** The tag at the end of a title, of `e2e/support/repetition.ts`. */
+const TAG = /\$\{repeats\([^}]*\)\}$/;
+
+/** Titles of a test file as written, with `%s` and `${…}`, without tags. */
 export function titlesIn(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const titles = new Set();
@@ -22,7 +25,8 @@ export function titlesIn(text, file) {
     const [title] = ts.isCallExpression(node) ? node.arguments : [];
     if (title && TITLED.has(rootName(node.expression))) {
       if (ts.isStringLiteralLike(title)) titles.add(title.text);
-      else if (ts.isTemplateExpression(title)) titles.add(title.getText(source).slice(1, -1));
+      else if (ts.isTemplateExpression(title))
+        titles.add(title.getText(source).slice(1, -1).replace(TAG, ''));
     }
     ts.forEachChild(node, visit);
   };

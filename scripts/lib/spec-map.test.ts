@@ -27,8 +27,14 @@ it('knows titles however their test is made', () => {
   const text = `
     describe('a group', () => { it.each([1])('%i of them', () => {}); });
     test.skipIf(process.env.X)(\`of \${name}\`, () => {});
+    test(\`at \${width} px\${repeats(width, 320)}\`, () => {});
     other('no title');`;
-  expect([...titlesIn(text, 'x.test.ts')]).toEqual(['a group', '%i of them', 'of ${name}']);
+  expect([...titlesIn(text, 'x.test.ts')]).toEqual([
+    'a group',
+    '%i of them',
+    'of ${name}',
+    'at ${width} px',
+  ]);
 });
 
 it('tells a file and a title that are gone', () => {

@@ -1,8 +1,8 @@
 import { noChromium, provideChromium } from './chromium.mjs';
 import { providePostgres } from './postgres.mjs';
 
-const wantsBrowser = ['stories', 'consumer', 'e2e'];
-const wantsDatabase = ['unit', 'e2e'];
+const wantsBrowser = ['stories', 'consumer', 'e2e', 'node'];
+const wantsDatabase = ['unit', 'e2e', 'node'];
 
 function loudly(...lines) {
   const bar = '!'.repeat(78);

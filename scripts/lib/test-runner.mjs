@@ -11,7 +11,7 @@ function counted({ passed = 0, failed = 0, skipped = 0 }) {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Runs a step; an error fails the step only. `place` is its number among all, as "3 of 22". */
+/** Runs a step; an error fails the step only. `place` is its number among all, as "3 of 22, next: types". */
 async function runStep(step, place, context) {
   console.log(`\n=== ${step.name} (${place})`);
   const began = Date.now();
@@ -28,8 +28,8 @@ async function runStep(step, place, context) {
 }
 
 /** The command that reruns a failed step. */
-export function again({ group, again: command }, { failedFiles = [] }) {
-  return command ?? ['npm test -- --only', group, ...failedFiles].join(' ');
+export function again({ group, again: own, command = 'npm test' }, tally) {
+  return own ?? [command, '-- --only', group, ...(tally.failedFiles ?? [])].join(' ');
 }
 
 /** Lines of output per step. */
@@ -64,12 +64,16 @@ export async function runSteps(steps, context, lanes = Math.min(availableParalle
     if (step.needs?.some(isPending)) return false;
     return step.exclusive ? running.size === 0 : running.size < lanes;
   };
+  const placeOf = (step) => {
+    const place = `${steps.indexOf(step) + 1} of ${steps.length}`;
+    return waiting.length > 0 ? `${place}, next: ${waiting[0].name}` : place;
+  };
   const start = (step) => {
     waiting.splice(waiting.indexOf(step), 1);
     const missing = failedNeed(step);
     const ran = missing
       ? Promise.resolve({ tally: { failed: 1 }, took: `not run: "${missing}" failed` })
-      : withOutput(() => runStep(step, `${steps.indexOf(step) + 1} of ${steps.length}`, context));
+      : withOutput(() => runStep(step, placeOf(step), context));
     const done = ran.then((result) => {
       running.delete(step.name);
       results.set(step.name, result);

@@ -27,10 +27,11 @@ describe('runSteps', () => {
     expect(tally).toEqual({ passed: 3, failed: 2, skipped: 0 });
   });
 
-  it('says which of how many steps begins, and how it ended', async () => {
+  it('says which of how many steps begins, what comes next, and how it ended', async () => {
     const steps = ['types', 'unit'].map((name) => ({ name, run: () => ({ passed: 3 }) }));
     await runSteps(steps, {}, 1);
     const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+    expect(said).toContain('=== types (1 of 2, next: unit)');
     expect(said).toContain('=== unit (2 of 2)');
     expect(said).toMatch(/--- types: 3 passed \(\d/);
   });
@@ -79,5 +80,7 @@ describe('runSteps', () => {
       expect.stringContaining('npm test -- --only unit a.test.ts b.test.ts'),
     );
     expect(again({ group: 'lint', again: 'npm run lint' }, {})).toBe('npm run lint');
+    const deep = { group: 'e2e', again: undefined, command: 'npm run test:deep' };
+    expect(again(deep, { failedFiles: ['a'] })).toBe('npm run test:deep -- --only e2e a');
   });
 });

@@ -9,15 +9,13 @@ import { typecheck } from '../typecheck.mjs';
 import { builtPackages } from './package-builds.mjs';
 import { pageBudget } from './page-budgets.mjs';
 import { root } from './root.mjs';
-import { withSecondRun } from './second-run.mjs';
+import { twice } from './second-run.mjs';
 import { builtStorybook } from './storybook.mjs';
 import { fromChecks, oneCheck } from './tally.mjs';
 import {
-  consumers,
   contractLint,
   counted,
   endToEnd,
-  endToEndOnPostgres,
   messages,
   overlays,
   stories,
@@ -26,11 +24,12 @@ import {
   unit,
 } from './test-tools.mjs';
 
-/** Browser tests that a busy machine can fail: a few failed files are rerun. */
-const twice = (run) => (context) => withSecondRun(run, context);
+/** PostgreSQL where there is one, since it has concurrent connections; files that are named run on both. */
+const firstDatabase = ({ postgresUrl, depth }) =>
+  postgresUrl && depth === 'usual' ? 'postgres' : undefined;
 
 /**
- * Steps of `npm test`. A step belongs to a group of `--only`. Single-threaded steps are first and
+ * Steps of `npm test`. What only repeats them elsewhere is in `deep-steps.mjs`. A step belongs to a group of `--only`. Single-threaded steps are first and
  * run concurrently; an `exclusive` step uses all processors. `again` is a faster command to
  * reproduce a failure.
  */
@@ -50,12 +49,6 @@ export const steps = [
     run: async () => counted(await checkPackages()),
   },
   {
-    name: 'packages in new apps',
-    group: 'consumer',
-    needs: ['package builds'],
-    run: consumers,
-  },
-  {
     name: 'lint',
     group: 'lint',
     again: 'npm run lint',
@@ -67,7 +60,7 @@ export const steps = [
     again: 'npm run arrows',
     run: () => {
       const cruiser = tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs');
-      return toolHolds(cruiser, ...'apps packages scripts e2e'.split(' '));
+      return toolHolds(cruiser, ...'apps packages scripts tools e2e'.split(' '));
     },
   },
   {
@@ -135,7 +128,12 @@ export const steps = [
     again: 'npm run typecheck',
     run: () => typecheck(),
   },
-  { name: 'unit and contract', group: 'unit', exclusive: true, run: twice(unit) },
+  {
+    name: 'unit and contract',
+    group: 'unit',
+    exclusive: true,
+    run: twice((context) => unit({ ...context, databases: firstDatabase(context) })),
+  },
   {
     name: 'stories',
     group: 'stories',
@@ -151,19 +149,10 @@ export const steps = [
     run: twice(overlays),
   },
   {
-    name: 'end to end, embedded database',
+    name: 'end to end',
     group: 'e2e',
     exclusive: true,
     needs: ['app builds'],
-    run: twice((context) => build().then(() => endToEnd(context, 'e2e-embedded'))),
-  },
-  {
-    name: 'end to end, PostgreSQL',
-    group: 'e2e',
-    exclusive: true,
-    needs: ['app builds'],
-    run: twice((context) => build().then(() => endToEndOnPostgres(context))),
+    run: twice((context) => build().then(() => endToEnd(context))),
   },
 ];
-
-export const groups = [...new Set(steps.map(({ group }) => group))];

@@ -5,7 +5,6 @@ import { checkMessages } from '../messages.mjs';
 import { noChromium } from './chromium.mjs';
 import { recordDurations } from './durations.mjs';
 import { builtPackages } from './package-builds.mjs';
-import { freshDatabase } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
 import { fromRoot, root } from './root.mjs';
@@ -48,14 +47,22 @@ function needBrowser({ chromium }) {
   if (!chromium) throw new Problem(noChromium);
 }
 
-/** All unit and contract tests, or those in `files`, on the available databases. */
-export async function unit({ reports, postgresUrl, files = [] }) {
+/**
+ * All unit and contract tests, or those in `files`, with further options of vitest. `databases` is `postgres` or
+ * `embedded`, else they run on all that there are. `node` is the program of another version of Node.
+ */
+export async function unit(context, options = []) {
+  const { reports, postgresUrl, files = [], databases, depth, node } = context;
   const file = join(reports, 'unit.json');
-  const env = { ...process.env, TEST_DATABASE_URL: postgresUrl ?? '' };
-  if (!postgresUrl) delete env.TEST_DATABASE_URL;
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: postgresUrl,
+    TEST_DATABASES: databases,
+    TEST_DEPTH: depth,
+  };
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...only(files)];
-  const { code } = await runNode(args, { env });
+  const args = [tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...options, ...only(files)];
+  const { code } = await runNode(args, { env, node });
   const report = readReport(file);
   recordDurations(report);
   return fromJest(report, code);
@@ -76,13 +83,14 @@ export async function counted(verdicts) {
   return { passed, failed: verdicts.length - passed };
 }
 
-/** Every story with its play function and checks, in a browser. */
+/** Every story with its play function and checks, in a browser; `usual` in two themes, else in all. */
 export async function stories(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
-  const env = { ...process.env, STORY_REPORT: file, NO_UPDATE_NOTIFIER: '1' };
+  const own = { STORY_REPORT: file, STORY_DEPTH: context.depth, NO_UPDATE_NOTIFIER: '1' };
+  const env = { ...process.env, ...own };
   const reporters = ['default', join(root, 'scripts', 'lib', 'jest-report.mjs')];
   const args = ['--url', url, '--ci', '--disable-telemetry', '--'];
   args.push(...reporters.map((reporter) => `--reporters=${reporter}`), ...only(context.files));
@@ -120,26 +128,27 @@ export async function consumers(context) {
   return tryPackages(context.chromium);
 }
 
-/** End-to-end tests of the built mall: on the embedded database without `databaseUrl`. */
-export async function endToEnd(context, name, databaseUrl) {
+/**
+ * End-to-end tests of the built mall: on the embedded database without `databaseUrl`, those of the context's depth.
+ */
+export async function endToEnd(context, databaseUrl = '') {
   needBrowser(context);
-  const file = join(context.reports, `${name}.json`);
+  const file = join(context.reports, 'e2e.json');
   const env = playwrightEnv({
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    E2E_DATABASE_URL: databaseUrl ?? '',
+    E2E_DATABASE_URL: databaseUrl,
+    E2E_DEPTH: context.depth,
   });
   const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
   args.push(...only(context.files, '--pass-with-no-tests'));
   // SIGINT lets it close browsers and mall; SIGTERM would not
-  const { code } = await runNode(args, { env, endWith: 'SIGINT', patience: 15_000 });
+  const { code } = await runNode(args, {
+    env,
+    node: context.node,
+    endWith: 'SIGINT',
+    patience: 15_000,
+  });
   return fromPlaywright(readReport(file), code);
-}
-
-/** End-to-end tests that depend on the database, on PostgreSQL. */
-export async function endToEndOnPostgres(context) {
-  if (!context.postgresUrl) return { skipped: 1 };
-  const { url, drop } = await freshDatabase(context.postgresUrl, 'e2e');
-  return endToEnd(context, 'e2e-postgres', url).finally(drop);
 }
 
 /** Catalogues are complete, and no text is hard-coded. */

@@ -4,6 +4,7 @@ import { defaultPolicy } from '../policy/default-policy';
 import { cancelOverdue } from '../order/overdue';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { withDatabases, type TestApp } from '../testing/app';
+import { casesInDepth } from '../testing/cases';
 import {
   paypalAfterPayment,
   stripeAfterPayment,
@@ -22,7 +23,7 @@ const symbols = { USD: '$', JPY: '¥', KWD: 'KD' };
 
 /** What happens at a provider without the mall: the same tests with each, in its own units. */
 withDatabases((openApp) => {
-  describe.each([
+  const cases = [
     ['test', 'USD', testAfterPayment, null, 2],
     ['test', 'KWD', testAfterPayment, null, 3],
     ['Stripe', 'USD', stripeAfterPayment, null, 2],
@@ -31,7 +32,8 @@ withDatabases((openApp) => {
     ['PayPal', 'USD', paypalAfterPayment, null, 2],
     ['PayPal', 'JPY', paypalAfterPayment, null, 0],
     ['PayPal', 'KWD', paypalAfterPayment, 2, 2],
-  ] as const)('%s in %s', (_name, code, open, decimals, digits) => {
+  ] as const;
+  describe.each(casesInDepth(cases))('%s in %s', (_name, code, open, decimals, digits) => {
     let mall: TestApp;
     let scene: AfterPaymentScenario;
     let provider: AfterPayment;

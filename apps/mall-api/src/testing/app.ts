@@ -51,12 +51,13 @@ export type OpenApp = (options?: OpenAppOptions) => Promise<TestApp>;
 /**
  * Runs a suite on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is the URL of a server that
  * allows creating databases. Each `openApp()` has an empty, migrated database of its own, closed after the
- * suite; so call it once in a `beforeAll`. TEST_DATABASES=postgres skips the embedded one.
+ * suite; so call it once in a `beforeAll`. TEST_DATABASES=postgres and TEST_DATABASES=embedded choose one.
  */
 export function withDatabases(suite: (openApp: OpenApp) => void): void {
-  if (process.env.TEST_DATABASES !== 'postgres')
+  const chosen = process.env.TEST_DATABASES;
+  if (chosen !== 'postgres')
     describe('embedded database', () => suite(opener(openEmbeddedForTest)));
-  withPostgres(suite);
+  if (chosen !== 'embedded') withPostgres(suite);
 }
 
 /** Like `withDatabases`, for behaviour that needs more than one database connection. */

@@ -5,8 +5,15 @@ import { type GuestCartRow } from './guest-cart';
 import { updateGuestCart, useGuestCart } from './guest-cart-store';
 
 const row = (skuId: number): GuestCartRow => ({
-  ...{ productId: 1, skuId, quantity: 1, stock: 99, name: 'Kettle', imageSrc: '/picture/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
+  productId: 1,
+  skuId,
+  quantity: 1,
+  stock: 99,
+  name: 'Kettle',
+  imageSrc: '/picture/a.webp',
+  priceMinor: 1250,
+  shopId: 3,
+  shopName: 'Copper & Co',
 });
 
 beforeEach(() => updateGuestCart(() => []));

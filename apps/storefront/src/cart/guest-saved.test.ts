@@ -13,8 +13,15 @@ import { moveGuestRowsBack, saveGuestRows } from './guest-saved';
 import { joinGuestSaved } from './join-guest-saved';
 
 const row = (skuId: number, quantity: number, stock = 10): GuestCartRow => ({
-  ...{ productId: 1, skuId, quantity, stock, name: 'Kettle', imageSrc: '/picture/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
+  productId: 1,
+  skuId,
+  quantity,
+  stock,
+  name: 'Kettle',
+  imageSrc: '/picture/a.webp',
+  priceMinor: 1250,
+  shopId: 3,
+  shopName: 'Copper & Co',
 });
 const units = (rows: readonly GuestCartRow[]) => rows.map((one) => [one.skuId, one.quantity]);
 
@@ -63,7 +70,11 @@ it('loses and doubles no unit on the way, and never holds more than there is', (
 it('changes a sku in its place and joins what has it already, within the stock', () => {
   const rows = [row(1, 2), row(2, 3), row(3, 1)];
   const to = (skuId: number, stock: number) => ({
-    ...{ skuId, stock, quantity: 2, priceMinor: 900, specification: 'Blue' },
+    skuId,
+    stock,
+    quantity: 2,
+    priceMinor: 900,
+    specification: 'Blue',
   });
   expect(units(withOtherSku(rows, 1, to(9, 5)))).toEqual([
     [9, 2],
@@ -101,7 +112,10 @@ it('joins what is saved in the account; what is refused or saved meanwhile stays
   );
   expect(units(readStoredSaved())).toEqual([[3, 1]]);
   const refused = new MallError({
-    ...{ kind: 'business', operation: 'keepSavedItems', code: 500, status: 200 },
+    kind: 'business',
+    operation: 'keepSavedItems',
+    code: 500,
+    status: 200,
   });
   const refuse = () => Promise.reject(refused);
   expect(await joinGuestSaved({ keepSavedItems: refuse })).toBe(0);

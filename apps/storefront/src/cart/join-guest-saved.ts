@@ -10,7 +10,9 @@ export async function joinGuestSaved(api: Pick<MallClient, 'keepSavedItems'>): P
   const rows = readStoredSaved();
   if (rows.length === 0) return 0;
   const items = rows.map(({ productId, skuId, quantity }) => ({
-    ...{ productId, productAttrUnique: skuId, cartNum: quantity },
+    productId,
+    productAttrUnique: skuId,
+    cartNum: quantity,
   }));
   try {
     await api.keepSavedItems({ items }, { signal: AbortSignal.timeout(20_000) });

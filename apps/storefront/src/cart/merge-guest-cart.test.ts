@@ -7,8 +7,15 @@ import { mergeGuestCart, planMerge } from './merge-guest-cart';
 import { fakeMall, type FakeOutcome } from './testing/fake-mall';
 
 const row = (skuId: number, quantity: number): GuestCartRow => ({
-  ...{ productId: 1, skuId, quantity, stock: 99, name: 'Kettle', imageSrc: '/picture/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
+  productId: 1,
+  skuId,
+  quantity,
+  stock: 99,
+  name: 'Kettle',
+  imageSrc: '/picture/a.webp',
+  priceMinor: 1250,
+  shopId: 3,
+  shopName: 'Copper & Co',
 });
 
 /** A browser whose tabs share their storage. */
@@ -106,7 +113,9 @@ describe('merge the account’s cart', () => {
     mall.units.set(11, 1).set(12, 3);
     const cart = browser([row(11, 5), row(12, 1)]);
     expect(await mergeGuestCart({ api: mall.api, ...cart })).toEqual({
-      ...{ moved: 1, capped: true, refused: false },
+      moved: 1,
+      capped: true,
+      refused: false,
     });
     expect(mall.sent.map(({ skuId, cartNum }) => [skuId, cartNum])).toEqual([[11, 2]]);
     expect(cart.read()).toEqual([]);

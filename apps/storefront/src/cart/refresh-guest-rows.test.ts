@@ -5,8 +5,16 @@ import { refreshedRow, refreshedRows } from './refresh-guest-rows';
 import { mall } from '../wire/testing/dollar-mall';
 
 const row = (part: Partial<GuestCartRow> = {}): GuestCartRow => ({
-  ...{ productId: 1, skuId: 11, quantity: 2, stock: 5, name: 'Kettle', imageSrc: '/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co', specification: 'Red' },
+  productId: 1,
+  skuId: 11,
+  quantity: 2,
+  stock: 5,
+  name: 'Kettle',
+  imageSrc: '/a.webp',
+  priceMinor: 1250,
+  shopId: 3,
+  shopName: 'Copper & Co',
+  specification: 'Red',
   ...part,
 });
 const detail = (price: string, stock: number, { id = 11, name = 'Kettle', colour = 'Red' } = {}) =>

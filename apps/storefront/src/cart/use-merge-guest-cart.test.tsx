@@ -13,8 +13,15 @@ import { fakeMall } from './testing/fake-mall';
 import { useMergeGuestCart } from './use-merge-guest-cart';
 
 const row = (skuId: number, quantity: number): GuestCartRow => ({
-  ...{ productId: 1, skuId, quantity, stock: 99, name: 'Kettle', imageSrc: '/picture/a.webp' },
-  ...{ priceMinor: 1250, shopId: 3, shopName: 'Copper & Co' },
+  productId: 1,
+  skuId,
+  quantity,
+  stock: 99,
+  name: 'Kettle',
+  imageSrc: '/picture/a.webp',
+  priceMinor: 1250,
+  shopId: 3,
+  shopName: 'Copper & Co',
 });
 
 const empty = () => updateGuestCart(() => []);

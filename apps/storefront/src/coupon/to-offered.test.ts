@@ -4,8 +4,15 @@ import { toOffered } from './to-offered';
 import { mall } from '../wire/testing/dollar-mall';
 
 const wire = (part: Partial<ClaimableCoupon>): ClaimableCoupon => ({
-  ...{ id: 3, name: 'Spring', money: '5.00', minPrice: '0.00', day: null, isUse: false },
-  ...{ useStartTimeStr: null, useEndTimeStr: null, useType: 1 },
+  id: 3,
+  name: 'Spring',
+  money: '5.00',
+  minPrice: '0.00',
+  day: null,
+  isUse: false,
+  useStartTimeStr: null,
+  useEndTimeStr: null,
+  useType: 1,
   ...part,
 });
 

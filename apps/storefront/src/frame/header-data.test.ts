@@ -43,7 +43,9 @@ describe('the header', () => {
   it('calls a page of the mall by its own title, others as the server does', () => {
     const menu = {
       routine_my_menus: ['/users/address_list', '/users/new'].map((pc_url, id) => ({
-        ...{ id, name: `entry ${id}`, pc_url },
+        id,
+        name: `entry ${id}`,
+        pc_url,
       })),
     } as UserMenu; // Only the fields that are read
     const titleOf = (path: string) => (path === '/users/address_list' ? 'Adresses' : undefined);

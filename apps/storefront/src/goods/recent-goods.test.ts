@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetGoods, recentGoods, rememberGoods, renameGoods } from './recent-goods';
 
 const goods = (id: number) => ({
-  ...{ id, name: `Goods ${id}`, locale: 'en' },
+  id,
+  name: `Goods ${id}`,
+  locale: 'en',
   imageSrc: `/${id}.webp`,
 });
 

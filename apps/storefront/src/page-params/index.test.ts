@@ -127,7 +127,10 @@ describe('addresses of pages', () => {
   it('take what payment providers call the order and the state', () => {
     const query = new URLSearchParams('local_order_no=N1&redirect_status=failed');
     expect(paymentResultParams.parse(query)).toEqual({
-      ...{ orderNo: 'N1', status: 'failed', token: '', PayerID: '' },
+      orderNo: 'N1',
+      status: 'failed',
+      token: '',
+      PayerID: '',
     });
   });
 });

@@ -7,14 +7,32 @@ import { mall } from '../wire/testing/dollar-mall';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const line = {
-  ...{ id: 7, merOrderNo: 'SH1', productId: 3, productName: 'Teapot', image: '/p.webp' },
-  ...{ attrValueId: 4, sku: 'red,large', price: '12.50', payNum: 2 },
+  id: 7,
+  merOrderNo: 'SH1',
+  productId: 3,
+  productName: 'Teapot',
+  image: '/p.webp',
+  attrValueId: 4,
+  sku: 'red,large',
+  price: '12.50',
+  payNum: 2,
 };
 const wire: RefundDetail = {
-  ...{ id: 1, refundOrderNo: 'RE1', merOrderNo: 'SH1', masterOrderNo: 'PT1', merId: 5 },
-  ...{ merName: 'Hearth', totalNum: 2, refundStatus: 0, refundPrice: '25.00' },
-  ...{ createTime: '2026-11-20 16:10:00', orderInfoList: [line], refundTime: null },
-  ...{ refundReasonWap: 'Fell apart', refundReasonWapImg: '', refundReasonWapExplain: '' },
+  id: 1,
+  refundOrderNo: 'RE1',
+  merOrderNo: 'SH1',
+  masterOrderNo: 'PT1',
+  merId: 5,
+  merName: 'Hearth',
+  totalNum: 2,
+  refundStatus: 0,
+  refundPrice: '25.00',
+  createTime: '2026-11-20 16:10:00',
+  orderInfoList: [line],
+  refundTime: null,
+  refundReasonWap: 'Fell apart',
+  refundReasonWapImg: '',
+  refundReasonWapExplain: '',
   refundReason: null,
 };
 
@@ -47,11 +65,14 @@ describe('a refund', () => {
     expect(toRefundDetail(mall, wire, intl).goodsReturn).toBeUndefined();
     const before = { ...wire, returnBefore: '2026-12-04 10:00:00', returnAddress: 'Kiln Lane' };
     expect(toRefundDetail(mall, before, intl).goodsReturn).toMatchObject({
-      ...{ until: new Date('2026-12-04T02:00:00Z'), address: 'Kiln Lane', parcel: undefined },
+      until: new Date('2026-12-04T02:00:00Z'),
+      address: 'Kiln Lane',
+      parcel: undefined,
     });
     const after = { ...before, returnCompany: 'Post', returnWaybill: 'P1' };
     expect(toRefundDetail(mall, after, intl).goodsReturn?.parcel).toEqual({
-      ...{ company: 'Post', waybill: 'P1' },
+      company: 'Post',
+      waybill: 'P1',
     });
   });
 

@@ -9,7 +9,10 @@ export const reviewArgs = (
   id: number,
   { level, pictures, spec, page }: Pick<GoodsParams, 'level' | 'pictures' | 'spec' | 'page'>,
 ): MallArgs['reviewList'] => ({
-  ...{ id, type: reviewTypes[level], page, limit: REVIEWS },
+  id,
+  type: reviewTypes[level],
+  page,
+  limit: REVIEWS,
   ...(pictures && { withPictures: true }),
   ...(spec && { sku: spec }),
 });

@@ -4,9 +4,21 @@ import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplicati
 import { mall } from '../wire/testing/dollar-mall';
 
 const wire: MerchantApplication = {
-  ...{ id: 5, name: 'Kiln', createTime: '2026-03-02 17:30:00', auditStatus: 1, denialReason: null },
-  ...{ categoryId: 1, typeId: 2, realName: 'Ann', email: 'ann@example.com', handlingFee: 5 },
-  ...{ countryCode: '1', phone: '5550100', keywords: '', address: '1 Quay', country: 'Canada' },
+  id: 5,
+  name: 'Kiln',
+  createTime: '2026-03-02 17:30:00',
+  auditStatus: 1,
+  denialReason: null,
+  categoryId: 1,
+  typeId: 2,
+  realName: 'Ann',
+  email: 'ann@example.com',
+  handlingFee: 5,
+  countryCode: '1',
+  phone: '5550100',
+  keywords: '',
+  address: '1 Quay',
+  country: 'Canada',
   qualificationPicture: '["/picture/a.png"]',
 };
 const names = { categories: [{ id: '1', name: 'Home', fee: 5 }], types: [] };
@@ -19,8 +31,13 @@ it('tells the state of an application', () => {
 
 it('shows an application by the names of the mall, also that of a server without our fields', () => {
   expect(toApplication(mall, names)(wire)).toMatchObject({
-    ...{ state: 'waiting', category: 'Home', type: undefined, phone: '+1 5550100' },
-    ...{ address: '1 Quay, Canada', pictures: ['/picture/a.png'], shopHref: undefined },
+    state: 'waiting',
+    category: 'Home',
+    type: undefined,
+    phone: '+1 5550100',
+    address: '1 Quay, Canada',
+    pictures: ['/picture/a.png'],
+    shopHref: undefined,
     sentAt: new Date('2026-03-02T09:30:00Z'),
     editHref: '/users/merchant_settled?menuCur=70&id=5',
   });
@@ -33,8 +50,14 @@ it.each(['', 'x', '{}', '[1]'])('takes the pictures %j for none', (qualification
 it('gives back what the form was given', () => {
   const sent = { ...toDraft(wire), code: '', pictures: [] };
   expect(toWireApplication(sent, picturesOf(wire), 'tab')).toMatchObject({
-    ...{ name: 'Kiln', categoryId: 1, typeId: 2, countryCode: '1', phone: '5550100' },
-    ...{ captcha: '', requestKey: 'tab', qualificationPicture: '["/picture/a.png"]' },
+    name: 'Kiln',
+    categoryId: 1,
+    typeId: 2,
+    countryCode: '1',
+    phone: '5550100',
+    captcha: '',
+    requestKey: 'tab',
+    qualificationPicture: '["/picture/a.png"]',
   });
   expect(toWireApplication({ ...sent, phone: '' }, [], 'tab').countryCode).toBe('');
 });

@@ -4,8 +4,15 @@ import { toContact, toShop } from './map';
 import { mall } from '../wire/testing/dollar-mall';
 
 const info = (part: Partial<ShopInfo>): ShopInfo => ({
-  ...{ id: 3, name: 'Kiln', typeId: 2, isSelf: false, avatar: '/logo.webp', starLevel: 4 },
-  ...{ isCollect: false, pcBanner: '[]', pcBackImage: null },
+  id: 3,
+  name: 'Kiln',
+  typeId: 2,
+  isSelf: false,
+  avatar: '/logo.webp',
+  starLevel: 4,
+  isCollect: false,
+  pcBanner: '[]',
+  pcBackImage: null,
   ...part,
 });
 

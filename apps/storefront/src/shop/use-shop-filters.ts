@@ -27,7 +27,9 @@ export function useShopFilters(
     options: all.map(({ id, name }) => {
       const chosen = filters[key] === id;
       return {
-        ...{ key: id, label: name, chosen },
+        key: id,
+        label: name,
+        chosen,
         href: hrefOf({ [key]: chosen ? undefined : id }),
       };
     }),

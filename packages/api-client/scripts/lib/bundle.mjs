@@ -52,7 +52,9 @@ export function readContract(dir, root) {
   const schemas = Object.fromEntries(named.map(([name, schema]) => [name, merged(schema, all)]));
   const operations = Object.entries(resolve(paths, root, files)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses, ...operation }]) => ({
-      ...{ path, method, ...operation },
+      path,
+      method,
+      ...operation,
       answer: answerOf(responses['200'], all),
     })),
   );

@@ -32,7 +32,13 @@ export function Calendar({
   );
   const day = value ?? undefined;
   const state = useCalendar({
-    ...{ locale: rest.locale, min, max, unavailable, today, disabled, readOnly },
+    locale: rest.locale,
+    min,
+    max,
+    unavailable,
+    today,
+    disabled,
+    readOnly,
     shown: day,
     onPick: (picked, event) => setValue(picked, { reason: 'dayPress', event }),
   });

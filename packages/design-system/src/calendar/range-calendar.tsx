@@ -46,7 +46,13 @@ export function RangeCalendar({
   const [pointed, setPointed] = useState<Day>();
   const drawn = anchor ? between(anchor, pointed ?? anchor) : value;
   const state = useCalendar({
-    ...{ locale: rest.locale, min, max, unavailable, today, disabled, readOnly },
+    locale: rest.locale,
+    min,
+    max,
+    unavailable,
+    today,
+    disabled,
+    readOnly,
     shown: value?.from,
     onPick: (day, event) => {
       setAnchor(anchor ? undefined : day);

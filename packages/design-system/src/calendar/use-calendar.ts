@@ -57,7 +57,13 @@ export function useCalendar({ shown, min, max, onPick, ...options }: CalendarOpt
     return goals[event.key]?.();
   };
   return {
-    ...{ active, today, first, grid, disabled, canPick, pick },
+    active,
+    today,
+    first,
+    grid,
+    disabled,
+    canPick,
+    pick,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!active || disabled) return;
       const to = goal(event, active);

@@ -65,7 +65,10 @@ export function ComboBox({
       onInputChange?.(text, detail),
   });
   const popup = useComboBoxPopup({
-    ...{ id, state, readOnly, onBlur },
+    id,
+    state,
+    readOnly,
+    onBlur,
     control: formInput.input,
     action: !!failure,
   });

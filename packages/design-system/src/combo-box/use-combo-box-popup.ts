@@ -56,7 +56,10 @@ export function useComboBoxPopup({ id, state, control, action, readOnly, onBlur 
     state,
     listId,
     labelId: `${id}-label`,
-    ...{ inputRef, listRef, anchorRef, partRef },
+    inputRef,
+    listRef,
+    anchorRef,
+    partRef,
     readOnly,
     leave,
     // The hook of react-aria is not used: it bundles texts in thirty languages that the labels here replace

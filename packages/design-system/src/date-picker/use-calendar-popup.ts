@@ -25,7 +25,11 @@ export function useCalendarPopup() {
     onDismiss: (reason) => (reason === 'escapeKey' ? close() : setOpen(false)),
   });
   return {
-    ...{ open, close, buttonRef, anchorRef, partRef },
+    open,
+    close,
+    buttonRef,
+    anchorRef,
+    partRef,
     toggle: () => setOpen(!open),
     show: () => setOpen(true),
     leave: ({ relatedTarget }: FocusEvent) => {

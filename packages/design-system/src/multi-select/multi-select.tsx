@@ -58,7 +58,9 @@ export function MultiSelect({
       onInputChange?.(text, detail),
   });
   const popup = useComboBoxPopup({
-    ...{ id, readOnly, onBlur },
+    id,
+    readOnly,
+    onBlur,
     // The list uses what single and multiple selection have in common
     state: state as unknown as ListState,
     control: select,

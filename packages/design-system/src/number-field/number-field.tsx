@@ -54,7 +54,14 @@ function NumberFieldControl({
     onWrite: (written) => setOwn(numberOf(written)),
   });
   const { state, reason } = useNumberState({
-    ...{ locale, format, min, max, step, disabled, readOnly, value },
+    locale,
+    format,
+    min,
+    max,
+    step,
+    disabled,
+    readOnly,
+    value,
     // Through the hidden input, so that forms are notified
     onNumber: (next) => enter(formInput.input.current, next === null ? '' : String(next)),
   });

@@ -12,7 +12,8 @@ it('expands and collapses the details of a row in a separate row', async () => {
   function Orders() {
     const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
     const expansion = expansionColumn({
-      ...{ rowKey: orderKey, expanded },
+      rowKey: orderKey,
+      expanded,
       onExpandedChange: (next, detail) => {
         onExpandedChange(next, detail);
         setExpanded(next);

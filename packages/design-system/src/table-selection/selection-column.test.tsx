@@ -11,7 +11,9 @@ const rowKey = (row: string) => row;
 function Orders({ chosen }: { chosen: string[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   const selection = selectionColumn({
-    ...{ rows, rowKey, selected },
+    rows,
+    rowKey,
+    selected,
     onSelectedChange: setSelected,
     allLabel: 'All orders',
     rowLabel: (row) => `Order ${row}`,

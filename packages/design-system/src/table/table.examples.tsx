@@ -24,7 +24,10 @@ export function SortableOrders(props: TableProps<Order>) {
 export function SelectableOrders(props: TableProps<Order>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2042']));
   const selection = selectionColumn({
-    ...{ rows: orders, rowKey: orderKey, selected, onSelectedChange: setSelected },
+    rows: orders,
+    rowKey: orderKey,
+    selected,
+    onSelectedChange: setSelected,
     allLabel: 'All orders',
     rowLabel: ({ number }) => `Order ${number}`,
   });
@@ -42,7 +45,9 @@ export function SelectableOrders(props: TableProps<Order>) {
 export function ExpandableOrders(props: TableProps<Order>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['2042']));
   const expansion = expansionColumn({
-    ...{ rowKey: orderKey, expanded, onExpandedChange: setExpanded },
+    rowKey: orderKey,
+    expanded,
+    onExpandedChange: setExpanded,
     columnLabel: 'Details',
     rowLabel: ({ number }) => `Details of order ${number}`,
   });

@@ -40,7 +40,14 @@ export function TagInput({
   const [value, setValue, setOwn] = useControlledState(given, defaultValue, onValueChange);
   const ref = useEntriesAsList(parts.ref, (written) => setOwn([...written]));
   const entries = useEntries({
-    ...{ value, select, inputRef, readOnly, max, maxLabel, validate, duplicateLabel },
+    value,
+    select,
+    inputRef,
+    readOnly,
+    max,
+    maxLabel,
+    validate,
+    duplicateLabel,
   });
   const handleBlur = blurOf(select, onBlur);
   const own = {

@@ -27,10 +27,16 @@ describe('ThemeArea', () => {
       </ThemeArea>,
     );
     expect(themed(screen.getByText('One'))).toEqual({
-      ...{ brand: 'plum', colorMode: 'dark', lang: 'ar', dir: 'rtl' },
+      brand: 'plum',
+      colorMode: 'dark',
+      lang: 'ar',
+      dir: 'rtl',
     });
     expect(themed(screen.getByText('Two'))).toEqual({
-      ...{ brand: 'kontor', colorMode: 'dark', lang: 'en', dir: 'ltr' },
+      brand: 'kontor',
+      colorMode: 'dark',
+      lang: 'en',
+      dir: 'ltr',
     });
     expect(themed(screen.getByText('Three'))).toMatchObject({ lang: 'ar', dir: 'ltr' });
   });
@@ -128,7 +134,10 @@ describe('ThemeProvider', () => {
     expect(attributesOf(page)).toMatchObject({ brand: 'kontor', lang: 'ar', dir: 'rtl' });
     rerender(<ThemeProvider brand="kontor" colorMode="dark" locale="fr" />);
     expect(attributesOf(page)).toEqual({
-      ...{ brand: 'kontor', colorMode: 'dark', lang: 'fr', dir: 'ltr' },
+      brand: 'kontor',
+      colorMode: 'dark',
+      lang: 'fr',
+      dir: 'ltr',
     });
   });
 
@@ -139,7 +148,10 @@ describe('ThemeProvider', () => {
       </ThemeProvider>,
     );
     expect(themed(screen.getByText('Text'))).toEqual({
-      ...{ brand: 'kontor', colorMode: 'dark', lang: 'ar', dir: 'rtl' },
+      brand: 'kontor',
+      colorMode: 'dark',
+      lang: 'ar',
+      dir: 'rtl',
     });
   });
 });

@@ -91,7 +91,13 @@ describe('cart model', () => {
 
   it('keeps deselected lines, selects new ones, drops removed ones', () => {
     const row = (id: number) => ({
-      ...{ id, name: '', href: '', imageSrc: '', priceMinor: 1, quantity: 1, stock: 1 },
+      id,
+      name: '',
+      href: '',
+      imageSrc: '',
+      priceMinor: 1,
+      quantity: 1,
+      stock: 1,
     });
     const shops = [{ id: 1, name: '', href: '', rows: [row(1), row(3), row(4)] }];
     expect(reconcileSelection(new Set([1, 2]), new Set([1, 2, 3]), shops)).toEqual(new Set([1, 4]));

@@ -6,8 +6,13 @@ import { CartShopGroup } from './cart-shop-group';
 import type { CartRow } from './types';
 
 const row: CartRow = {
-  ...{ id: 'row-1', name: 'Bowl', href: '/bowl', imageSrc: '/bowl.png' },
-  ...{ priceMinor: 1200, quantity: 2, stock: 9 },
+  id: 'row-1',
+  name: 'Bowl',
+  href: '/bowl',
+  imageSrc: '/bowl.png',
+  priceMinor: 1200,
+  quantity: 2,
+  stock: 9,
 };
 
 function show(more: Partial<CartRow> = {}) {

@@ -85,7 +85,9 @@ describe('saving quantities', () => {
     answers[0]?.reject('Only 4 are left.');
     await pause();
     expect(saves.getSnapshot().get(1)).toMatchObject({
-      ...{ quantity: 7, state: 'failed', problem: 'Only 4 are left.' },
+      quantity: 7,
+      state: 'failed',
+      problem: 'Only 4 are left.',
     });
     const again = saves.flush();
     await vi.advanceTimersByTimeAsync(0);

@@ -30,13 +30,22 @@ export const sampleCoupons: OwnCoupon[] = [
 export const sampleOffered: OfferedCoupon[] = [
   { id: 1, kind: 'shop', name: 'Welcome', amountMinor: 500, minimumMinor: 0, validDays: 30 },
   {
-    ...{ id: 2, kind: 'shop', name: 'Spring at Tide & Timber', amountMinor: 2550 },
-    ...{ minimumMinor: 20_000, state: 'claimed' },
+    id: 2,
+    kind: 'shop',
+    name: 'Spring at Tide & Timber',
+    amountMinor: 2550,
+    minimumMinor: 20_000,
+    state: 'claimed',
     startsAt: new Date('2026-05-01T00:00:00Z'),
     endsAt: new Date('2026-06-30T23:59:59Z'),
   },
   {
-    ...{ id: 3, kind: 'goods', name: '青禾家居 茶具优惠券', amountMinor: 123_456 },
-    ...{ minimumMinor: 9_900_000, state: 'soldOut', validDays: 1 },
+    id: 3,
+    kind: 'goods',
+    name: '青禾家居 茶具优惠券',
+    amountMinor: 123_456,
+    minimumMinor: 9_900_000,
+    state: 'soldOut',
+    validDays: 1,
   },
 ];

@@ -19,7 +19,10 @@ describe('GoodsCard', () => {
     renderInEnglish(
       <GoodsCard
         goods={{
-          ...{ ...goods, oldPriceMinor: 10_000, soldCount: 1061, shopName: 'Lumen Loft' },
+          ...goods,
+          oldPriceMinor: 10_000,
+          soldCount: 1061,
+          shopName: 'Lumen Loft',
           rating: { stars: 4, count: 1234 },
         }}
       />,

@@ -79,7 +79,10 @@ export const SearchList: Story = {
 };
 
 const option = (label: string, count: number, chosen = false) => ({
-  ...{ key: label, label, count, chosen },
+  key: label,
+  label,
+  count,
+  chosen,
   href: `?${label}`,
 });
 

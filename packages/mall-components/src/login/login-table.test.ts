@@ -73,8 +73,14 @@ describe('login table', () => {
   it('has the type number of every mode', () => {
     const numbers = Object.fromEntries(loginModes.map((mode) => [mode, loginTable[mode].number]));
     expect(numbers).toEqual({
-      ...{ phoneSignIn: 1, emailSignIn: 2, codeSignIn: 3, forgotPassword: 4, resetPassword: 5 },
-      ...{ registerEmail: 6, registerPhone: 6, visitor: 7 },
+      phoneSignIn: 1,
+      emailSignIn: 2,
+      codeSignIn: 3,
+      forgotPassword: 4,
+      resetPassword: 5,
+      registerEmail: 6,
+      registerPhone: 6,
+      visitor: 7,
     });
   });
 

@@ -7,7 +7,10 @@ describe('OrderSteps', () => {
   it.each(orderStates)('marks at most one current step of %s', (state) => {
     renderInEnglish(<OrderSteps state={state} />);
     const current = {
-      ...{ unpaid: 'To pay', toShip: 'To ship', toReceive: 'To receive', toReview: 'To review' },
+      unpaid: 'To pay',
+      toShip: 'To ship',
+      toReceive: 'To receive',
+      toReview: 'To review',
     };
     const expected = state in current ? [current[state as keyof typeof current]] : [];
     const steps = screen.queryAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');

@@ -30,7 +30,10 @@ export interface UploadedPicture {
 }
 
 const uploaded = ({ address, src = address }: UploadedPicture): PictureUpload => ({
-  ...{ id: address, address, previewUrl: src, state: 'done' },
+  id: address,
+  address,
+  previewUrl: src,
+  state: 'done',
   name: address.slice(address.lastIndexOf('/') + 1),
 });
 
@@ -110,7 +113,11 @@ export function usePictureUploads(onUpload: UploadPicture, { before = [], draft 
     if (draft && !isSent.current && addresses.join() !== kept.join()) keep(addresses);
   });
   return {
-    ...{ items: uploads, addresses, add, retry, remove },
+    items: uploads,
+    addresses,
+    add,
+    retry,
+    remove,
     /** The form has been sent: nothing is kept any more. */
     finish() {
       isSent.current = true;

@@ -8,23 +8,39 @@ const on = (day: number) => new Date(Date.UTC(2026, 2, day, 9, 30));
 
 export const sampleEntries: PointsEntry[] = [
   {
-    ...{ id: 7, kind: 'earned', points: 142, date: on(28), frozenUntil: on(58) },
+    id: 7,
+    kind: 'earned',
+    points: 142,
+    date: on(28),
+    frozenUntil: on(58),
     source: { number: 'SH20260328093000123456', href: '/order/order_detail?orderNo=SH1' },
   },
   {
-    ...{ id: 6, kind: 'refunded', points: 50, date: on(21) },
+    id: 6,
+    kind: 'refunded',
+    points: 50,
+    date: on(21),
     source: { number: 'RE20260321093000123456', href: '/order/refund_detail?orderNo=RE1' },
   },
   {
-    ...{ id: 5, kind: 'clawedBack', points: -38, date: on(21) },
+    id: 5,
+    kind: 'clawedBack',
+    points: -38,
+    date: on(21),
     source: { number: 'RE20260321093000123456', href: '/order/refund_detail?orderNo=RE1' },
   },
   {
-    ...{ id: 4, kind: 'returned', points: 60, date: on(18) },
+    id: 4,
+    kind: 'returned',
+    points: 60,
+    date: on(18),
     source: { number: 'PT20260317093000123456', href: '/order/order_detail?orderNo=PT1' },
   },
   {
-    ...{ id: 3, kind: 'spent', points: -60, date: on(17) },
+    id: 3,
+    kind: 'spent',
+    points: -60,
+    date: on(17),
     source: { number: 'PT20260317093000123456', href: '/order/order_detail?orderNo=PT1' },
   },
   // its order was deleted

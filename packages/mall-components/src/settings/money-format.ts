@@ -78,7 +78,8 @@ function createFormat(locale: string, money: MoneyCurrency): MoneyFormat {
     return joined;
   };
   return {
-    ...{ digits, parts },
+    digits,
+    parts,
     symbol: parts(0).find(({ kind }) => kind === 'symbol')?.text ?? currency,
     format: (minor) =>
       parts(minor)

@@ -3,7 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopFinder } from './shop-finder';
 
 const option = (key: number, label: string, chosen = false) => ({
-  ...{ key, label, chosen },
+  key,
+  label,
+  chosen,
   href: `/?type=${key}`,
 });
 

@@ -5,7 +5,10 @@ import { ShopTiles } from './shop-tiles';
 
 const shop = (id: number, name: string, part = {}) => ({
   ...sampleShopHit,
-  ...{ id, name, bannerSrc: sampleBanner(id), followerCount: 1200 * id },
+  id,
+  name,
+  bannerSrc: sampleBanner(id),
+  followerCount: 1200 * id,
   intro: 'Driftwood, steamed and turned into things for the table.',
   ...part,
 });

@@ -13,7 +13,9 @@ export const sampleSections: ShopSection[] = ['Home', 'All goods', 'Coupons', 'A
 );
 
 const category = (id: number, name: string, children: ShopCategory[] = []): ShopCategory => ({
-  ...{ id, name, children },
+  id,
+  name,
+  children,
   href: `/?cid=${id}`,
 });
 export const sampleCategories: ShopCategory[] = [

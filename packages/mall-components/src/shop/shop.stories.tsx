@@ -49,8 +49,13 @@ export const Following: Story = { args: { shop: { ...sampleShop, followed: true 
 export const NewShop: Story = {
   args: {
     shop: {
-      ...{ id: 2, name: 'ร้านใบไม้', logoSrc: sampleShop.logoSrc, rating: 0 },
-      ...{ selfOperated: false, followerCount: 0, followed: false },
+      id: 2,
+      name: 'ร้านใบไม้',
+      logoSrc: sampleShop.logoSrc,
+      rating: 0,
+      selfOperated: false,
+      followerCount: 0,
+      followed: false,
     },
   },
 };

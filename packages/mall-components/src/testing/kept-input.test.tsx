@@ -116,7 +116,9 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
     signInAgain();
     await press('Send review');
     expect(onSubmit).toHaveBeenLastCalledWith({
-      ...{ productScore: 4, serviceScore: 4, text: 'Pours well.' },
+      productScore: 4,
+      serviceScore: 4,
+      text: 'Pours well.',
       pictures: ['/picture/upload/mug.png'],
     });
     await waitFor(() => expect(store.kept()).toEqual({}));

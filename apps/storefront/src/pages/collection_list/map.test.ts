@@ -4,7 +4,11 @@ import { toCollectedGoods, toFollowedShop } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
 const wire: CollectedProduct = {
-  ...{ id: 7, productId: 7, storeName: 'Kettle', image: '/k.webp', price: '10.00' },
+  id: 7,
+  productId: 7,
+  storeName: 'Kettle',
+  image: '/k.webp',
+  price: '10.00',
   createTime: '2026-05-01 00:00:00',
 };
 

@@ -4,8 +4,15 @@ import { toOwnCoupon } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
 const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
-  ...{ id: 3, name: 'Spring', useType: 3, money: '5.00', minPrice: '0.00', status: 0 },
-  ...{ startTime: '2026-05-01 00:00:00', endTime: '2026-06-01 00:00:00', merId: null },
+  id: 3,
+  name: 'Spring',
+  useType: 3,
+  money: '5.00',
+  minPrice: '0.00',
+  status: 0,
+  startTime: '2026-05-01 00:00:00',
+  endTime: '2026-06-01 00:00:00',
+  merId: null,
   ...part,
 });
 

@@ -14,8 +14,12 @@ it('sends both scores, and their mean for servers that keep one rating', () => {
       expect(star).toBeGreaterThanOrEqual(low);
       expect(star).toBeLessThanOrEqual(high);
       expect(rest).toEqual({
-        ...{ orderNo: 'SH1', orderInfoId: 7, productScore, serviceScore },
-        ...{ comment: 'Good.', pics: '' },
+        orderNo: 'SH1',
+        orderInfoId: 7,
+        productScore,
+        serviceScore,
+        comment: 'Good.',
+        pics: '',
       });
     }),
   );

@@ -46,7 +46,9 @@ export function Checkout({ preOrderNo, draft }: CheckoutProps) {
   const [expired, setExpired] = useState<string>();
   const isExpired = expired === preOrderNo || price.isExpired;
   const placeOrder = usePlaceOrder(preOrderNo, addresses, {
-    ...{ choice, quoteHash: priced.quoteHash, onPriceChange: keepFormer },
+    choice,
+    quoteHash: priced.quoteHash,
+    onPriceChange: keepFormer,
     onExpiry: () => setExpired(preOrderNo),
   });
   return (

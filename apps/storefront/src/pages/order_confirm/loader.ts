@@ -39,7 +39,11 @@ async function loadCoupons({ api }: Api, preOrderNo: string): Promise<CouponOpti
     const fitting = await api.orderCoupons({ preOrderNo });
     return fitting.map((coupon) => ({
       ...coupon,
-      ...{ merName: null, discount: coupon.money, isBest: false, obstacle: null, missing: null },
+      merName: null,
+      discount: coupon.money,
+      isBest: false,
+      obstacle: null,
+      missing: null,
     }));
   }
 }

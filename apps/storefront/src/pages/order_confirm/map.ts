@@ -37,7 +37,8 @@ function toDelivery(
 ): CheckoutShop['delivery'] {
   if (!deliveryMethod) return undefined;
   const options = rowsOf(deliveryMethods, ({ method, freightFee }) => ({
-    ...{ method, freightMinor: minorOf(mall, freightFee) },
+    method,
+    freightMinor: minorOf(mall, freightFee),
   }));
   return { method: deliveryMethod, options };
 }
@@ -49,7 +50,10 @@ export function toCheckoutShop(mall: MallFormat, wire: PreOrderShop): CheckoutSh
   const goodsMinor = shop.lines.reduce((sum, line) => sum + line.priceMinor * line.quantity, 0);
   const freeFreightMissingMinor = optionalMinor(mall, wire.freeFreightMissing);
   return {
-    ...{ ...shop, freightMinor, sumMinor: goodsMinor + freightMinor, freeFreightMissingMinor },
+    ...shop,
+    freightMinor,
+    sumMinor: goodsMinor + freightMinor,
+    freeFreightMissingMinor,
     delivery: toDelivery(mall, wire),
   };
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { piecesOf } from './map';
 
 const refund = {
-  ...{ refundOrderNo: 'RE1', returnState: null, refundPrice: '1.00', refundTime: null },
+  refundOrderNo: 'RE1',
+  returnState: null,
+  refundPrice: '1.00',
+  refundTime: null,
 };
 const units = (orderLineId: number, quantity: number) => [{ orderLineId, quantity }];
 

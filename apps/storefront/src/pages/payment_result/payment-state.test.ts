@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { intervalAfter, isOpen, paymentState, type PaymentSignals } from './payment-state';
 
 const signs: PaymentSignals = {
-  ...{
-    paid: false,
-    cancelled: false,
-    onDelivery: false,
-    processing: false,
-    state: 'pending',
-    redirectStatus: null,
-    late: false,
-    offline: false,
-  },
+  paid: false,
+  cancelled: false,
+  onDelivery: false,
+  processing: false,
+  state: 'pending',
+  redirectStatus: null,
+  late: false,
+  offline: false,
 };
 
 describe('what is told of a payment', () => {

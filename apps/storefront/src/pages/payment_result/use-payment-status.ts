@@ -20,13 +20,13 @@ export function usePaymentStatus(orderNo: string) {
   const [late, setLate] = useState(false);
   const offline = !useOnline();
   const signsOf = (order: MasterOrderDetail) => ({
-    ...{ paid: order.paid, cancelled: order.isCancel ?? false, state: order.payState },
-    ...{
-      processing: order.paymentProcessing ?? false,
-      late,
-      offline,
-      onDelivery: order.payType === COD,
-    },
+    paid: order.paid,
+    cancelled: order.isCancel ?? false,
+    state: order.payState,
+    processing: order.paymentProcessing ?? false,
+    late,
+    offline,
+    onDelivery: order.payType === COD,
     // A QR code that can still be scanned means that the payment has not been made
     redirectStatus: status || (paymentCodeOf(order) ? '0' : null),
   });

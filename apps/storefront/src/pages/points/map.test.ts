@@ -4,8 +4,14 @@ import { toBalance, toPointsEntry, toRules } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
 const wire: PointsEntry = {
-  ...{ id: 1, type: 'earned', integral: 42, createTime: '2026-03-01 12:00:00' },
-  ...{ thawTime: null, masterOrderNo: null, merOrderNo: null, refundOrderNo: null },
+  id: 1,
+  type: 'earned',
+  integral: 42,
+  createTime: '2026-03-01 12:00:00',
+  thawTime: null,
+  masterOrderNo: null,
+  merOrderNo: null,
+  refundOrderNo: null,
 };
 
 it.each([
@@ -25,8 +31,13 @@ it('says until when points are frozen', () => {
 
 it('reads balance and rules', () => {
   const summary = {
-    ...{ integral: 10, frozenIntegral: 5, sumIntegral: 20, deductionIntegral: 5 },
-    ...{ integralPrice: '0.01', integralRate: 2, frozenDays: 30 },
+    integral: 10,
+    frozenIntegral: 5,
+    sumIntegral: 20,
+    deductionIntegral: 5,
+    integralPrice: '0.01',
+    integralRate: 2,
+    frozenDays: 30,
   };
   expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
   expect(toRules(mall)(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });

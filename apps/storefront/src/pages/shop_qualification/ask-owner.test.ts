@@ -4,14 +4,22 @@ import { askOwner } from './ask-owner';
 
 const proof = { graphicKey: 'key', graphicCode: 'abcd' };
 const detail = {
-  ...{ realName: 'Maren Holt', email: 'a@b.co', phone: '+1 555', address: 'Bergen' },
-  ...{ qualificationPicture: '["/one.webp"]', intro: '', collectNum: 3 },
+  realName: 'Maren Holt',
+  email: 'a@b.co',
+  phone: '+1 555',
+  address: 'Bergen',
+  qualificationPicture: '["/one.webp"]',
+  intro: '',
+  collectNum: 3,
 };
 
 it('sends the solved captcha, and answers with the owner and the licences', async () => {
   const shopQualification = vi.fn(async () => detail);
   expect(await askOwner({ shopQualification }, 7, proof)).toEqual({
-    ...{ name: 'Maren Holt', email: 'a@b.co', phone: '+1 555', address: 'Bergen' },
+    name: 'Maren Holt',
+    email: 'a@b.co',
+    phone: '+1 555',
+    address: 'Bergen',
     licences: ['/one.webp'],
   });
   expect(shopQualification).toHaveBeenCalledWith({ id: 7, ...proof });

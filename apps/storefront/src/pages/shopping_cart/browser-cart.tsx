@@ -36,7 +36,10 @@ export function BrowserCart({ heading }: { heading: ReactNode }) {
         onChoose: (id, { id: skuId, options, imageSrc, stock, priceMinor }, quantity) =>
           updateGuestCart((now) =>
             withOtherSku(now, id, {
-              ...{ skuId, quantity, stock, priceMinor },
+              skuId,
+              quantity,
+              stock,
+              priceMinor,
               specification: options.join(', ') || undefined,
               ...(imageSrc && { imageSrc }),
             }),

@@ -30,7 +30,9 @@ export function CardPayment({ clientSecret, orderNo }: CardPaymentProps) {
   const startAgain = usePay();
   const result = paths.paymentResult(orderNo ?? '');
   const { payment, setContainer, pay } = useCardPayment({
-    ...{ clientSecret, locale, publishableKey: stripePublishableKey },
+    clientSecret,
+    locale,
+    publishableKey: stripePublishableKey,
     returnUrl: origin + localPath(locale, result),
   });
   const isOver = payment.state === 'over';

@@ -18,7 +18,11 @@ interface CardPaymentOptions {
 
 /** Stripe's locales for the mall's languages; not all are supported. */
 const locales: Partial<Record<Locale, StripeElementLocale>> = {
-  ...{ en: 'en', 'zh-CN': 'zh', es: 'es', fr: 'fr', th: 'th' },
+  en: 'en',
+  'zh-CN': 'zh',
+  es: 'es',
+  fr: 'fr',
+  th: 'th',
 };
 
 async function statusOf(stripe: Stripe, clientSecret: string): Promise<IntentStatus> {

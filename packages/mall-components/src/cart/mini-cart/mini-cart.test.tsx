@@ -6,8 +6,14 @@ import type { CartRow } from '../types';
 import { MiniCart } from './mini-cart';
 
 const row = (id: number, change: Partial<CartRow> = {}): CartRow => ({
-  ...{ id, name: `Mug ${id}`, href: `#mug-${id}`, imageSrc: '', priceMinor: 1000 },
-  ...{ quantity: 2, stock: 9, ...change },
+  id,
+  name: `Mug ${id}`,
+  href: `#mug-${id}`,
+  imageSrc: '',
+  priceMinor: 1000,
+  quantity: 2,
+  stock: 9,
+  ...change,
 });
 const shopOf = (...rows: CartRow[]) => [{ id: 1, name: 'Kiln', href: '#kiln', rows }];
 

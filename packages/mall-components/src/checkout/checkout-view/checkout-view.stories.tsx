@@ -147,7 +147,8 @@ export const NothingShipped: Story = {
     addressId: undefined,
     shops: sampleCheckoutShops.slice(0, 1).map((shop) => ({
       ...shop,
-      ...{ freightMinor: 0, freeFreightMissingMinor: undefined },
+      freightMinor: 0,
+      freeFreightMissingMinor: undefined,
       delivery: { method: 'virtual', options: [{ method: 'virtual', freightMinor: 0 }] },
     })),
   },

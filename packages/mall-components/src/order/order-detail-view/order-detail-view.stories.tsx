@@ -69,7 +69,9 @@ export const ToReceive: Story = {};
 export const ToShipOnDelivery: Story = {
   args: {
     order: sampleOrder('toShip', {
-      ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+      paidAt: undefined,
+      paymentMethod: 'Cash on delivery',
+      collectMinor: 15450,
       isPaidOnDelivery: true,
       isCancellable: true,
     }),
@@ -84,7 +86,9 @@ export const ToShipOnDelivery: Story = {
 export const ToReceiveOnDelivery: Story = {
   args: {
     order: sampleOrder('toReceive', {
-      ...{ paidAt: undefined, paymentMethod: 'Cash on delivery', collectMinor: 15450 },
+      paidAt: undefined,
+      paymentMethod: 'Cash on delivery',
+      collectMinor: 15450,
       isPaidOnDelivery: true,
     }),
   },
@@ -98,8 +102,10 @@ export const ToReceiveOnDelivery: Story = {
 export const DeliveredOnline: Story = {
   args: {
     order: sampleOrder('toReceive', {
-      ...{ deliveryMethod: 'virtual', logistics: undefined },
-      ...{ deliveredText: 'Your code: 7HK2-93QD-0XWP', freightMinor: 0 },
+      deliveryMethod: 'virtual',
+      logistics: undefined,
+      deliveredText: 'Your code: 7HK2-93QD-0XWP',
+      freightMinor: 0,
       recipient: { name: '', phone: '', address: '' },
     }),
   },

@@ -33,7 +33,11 @@ const columns = priceColumns.map((column) => {
 
 /** Where the server does not send a line's shares, only the goods are counted. */
 const withoutShares = (line: OrderLine): PriceRow => ({
-  ...{ key: line.id, line, couponMinor: 0, pointsMinor: 0, freightMinor: 0 },
+  key: line.id,
+  line,
+  couponMinor: 0,
+  pointsMinor: 0,
+  freightMinor: 0,
   payMinor: line.priceMinor * line.quantity,
 });
 

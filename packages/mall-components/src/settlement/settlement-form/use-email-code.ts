@@ -51,7 +51,8 @@ export function useEmailCode(onSend: SendCode, refreshCaptcha: () => void) {
     if (needsAnswer) refreshCaptcha();
     setState((now) => ({
       ...now,
-      ...{ pending: false, answer: '' },
+      pending: false,
+      answer: '',
       ...(needsAnswer && { way: now.way ?? 'image' }),
       isCaptchaWrong: failure.reason === 'captchaWrong',
       notice: noticeOf(failure),
@@ -64,7 +65,10 @@ export function useEmailCode(onSend: SendCode, refreshCaptcha: () => void) {
     try {
       const message = await onSend(email, way && { way, answer: readCode(answer) });
       change({
-        ...{ pending: false, sent: true, answer: '', way: undefined },
+        pending: false,
+        sent: true,
+        answer: '',
+        way: undefined,
         wait: waitFrom(Date.now(), RESEND_SECONDS),
         notice: { tone: 'positive', about: 'code', message: message || undefined },
       });

@@ -68,7 +68,8 @@ export function BuyBox(props: BuyBoxProps) {
   const past = useScrolledPast(row);
   const stock = sku?.stock ?? 0;
   const buttons = {
-    ...{ adding, buying },
+    adding,
+    buying,
     onAdd: () => sku && void add(sku, quantity),
     onBuy: () => sku && void buy(sku, quantity),
   };

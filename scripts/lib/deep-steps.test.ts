@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { allSteps, deepSteps } from './deep-steps.mjs';
+import { steps } from './test-steps.mjs';
+
+describe('the run of everything', () => {
+  it('has every step of npm test, and of test:deep what is not part of one of them', () => {
+    const names = steps.map(({ name }) => name);
+    const widened = deepSteps.flatMap((step) => ('widens' in step ? step.widens : []));
+    expect(names).toEqual(expect.arrayContaining(widened));
+    expect(allSteps).toHaveLength(steps.length + deepSteps.length - widened.length);
+    expect(allSteps).toEqual(expect.arrayContaining(steps));
+  });
+});

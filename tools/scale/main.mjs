@@ -1,0 +1,31 @@
+// `npm run scale [-- GOODS ORDERS]`: fills a PostgreSQL with a large mall (a million of each by
+// default) and prints the cost of each list. Uses a temporary database on the server of
+// TEST_DATABASE_URL. `SCALE_DATABASE_URL` names a persistent one, which is filled if empty.
+import { join } from 'node:path';
+import { atEnd, main } from '../../scripts/lib/cleanup.mjs';
+import { freshDatabase, providePostgres } from '../../scripts/lib/postgres.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+import { run } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+
+const api = join(root, 'apps', 'mall-api');
+const tsx = join(api, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+
+async function ownDatabase() {
+  const { url, why } = await providePostgres();
+  if (!url) throw new Problem(`The measurement needs PostgreSQL: ${why}.`);
+  const database = await freshDatabase(url, 'scale');
+  atEnd(database.drop);
+  return database.url;
+}
+
+await main(async () => {
+  const [goods = '1000000', orders = goods] = process.argv.slice(2);
+  const env = {
+    ...process.env,
+    DATABASE_URL: process.env.SCALE_DATABASE_URL ?? (await ownDatabase()),
+  };
+  const program = ['--conditions=vermilion-source', 'src/testing/scale/main.ts', goods, orders];
+  const { code } = await run(process.execPath, [tsx, ...program], { cwd: api, env });
+  return code;
+});
