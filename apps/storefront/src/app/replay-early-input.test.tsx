@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import recordEarlyInput from '../inline/record-early-input?script';
+import { HydrationMarker } from './hydration-marker';
 import { replayEarlyInput } from './replay-early-input';
 
 const settled = () => Promise.resolve();
@@ -108,23 +108,30 @@ it('hydrates the part of the page in which something was pressed and typed', asy
       </>
     );
   }
+  let replay = async () => {};
   const page = (
-    <Suspense>
-      <Part />
-    </Suspense>
+    <HydrationMarker onHydrated={() => void replay()}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </HydrationMarker>
   );
   document.body.innerHTML = `<main>${renderToString(page)}</main>`;
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Ann';
   fireEvent.input(field);
   press(screen.getByRole('button'));
+  const done = new Promise<void>((resolve) => {
+    replay = () => replayEarlyInput(settled).then(resolve);
+  });
+  // As in a browser, the part is hydrated after the root, whose effect replays
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = hydrateRoot(screen.getByRole('main'), page);
-  // The root is hydrated; its part is not
-  flushSync(() => root.render(page));
-  await act(() => replayEarlyInput(settled));
-  expect(screen.getByRole('status').textContent).toBe('Hello Ann');
+  await done;
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Hello Ann'));
   expect(screen.getByRole('textbox')).toBe(field);
-  act(() => root.unmount());
+  root.unmount();
+  vi.unstubAllGlobals();
 });
 
 it('presses nothing else where what was pressed is gone', async () => {

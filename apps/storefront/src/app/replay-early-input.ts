@@ -17,6 +17,8 @@ function hydrated<Node extends Element>(node: Node, place: Place<Node>): Node | 
 export async function replayEarlyInput(settled: () => Promise<void>) {
   const early = window.__EARLY__;
   if (!early) return;
+  // Called by an effect, in which React hydrates nothing
+  await Promise.resolve();
   early.stop();
   delete window.__EARLY__;
   for (const [node, { value, place }] of early.typed) {
