@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import type { PageRoute } from './page-route';
 
 const connection: { saveData?: boolean; effectiveType?: string } = {};
@@ -20,13 +19,12 @@ afterEach(() => {
 async function setUp() {
   const { createPrefetch } = await import('./prefetch');
   const loader = vi.fn(async (_args: LoaderFunctionArgs) => null);
-  const lazy = vi.fn(async () => ({ loader }));
+  const lazy = vi.fn(async () => ({ loader, Component: () => null, handle: {} }));
   const routes = [
     ['goods_detail', '/goods_detail/:id'],
     ['shopping_cart', '/order/shopping_cart'],
-  ].map(([id = '', path = '']) => ({ id, path, load: lazy as unknown as PageRoute['load'] }));
-  const frame = { load: vi.fn(async () => undefined) };
-  return { prefetch: createPrefetch(routes, [frame]), lazy, loader, frame };
+  ].map(([id = '', path = '']): PageRoute => ({ id, path, lazy }));
+  return { prefetch: createPrefetch(routes), lazy, loader };
 }
 
 /** Resolves when pending promises have settled, without timers. */
@@ -34,11 +32,10 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('prefetch', () => {
   it('loads the code and the data of a page that is the same for everybody', async () => {
-    const { prefetch, lazy, loader, frame } = await setUp();
+    const { prefetch, lazy, loader } = await setUp();
     prefetch('/goods_detail/5?sku=7');
     await settled();
     expect(lazy).toHaveBeenCalledOnce();
-    expect(frame.load).toHaveBeenCalledOnce();
     expect(loader).toHaveBeenCalledOnce();
     const { params, request } = loader.mock.calls[0]?.[0] as LoaderFunctionArgs;
     expect([params, request.url]).toEqual([

@@ -1,7 +1,7 @@
 import { Button } from '@vermilion/design-system/button';
 import { loginFormNames } from '@vermilion/mall-components/login';
 import { FormattedMessage } from 'react-intl';
-import { useHref } from '../routing/router';
+import { useHref } from 'react-router-dom';
 import { paths } from '../page-params/paths';
 import { messages } from './messages';
 
