@@ -9,7 +9,6 @@ import { ErrorToasts } from '../session/error-toasts';
 import { reportError } from '../errors/report-error';
 import { ChunkLoadError } from '../browser/chunk-guard';
 import { RouterLink } from '../routing/router-link';
-import { ScrollRestoration } from '../routing/scroll-restoration';
 import { AfterSignIn } from '../sign-in/after-sign-in';
 import { SignInProvider } from '../sign-in/sign-in-provider';
 import { messages } from '../mall/messages';
@@ -55,7 +54,6 @@ export function RootLayout() {
               <AfterSignIn />
               <NavigationProgress />
               <NavigationFocus />
-              <ScrollRestoration />
               <div className={styles.page}>
                 {/* Reserves the space of the help widget, which follows the content, before the first paint */}
                 <span hidden data-floating-widget="" />

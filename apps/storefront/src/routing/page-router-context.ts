@@ -5,18 +5,17 @@ import type { PageRouter } from './page-router';
 const done = async () => {};
 
 /** Where nothing is loaded: on the server, and in tests. */
-const idle: Omit<PageRouter, 'basename' | 'navigator' | 'shown'> = {
+const idle: Omit<PageRouter, 'basename' | 'navigator' | 'shown' | 'restoreScroll'> = {
   pending: () => undefined,
   subscribe: () => () => {},
   settled: done,
   reload: done,
   setGuard: () => {},
-  restoreScroll: () => {},
 };
 
 export const PageRouterContext = createContext(idle);
 
-/** What the library's declarative router does not have: loading again, the guard, scroll positions. */
+/** What the library's declarative router does not have: loading again, pending state, the guard. */
 export const usePageRouter = () => use(PageRouterContext);
 
 /** Whether a navigation is in progress. */

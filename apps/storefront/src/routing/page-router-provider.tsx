@@ -10,11 +10,14 @@ interface PageRouterProviderProps {
   children: ReactNode;
 }
 
-/** Renders the router's current page. The previous page stays while the next one suspends. */
+/** Renders the router's current page at its scroll position. The previous page stays while the next one suspends. */
 export function PageRouterProvider({ router, children }: PageRouterProviderProps) {
   const [shown, setShown] = useState(router.shown);
   const whenShown = useRef<() => void>(undefined);
-  useLayoutEffect(() => whenShown.current?.(), [shown]);
+  useLayoutEffect(() => {
+    router.restoreScroll();
+    whenShown.current?.();
+  }, [router, shown]);
   useLayoutEffect(() => {
     let last = router.shown();
     const show = () => startTransition(() => setShown(last));
