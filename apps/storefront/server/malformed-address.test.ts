@@ -36,7 +36,7 @@ it.each([
   expect(text).toContain('name="robots" content="noindex"');
   expect(text).toMatch(/content-security-policy: .*'nonce-/i);
   // The browser cannot read its address bar either
-  expect(text).toContain('"location":{"pathname":"/"');
+  expect(text).toContain(`"location":{"pathname":"${home}"`);
 });
 
 it('is an envelope of the API for a call', async () => {

@@ -20,10 +20,11 @@ import { markAsFresh } from './wire/mark-as-fresh';
 import { reportError } from './errors/report-error';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
-import { createRoutes } from './routes';
+import { createPath } from 'react-router-dom';
+import { createPages, createRoutes } from './routes';
 import { setDestination } from './browser/chunk-guard';
-import { hrefOf } from './routing/page-location';
 import { createPageRouter, type PageRouter } from './routing/page-router';
+import { PageRouterProvider } from './routing/page-router-provider';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { mayBeSignedIn } from './session/session-hint';
 import { rememberGuest } from './session/session-query';
@@ -47,10 +48,10 @@ async function loadDeps(): Promise<AppDeps> {
 }
 
 /** Tells the modules that load code on demand where the router is going. */
-function followRouter({ locale }: AppDeps, router: PageRouter) {
+function followRouter(router: PageRouter) {
   setDestination(() => {
     const to = router.pending();
-    return to ? hrefOf(locale, to) : window.location.href;
+    return to ? createPath(to) : window.location.href;
   });
 }
 
@@ -58,7 +59,7 @@ function followRouter({ locale }: AppDeps, router: PageRouter) {
 function createPagePrefetch(deps: AppDeps) {
   const queryClient = withQuietErrors(deps.queryClient);
   const quietDeps = { ...deps, queryClient, saveReturnPath: () => {} };
-  return createPrefetch(createRoutes(quietDeps, (load) => load));
+  return createPrefetch(createPages(quietDeps, (load) => load));
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -75,12 +76,9 @@ async function start() {
   exposeNonce();
   revealFocus();
   const deps = await loadDeps();
-  const router = await createPageRouter({
-    routes: createRoutes(deps),
-    locale: deps.locale,
-    first: readPageState(),
-  });
-  followRouter(deps, router);
+  const routes = createRoutes(createPages(deps));
+  const router = await createPageRouter(routes, readPageState());
+  followRouter(router);
   const onHydrated = () => {
     restoreSearch();
     void replayEarlyInput(() => whenSettled(router));
@@ -91,7 +89,9 @@ async function start() {
       <Document locale={deps.locale} attributes={readTheme()}>
         <PrefetchContext value={createPagePrefetch(deps)}>
           <HydrationMarker onHydrated={onHydrated}>
-            <Storefront router={router} />
+            <PageRouterProvider router={router}>
+              <Storefront routes={routes} />
+            </PageRouterProvider>
           </HydrationMarker>
         </PrefetchContext>
       </Document>

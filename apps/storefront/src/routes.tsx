@@ -1,9 +1,12 @@
-import type { LoaderFunction } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { AppDeps } from './deps/deps';
 import type { otherPages } from './other-pages';
 import { patterns } from './page-params/paths';
 import { cataloguePartOf } from './i18n/catalogue-part';
 import { guardChunk } from './browser/chunk-guard';
+import { Frame } from './frame/frame';
+import { PageOutlet } from './frame/page-outlet';
+import { notFound } from './routing/load-or-404';
 import type { PageModule } from './routing/page-module';
 import type { PageRoute } from './routing/page-route';
 import { protect } from './session/protect';
@@ -84,20 +87,47 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProte
   return Object.entries(table).map(([id, [path, load]]): PageRoute => ({
     id,
     path,
-    load: guardLoad(async () => {
+    lazy: guardLoad(async () => {
       const part = cataloguePartOf(id);
-      const [{ createLoader, ...page }] = await Promise.all([load(), deps.messages.need(part)]);
-      const own: LoaderFunction = createLoader(deps);
+      const [page] = await Promise.all([load(), deps.messages.need(part)]);
+      const own = page.createLoader(deps);
       return {
         loader: isProtected ? protect(deps, own) : own,
-        ...page,
+        Component: page.View,
+        handle: { query: page.query },
+        shouldRevalidate: page.shouldRevalidate,
       };
     }),
   }));
 }
 
-/** The route table of server and browser; the loaders use the given client. */
-export const createRoutes = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
+/** The routes of all pages; their loaders use the given client. */
+export const createPages = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
   ...routesOf(deps, guardLoad, { ...publicPages, ...others(otherGuestPages) }),
   ...routesOf(deps, guardLoad, others(signedInPages), true),
+];
+
+const missing: PageRoute = {
+  id: 'missing',
+  path: '*',
+  element: null,
+  loader() {
+    throw notFound();
+  },
+};
+
+/** The route table of server and browser: the pages in their frame. `root` is what one side adds to the frame. */
+export const createRoutes = (
+  pages: RouteObject[],
+  root?: Pick<RouteObject, 'loader'>,
+): RouteObject[] => [
+  {
+    ...{ id: 'root', Component: Frame, hasErrorBoundary: true, ...root },
+    children: [
+      {
+        ...{ id: 'pages', Component: PageOutlet, hasErrorBoundary: true },
+        children: [...pages, missing],
+      },
+    ],
+  },
 ];

@@ -1,12 +1,10 @@
 import { createStaticHandler } from 'react-router-dom';
 import { localeOf } from '../../src/i18n/locales';
-import { createRoutes } from '../../src/routes';
 import { createRequestDeps, withZoneOfApi } from './create-request-deps';
 import { hideErrors } from './hide-errors';
 import { renderDocument } from './render-document';
 import { renderWithFallback } from './render-with-fallback';
-import { routeObjects } from './route-objects';
-import { toShownPage } from './to-shown-page';
+import { serverRoutes } from './server-routes';
 import type { RenderOptions, RenderResult } from './types';
 
 import { SESSION_KEY } from '../../src/session/session-query';
@@ -18,9 +16,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { deps, isSessionLost, cookies } = await createRequestDeps(request, options);
   const { queryClient } = deps;
   const { signal } = request;
-  const routes = options.failure === undefined ? createRoutes(deps) : [];
   const { basename } = localeOf(new URL(request.url).pathname);
-  const handler = createStaticHandler(routeObjects(routes, deps, options.failure), { basename });
+  const handler = createStaticHandler(serverRoutes(deps, options.failure), { basename });
   const [context] = await Promise.all([handler.query(request), deps.messages.complete()]);
   const outcome = { cookies, sessionLost: isSessionLost() };
   if (context instanceof Response) {
@@ -34,9 +31,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   let hasFailed = false;
   const onFailure = () => void (hasFailed = true);
   const renderPage = async () => {
-    const shown = await toShownPage(context, routes);
-    const shownDeps = withZoneOfApi(deps, options);
-    return renderDocument(shown, { deps: shownDeps, options, routeIds, signal, onFailure });
+    const given = { deps: withZoneOfApi(deps, options), options, routeIds, signal, onFailure };
+    return renderDocument(context, handler.dataRoutes, given);
   };
   const stream = await renderWithFallback(renderPage, context, { queryClient, signal });
   const isComplete = () => !hasFailed;

@@ -1,17 +1,17 @@
 import { themeAttributes } from '@vermilion/design-system/theme-attributes';
+import { StaticRouter, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import type { AppDeps } from '../../src/deps/deps';
 import { Document } from '../../src/app/document';
 import { Providers } from '../../src/app/providers';
 import { Storefront } from '../../src/frame/storefront';
 import { languageTag } from '../../src/i18n/locales';
-import { fixedRouter } from '../../src/routing/fixed-router';
-import type { ShownPage } from '../../src/routing/shown-page';
+import { PageResultContext, type PageResult } from '../../src/routing/page-result';
 import { ConsentNotice } from './consent-notice';
 import { canWait } from './can-wait';
 import { earlyScripts, loadEntryLater } from './inline-scripts';
+import { pageState, toPageResult } from './page-state';
 import { queryScripts } from './query-scripts';
 import { streamDocument } from './stream-document';
-import { pageState } from './to-shown-page';
 import { TrialNotice } from './trial-notice';
 import type { RenderOptions } from './types';
 
@@ -25,11 +25,15 @@ interface DocumentOptions {
 }
 
 /** The tags at the start of the head. */
-function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions): string {
+function headTags(
+  context: StaticHandlerContext,
+  result: PageResult,
+  { deps, options, routeIds }: DocumentOptions,
+): string {
   const { nonce, entry } = options;
   return [
     earlyScripts(nonce),
-    pageState(shown, options.failure !== undefined),
+    pageState(context, result, options.failure !== undefined),
     options.head(routeIds, deps.locale),
     // Behind the stylesheet, for which it waits: a page painted while it is parsed would move
     ...(canWait(routeIds) ? [loadEntryLater(nonce, entry)] : []),
@@ -37,7 +41,12 @@ function headTags(shown: ShownPage, { deps, options, routeIds }: DocumentOptions
 }
 
 /** Renders the document of a page as a stream. */
-export function renderDocument(shown: ShownPage, given: DocumentOptions) {
+export function renderDocument(
+  context: StaticHandlerContext,
+  routes: RouteObject[],
+  given: DocumentOptions,
+) {
+  const result = toPageResult(context);
   const { deps, options, routeIds, signal, onFailure } = given;
   const { asksConsent, locale, logo, queryClient, timeZone, utcOffset, year } = deps;
   const theme = themeAttributes({ ...options.theme, locale: languageTag(locale) });
@@ -60,13 +69,17 @@ export function renderDocument(shown: ShownPage, given: DocumentOptions) {
           </>
         }
       >
-        <Storefront router={fixedRouter(shown)} />
+        <StaticRouter basename={context.basename} location={context.location}>
+          <PageResultContext value={result}>
+            <Storefront routes={routes} />
+          </PageResultContext>
+        </StaticRouter>
       </Document>
     </Providers>,
     {
       nonce: options.nonce,
       entry: canWait(routeIds) ? undefined : options.entry,
-      head: headTags(shown, given),
+      head: headTags(context, result, given),
       flushScripts: queryScripts(queryClient, options.nonce),
       signal,
       onError: onFailure,

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../routing/shown-page';
+import type { ShownPage } from '../routing/page-result';
 
 /** The state of the server-rendered page that cannot be derived from its URL. */
 export function readPageState(): Partial<ShownPage> {

@@ -1,6 +1,6 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
-import { useNavigate } from '../routing/router';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { useApp } from '../deps/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
@@ -16,7 +16,7 @@ const loadStartOrder = guardChunk(() => import('./start-order'));
 /** Starts an order for a signed-in shopper and navigates to its confirmation page. */
 export function useStartCheckout() {
   const { api } = useApp();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const start = useAction({
     async mutationFn(action: CheckoutAction) {
       const { startOrder } = await loadStartOrder();

@@ -14,7 +14,7 @@ import {
 import { AccountLayout } from '@vermilion/mall-components/account';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation } from '../routing/router';
+import { useLocation } from 'react-router-dom';
 import { paths, patterns } from '../page-params/paths';
 import { SignOutForm } from '../session/sign-out-form';
 import { PageFrame } from '../shared/page-frame';

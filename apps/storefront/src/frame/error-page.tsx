@@ -6,7 +6,7 @@ import { keepSearch } from '../browser/kept-search';
 import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../page-params/paths';
 import { ChunkLoadError } from '../browser/chunk-guard';
-import { useRouter } from '../routing/router';
+import { usePageRouter } from '../routing/page-router-context';
 import { Seo } from '../seo/seo';
 import { lazyInView } from '../shared/lazy-in-view';
 
@@ -34,7 +34,7 @@ function statusOf(error: unknown) {
 
 /** Replaces a page that failed to load. Offline, it retries automatically. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { reload } = useRouter();
+  const { reload } = usePageRouter();
   const status = statusOf(error);
   // Router and browser cache a failed import: only a new document can request it again
   const retry = useCallback(() => {

@@ -1,14 +1,14 @@
+import { Outlet } from 'react-router-dom';
 import { PageBoundary } from '../routing/page-boundary';
-import { useShownPage } from '../routing/router';
+import { usePageResult } from '../routing/page-result';
 import { errorPage } from './error-page';
 
 /** The current page, or its error page. */
 export function PageOutlet() {
-  const shown = useShownPage();
-  const { View, error } = shown;
+  const result = usePageResult();
   return (
-    <PageBoundary shown={shown} fallback={errorPage}>
-      {error !== undefined ? errorPage(error) : View && <View />}
+    <PageBoundary shown={result} fallback={errorPage}>
+      {result.error !== undefined ? errorPage(result.error) : <Outlet />}
     </PageBoundary>
   );
 }

@@ -3,18 +3,17 @@ import { LinkProvider } from '@vermilion/design-system/link';
 import { ToastProvider } from '@vermilion/design-system/toast';
 import { MallSettingsProvider } from '@vermilion/mall-components/settings';
 import { useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
 import { MallFormatContext } from '../deps/mall-format-context';
 import { ErrorToasts } from '../session/error-toasts';
 import { reportError } from '../errors/report-error';
 import { ChunkLoadError } from '../browser/chunk-guard';
-import { ScrollRestoration } from '../routing/router';
 import { RouterLink } from '../routing/router-link';
 import { AfterSignIn } from '../sign-in/after-sign-in';
 import { SignInProvider } from '../sign-in/sign-in-provider';
 import { messages } from '../mall/messages';
 import { NavigationFocus, MAIN_ID } from '../routing/navigation-focus';
 import { NavigationProgress } from './navigation-progress';
-import { PageOutlet } from './page-outlet';
 import { Help } from './help';
 import { PageFooter } from './page-footer';
 import { PageHeader } from './page-header';
@@ -55,7 +54,6 @@ export function RootLayout() {
               <AfterSignIn />
               <NavigationProgress />
               <NavigationFocus />
-              <ScrollRestoration />
               <div className={styles.page}>
                 {/* Reserves the space of the help widget, which follows the content, before the first paint */}
                 <span hidden data-floating-widget="" />
@@ -66,7 +64,7 @@ export function RootLayout() {
                   <noscript>
                     <p className={styles.noScripts}>{intl.formatMessage(messages.noScripts)}</p>
                   </noscript>
-                  <PageOutlet />
+                  <Outlet />
                 </main>
                 <Suspense>
                   <Help />

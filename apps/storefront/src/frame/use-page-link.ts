@@ -1,4 +1,4 @@
-import { useLocation } from '../routing/router';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 

@@ -3,7 +3,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from '../routing/router';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { useApp } from '../deps/app-context';
 import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
@@ -52,7 +52,7 @@ function useOrderAction(
 function useBuyAgain() {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const [keys] = useState(() => new Map<string, string>());
   return useAction({
     async mutationFn({ orderNo, items }: { orderNo: string; items: OrderContext['items'] }) {

@@ -1,5 +1,5 @@
 import { useApp } from '../deps/app-context';
-import { useNavigate } from '../routing/router';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
@@ -33,7 +33,7 @@ interface Payment {
  */
 export function usePay() {
   const { api, locale, queryClient } = useApp();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   return useAction({
     async mutationFn({ orderNo, payType }: Payment) {
       const { redirect, stripeClientSecret } = await api.startPayment({

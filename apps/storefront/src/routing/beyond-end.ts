@@ -1,4 +1,4 @@
-import { redirect } from './redirect';
+import { redirect } from 'react-router-dom';
 
 /** What is known of a list with pages. */
 interface Paged {

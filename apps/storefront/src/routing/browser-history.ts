@@ -1,4 +1,5 @@
-import { currentLocation, type HistoryState, type PageLocation } from './page-location';
+import { createPath, type Location } from 'react-router-dom';
+import { currentLocation, type HistoryState } from './page-location';
 
 /** Resolves to whether leaving the page is allowed. */
 export type NavigationGuard = () => Promise<boolean>;
@@ -8,7 +9,7 @@ export type NavigationType = 'push' | 'replace' | 'pop' | 'reload';
 const stateOf = () => (window.history.state ?? {}) as Partial<HistoryState>;
 
 /** The browser's history, with a guard that can block navigation. `onPop` is called for back and forward. */
-export function createBrowserHistory(onPop: (location: PageLocation) => void) {
+export function createBrowserHistory(onPop: (location: Location) => void) {
   const { history } = window;
   let { index } = stateOf();
   if (index === undefined) history.replaceState({ ...history.state, index: (index = 0) }, '');
@@ -54,7 +55,9 @@ export function createBrowserHistory(onPop: (location: PageLocation) => void) {
       guard = next;
     },
     /** Writes the shown page to the URL. */
-    commit(href: string, { key }: PageLocation, entry: NavigationType) {
+    commit(location: Location, entry: NavigationType) {
+      const { key } = location;
+      const href = createPath(location);
       if (entry === 'push') history.pushState({ key, index: (place += 1) }, '', href);
       if (entry === 'replace') history.replaceState({ key, index: place }, '', href);
     },

@@ -1,46 +1,55 @@
-import type { Locale } from '../i18n/locales';
-import { matchPage } from './match-page';
-import { hrefOf, ownLocation, type PageLocation } from './page-location';
-import type { ShownPage } from './shown-page';
-import type { PageRoute, Params } from './page-route';
-import { redirectOf } from './redirect';
+import { createPath, type Location, type RouteObject } from 'react-router-dom';
+import { ownLocation } from './page-location';
+import type { ShownPage } from './page-result';
+import { loadRoute, pageAt } from './page-route';
 
 interface LoadOptions {
-  locale: Locale;
+  basename: string;
   signal: AbortSignal;
   /** The current page; for the same page the loader may be skipped. */
   before?: ShownPage;
 }
 
-const isSame = (one: Params, other: Params) =>
-  Object.keys(one).every((name) => one[name] === other[name]);
+const urlOf = (location: Location) => new URL(createPath(location), window.location.origin);
 
-/** Loads the page at a location; resolves to a path if its loader redirects. */
+/** The target of a redirect that a loader has thrown or returned. */
+const redirectOf = (answer: unknown) =>
+  answer instanceof Response && answer.status >= 300 && answer.status < 400
+    ? answer.headers.get('location')
+    : null;
+
+/** Loads the page at a location; resolves to a path without prefix if its loader redirects. */
 export async function loadPage(
-  routes: readonly PageRoute[],
-  requested: PageLocation,
-  { locale, signal, before }: LoadOptions,
+  routes: RouteObject[],
+  requested: Location,
+  { basename, signal, before }: LoadOptions,
 ): Promise<ShownPage | string> {
-  const match = matchPage(routes, requested.pathname);
-  if (!match) return { location: ownLocation(requested), params: {}, error: { status: 404 } };
-  const { route, params } = match;
+  const page = pageAt(routes, requested, basename);
+  if (!page) return { location: ownLocation(requested), error: { status: 404 } };
+  const { params } = page;
   let location = requested;
-  const urlOf = (one: PageLocation) => new URL(hrefOf(locale, one), window.location.origin);
   try {
-    const { loader, View, query, shouldRevalidate } = await route.load();
-    location = ownLocation(requested, query);
+    const { loader, handle, shouldRevalidate, path } = await loadRoute(page.route);
+    location = ownLocation(requested, handle?.query);
     const url = urlOf(location);
     const stays =
-      before && !before.error && before.id === route.id && isSame(params, before.params);
-    if (!stays || shouldRevalidate?.(urlOf(before.location), url) !== false) {
+      before && before.error === undefined && before.location.pathname === location.pathname;
+    const isCurrent =
+      stays &&
+      shouldRevalidate?.({
+        ...{ currentUrl: urlOf(before.location), currentParams: params },
+        ...{ nextUrl: url, nextParams: params, defaultShouldRevalidate: true },
+      }) === false;
+    if (!isCurrent) {
       const request = new Request(url, { signal });
-      const args = { request, params, context: {}, url, pattern: route.path };
-      const elsewhere = redirectOf(await loader(args));
+      const elsewhere = redirectOf(
+        await loader?.({ request, params, context: {}, url, pattern: path }),
+      );
       if (elsewhere) return elsewhere;
     }
-    return { location, id: route.id, View, params };
+    return { location };
   } catch (thrown) {
     const error = thrown instanceof Response ? { status: thrown.status } : thrown;
-    return redirectOf(thrown) ?? { location, id: route.id, params, error };
+    return redirectOf(thrown) ?? { location, error };
   }
 }

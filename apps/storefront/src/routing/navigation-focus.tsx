@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from './router';
+import { useLocation } from 'react-router-dom';
 
 export const MAIN_ID = 'main';
 

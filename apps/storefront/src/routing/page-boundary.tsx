@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import type { ShownPage } from './shown-page';
+import type { PageResult } from './page-result';
 
 interface PageBoundaryProps {
-  shown: ShownPage;
+  shown: PageResult;
   /** Replaces a page that fails to render. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   failed?: { error: unknown };
-  of?: ShownPage;
+  of?: PageResult;
 }
 
 /** An error boundary that resets when another page is shown. */

@@ -1,16 +1,5 @@
-import type { Locale } from '../i18n/locales';
-import { localPath, withoutLocale } from '../i18n/locales';
+import { parsePath, type Location, type To } from 'react-router-dom';
 import type { PageQuery } from './page-route';
-
-/** The location of a page. */
-export interface PageLocation {
-  /** Without the locale prefix. */
-  pathname: string;
-  search: string;
-  hash: string;
-  /** Key of the history entry. */
-  key: string;
-}
 
 /** Our state in a browser history entry. */
 export interface HistoryState {
@@ -19,25 +8,22 @@ export interface HistoryState {
   index: number;
 }
 
-/** The location of a path of this mall without prefix. */
-export function toLocation(path: string, key = 'default'): PageLocation {
-  const { pathname, search, hash } = new URL(path, 'http://mall');
-  return { pathname, search, hash, key };
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/** The location of a new history entry. */
+export function toLocation(to: To, key = newKey()): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state: null, key };
 }
 
 /** A location with the parameters that its page reads; the address bar keeps the others. */
-export const ownLocation = (location: PageLocation, query?: PageQuery): PageLocation => ({
+export const ownLocation = (location: Location, query?: PageQuery): Location => ({
   ...location,
   search: query?.reduce(location.search) ?? '',
 });
 
-/** The URL of a location in a locale. */
-export const hrefOf = (locale: Locale, { pathname, search, hash }: PageLocation) =>
-  localPath(locale, pathname + search + hash);
-
 /** The location of the browser's URL. */
-export function currentLocation(): PageLocation {
-  const { pathname, search, hash } = window.location;
+export function currentLocation(): Location {
   const { key = 'default' } = (window.history.state ?? {}) as Partial<HistoryState>;
-  return { pathname: withoutLocale(pathname), search, hash, key };
+  return toLocation(window.location, key);
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import type { AppDeps } from '../deps/deps';
-import type { PageQuery, ShouldRevalidate } from './page-route';
+import type { PageQuery } from './page-route';
 
 /** The exports of a page folder's `view.tsx`. */
 export interface PageModule {
@@ -10,6 +10,6 @@ export interface PageModule {
   View: ComponentType;
   /** The parameters that the page reads. Without it, the page reads none. */
   query?: PageQuery;
-  /** Which URL changes rerun the loader. Default: all. */
-  shouldRevalidate?: ShouldRevalidate;
+  /** Which changes of the query rerun the loader. Default: all. */
+  shouldRevalidate?: ShouldRevalidateFunction;
 }

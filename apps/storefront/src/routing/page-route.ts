@@ -1,27 +1,48 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
+import type {
+  LoaderFunction,
+  NonIndexRouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
+import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 import type { QueryCodec } from '../page-params/query-codec';
-
-/** A page whose code is loaded. */
-export interface LoadedPage {
-  loader: LoaderFunction;
-  View: ComponentType;
-  query?: PageQuery;
-  shouldRevalidate?: ShouldRevalidate;
-}
 
 /** Reduces a query to the parameters that a page reads. */
 export type PageQuery = Pick<QueryCodec<unknown>, 'reduce'>;
 
-/** Whether a URL change within the same page reruns the loader. */
-export type ShouldRevalidate = (from: URL, to: URL) => boolean;
-
-/** A page and its path pattern. */
-export interface PageRoute {
-  id: string;
-  /** Literal segments, `:name`, or `:name?` at the end. */
-  path: string;
-  load(): Promise<LoadedPage>;
+/** The properties of a route that are loaded with the page's code. */
+export interface LoadedPage {
+  loader: LoaderFunction;
+  Component: ComponentType;
+  /** `query`: the parameters that the page reads. Without it, the page reads none. */
+  handle: { query?: PageQuery };
+  /** Whether a change of the query reruns the loader. Default: always. */
+  shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-export type Params = Readonly<Record<string, string | undefined>>;
+/** A page in the route table. */
+export interface PageRoute extends NonIndexRouteObject, Partial<LoadedPage> {
+  id: string;
+  path: string;
+  loader?: LoaderFunction;
+  handle?: LoadedPage['handle'];
+  shouldRevalidate?: ShouldRevalidateFunction;
+  Component?: ComponentType;
+  lazy?: () => Promise<LoadedPage>;
+}
+
+/** The page at a location, and the parameters of its path. */
+export function pageAt(
+  routes: RouteObject[],
+  location: Partial<Location> | string,
+  basename?: string,
+) {
+  const match = matchRoutes(routes, location, basename)?.at(-1);
+  return match && { route: match.route as PageRoute, params: match.params };
+}
+
+/** Loads a page's code into its route, as the library's data routers do with `lazy`. */
+export async function loadRoute(route: PageRoute): Promise<PageRoute> {
+  if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
+  return route;
+}

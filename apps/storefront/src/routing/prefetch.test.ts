@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
 import type { PageRoute } from './page-route';
 
 const connection: { saveData?: boolean; effectiveType?: string } = {};
@@ -20,11 +19,11 @@ afterEach(() => {
 async function setUp() {
   const { createPrefetch } = await import('./prefetch');
   const loader = vi.fn(async (_args: LoaderFunctionArgs) => null);
-  const lazy = vi.fn(async () => ({ loader }));
+  const lazy = vi.fn(async () => ({ loader, Component: () => null, handle: {} }));
   const routes = [
     ['goods_detail', '/goods_detail/:id'],
     ['shopping_cart', '/order/shopping_cart'],
-  ].map(([id = '', path = '']) => ({ id, path, load: lazy as unknown as PageRoute['load'] }));
+  ].map(([id = '', path = '']): PageRoute => ({ id, path, lazy }));
   return { prefetch: createPrefetch(routes), lazy, loader };
 }
 

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { currentConnection, isSlow } from './connection';
-import { matchPage } from './match-page';
-import type { PageRoute } from './page-route';
+import { loadRoute, pageAt, type PageRoute } from './page-route';
 import publicPages from '../i18n/public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
@@ -20,7 +19,7 @@ const MINUTE_MS = 60_000;
  * the query cache, so that the navigation needs no request. Does nothing on slow connections, or again for
  * the same path within a minute.
  */
-export function createPrefetch(routes: readonly PageRoute[]) {
+export function createPrefetch(routes: PageRoute[]) {
   const warmed = new Map<string, number>();
   let underWay = 0;
   return (path: string) => {
@@ -29,12 +28,12 @@ export function createPrefetch(routes: readonly PageRoute[]) {
     if (warmed.has(path) || underWay >= AT_ONCE || warmed.size >= IN_A_MINUTE) return;
     if (isSlow(currentConnection())) return;
     const url = new URL(path, window.location.origin);
-    const { route, params = {} } = matchPage(routes, url.pathname) ?? {};
-    if (!route) return;
+    const page = pageAt(routes, url);
+    if (!page) return;
     const warm = async () => {
-      const page = await route.load();
-      const data = { request: new Request(url), params, context: {}, url, pattern: route.path };
-      if (publicPages.includes(route.id)) await page.loader(data);
+      const { id, loader, path: pattern } = await loadRoute(page.route);
+      const data = { request: new Request(url), params: page.params, context: {}, url, pattern };
+      if (publicPages.includes(id)) await loader?.(data);
     };
     warmed.set(path, now);
     underWay += 1;

@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AppContext } from '../deps/app-context';
-import type { AppDeps } from '../deps/deps';
 import { PrefetchContext } from './prefetch';
-import { RouterProvider } from './router';
 import { RouterLink } from './router-link';
-import { memoryRouter } from './testing/memory-router';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,13 +10,11 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const prefetch = vi.fn();
   render(
-    <AppContext value={{ locale: 'en' } as AppDeps}>
-      <RouterProvider router={memoryRouter('/')}>
-        <PrefetchContext value={prefetch}>
-          <RouterLink href="/goods_detail/5">Teapot</RouterLink>
-        </PrefetchContext>
-      </RouterProvider>
-    </AppContext>,
+    <MemoryRouter>
+      <PrefetchContext value={prefetch}>
+        <RouterLink href="/goods_detail/5">Teapot</RouterLink>
+      </PrefetchContext>
+    </MemoryRouter>,
   );
   return { prefetch, link: screen.getByRole('link', { name: 'Teapot' }) };
 }

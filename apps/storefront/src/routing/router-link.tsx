@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@vermilion/design-system/link';
 import { use, useRef } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { PAUSE_MS, PrefetchContext } from './prefetch';
-import { useHref, useLinkClickHandler } from './router';
 
 const inApp = /^\/(?!\/)/;
 
@@ -17,7 +17,7 @@ export function RouterLink({ href, ...rest }: LinkComponentProps) {
 /** A page of this mall: client-side navigation, unless the click asks for another tab or window. */
 function MallLink({ href, children, ...props }: LinkComponentProps) {
   const prefetch = use(PrefetchContext);
-  const follow = useLinkClickHandler(href);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const goOn = () => clearTimeout(pause.current);
   const rest = () => {

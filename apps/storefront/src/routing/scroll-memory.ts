@@ -1,5 +1,5 @@
 import { sessionStore } from '../browser/storage';
-import type { PageLocation } from './page-location';
+import type { Location } from 'react-router-dom';
 
 const KEY = 'scrolled';
 
@@ -25,7 +25,7 @@ function partNamed(hash: string) {
  * Remembers the scroll position of each history entry, since the browser restores it before the page is
  * rendered. Reloads and returns to another document are left to the browser.
  */
-export function createScrollMemory(current: () => PageLocation) {
+export function createScrollMemory(current: () => Location) {
   const positions = readPositions();
   const save = () => (positions[current().key] = window.scrollY);
   const { history } = window;
@@ -41,7 +41,7 @@ export function createScrollMemory(current: () => PageLocation) {
   return {
     save,
     /** Scrolls to the remembered position, to the fragment's element, or to the top. */
-    restore({ key, hash }: PageLocation, keepsScroll = false) {
+    restore({ key, hash }: Location, keepsScroll = false) {
       const isFirst = !isOurs;
       isOurs = true;
       if (isFirst) return;

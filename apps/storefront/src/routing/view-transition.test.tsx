@@ -1,19 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RouterProvider, useLocation } from './router';
-import { memoryRouter } from './testing/memory-router';
+import { createPageRouter } from './page-router';
+import { PageRouterProvider } from './page-router-provider';
 
 const Page = () => <h1>{useLocation().pathname}</h1>;
 const startViewTransition = vi.fn();
 
-function setUp() {
-  const router = memoryRouter('/');
+async function setUp() {
+  window.history.pushState(null, '', '/');
+  const router = await createPageRouter([{ path: '*', loader: () => null }], {});
   render(
-    <RouterProvider router={router}>
+    <PageRouterProvider router={router}>
       <Page />
-    </RouterProvider>,
+    </PageRouterProvider>,
   );
-  return (path: string) => act(() => router.navigate(path));
+  return (path: string) =>
+    act(async () => {
+      router.navigator.push(path);
+      await router.settled();
+    });
 }
 
 const setMotion = (isWelcome: boolean) =>
@@ -32,7 +38,7 @@ afterEach(() => {
 
 it('goes from page to page by a view transition, which waits until the page is there', async () => {
   setMotion(true);
-  const goTo = setUp();
+  const goTo = await setUp();
   await goTo('/goods_detail/5');
   expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
   expect(startViewTransition).toHaveBeenCalledOnce();
@@ -40,7 +46,7 @@ it('goes from page to page by a view transition, which waits until the page is t
 
 it('changes at once what stays the same page, as another order of a list', async () => {
   setMotion(true);
-  const goTo = setUp();
+  const goTo = await setUp();
   await goTo('/?sort=price');
   expect(startViewTransition).not.toHaveBeenCalled();
 });
@@ -56,7 +62,7 @@ it.each([
   ],
 ])('shows the page at once %s', async (_, set) => {
   set();
-  const goTo = setUp();
+  const goTo = await setUp();
   await goTo('/goods_detail/5');
   expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
   expect(startViewTransition).not.toHaveBeenCalled();

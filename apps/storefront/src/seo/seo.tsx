@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from '../routing/router';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { useMallName } from '../mall/mall-data';
 import { messages } from '../mall/messages';

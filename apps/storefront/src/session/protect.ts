@@ -1,6 +1,5 @@
 import { isSessionInvalid } from '@vermilion/api-client';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
-import { redirect } from '../routing/redirect';
+import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../deps/deps';
 import { pathOfRequest } from '../routing/path-of-request';
 import { paths } from '../page-params/paths';

@@ -3,7 +3,7 @@ import { Form } from '@vermilion/design-system/form';
 import { Inline } from '@vermilion/design-system/inline';
 import { loginFormNames } from '@vermilion/mall-components/login';
 import { FormattedMessage } from 'react-intl';
-import { useHref } from '../routing/router';
+import { useHref } from 'react-router-dom';
 import { paths } from '../page-params/paths';
 import { messages } from './messages';
 

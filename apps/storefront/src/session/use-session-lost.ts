@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from '../routing/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { paths } from '../page-params/paths';
 import { clearStorage } from './clear-storage';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useHref } from '../routing/router';
+import { useHref } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { reportError } from '../errors/report-error';
 import { paths } from '../page-params/paths';

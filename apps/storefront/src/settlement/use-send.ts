@@ -5,7 +5,7 @@ import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
 import { requestKey } from '../captcha/request-key';
 import { paths } from '../page-params/paths';
-import { useNavigate } from '../routing/router';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { forgetDraft } from './draft';
 import { toWireApplication } from './map';
 import type { PendingApplication } from './pending';
@@ -24,7 +24,7 @@ export function useSend() {
   const { api } = useApp();
   const intl = useIntl();
   const { show } = useToast();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const queryClient = useQueryClient();
   const upload = async (address: string): Promise<string[]> => {
     if (!isLocalPicture(address)) return [address];

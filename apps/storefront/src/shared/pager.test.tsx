@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
-import { RouterProvider, useLocation } from '../routing/router';
-import { memoryRouter } from '../routing/testing/memory-router';
 import { Pager } from './pager';
 
 const hrefOf = (page: number) => `/list?page=${page}`;
@@ -19,25 +18,24 @@ function List({ pageCount }: { pageCount: number }) {
   );
 }
 
-const withPages = (router: ReturnType<typeof memoryRouter>, pageCount: number) => (
+const withPages = (pageCount: number) => (
   <IntlProvider locale="en">
     <AppContext value={{ locale: 'en' } as AppDeps}>
-      <RouterProvider router={router}>
+      <MemoryRouter initialEntries={['/list?page=3']}>
         <List pageCount={pageCount} />
-      </RouterProvider>
+      </MemoryRouter>
     </AppContext>
   </IntlProvider>
 );
 
 it('opens the last page that is left when the last entry of a page was removed', async () => {
-  const router = memoryRouter('/list?page=3');
-  const { rerender } = render(withPages(router, 3));
+  const { rerender } = render(withPages(3));
   expect(screen.getByRole('status')).toHaveTextContent('?page=3');
-  rerender(withPages(router, 2));
+  rerender(withPages(2));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('?page=2'));
 });
 
 it('stays where it is while the number of pages is unknown', () => {
-  render(withPages(memoryRouter('/list?page=3'), 0));
+  render(withPages(0));
   expect(screen.getByRole('status')).toHaveTextContent('?page=3');
 });

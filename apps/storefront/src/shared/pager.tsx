@@ -1,7 +1,7 @@
 import { Pagination } from '@vermilion/design-system/pagination';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from '../routing/router';
+import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
 
 export interface PagerProps {

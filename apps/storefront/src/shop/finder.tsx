@@ -1,9 +1,9 @@
 import { ShopFinder } from '@vermilion/mall-components/shop';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { shopsParams, type ShopsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
-import { useNavigate } from '../routing/router';
 import { useShopFilters } from './use-shop-filters';
 
 /** Filters of the shop list. `query` is the page's query string. */

@@ -1,10 +1,10 @@
 import { ShopBar } from '@vermilion/mall-components/shop';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { shopGoodsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
-import { useNavigate } from '../routing/router';
 import { messages } from './messages';
 import { sectionPath, shopSections, type ShopSectionId } from './sections';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
-import { useLocation } from '../routing/router';
+import { useLocation } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { paths } from '../page-params/paths';
 import { reportError } from '../errors/report-error';

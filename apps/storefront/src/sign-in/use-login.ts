@@ -5,7 +5,7 @@ import type { LoginMode, LoginOptions } from '@vermilion/mall-components/login';
 import { useLoginMachine } from '@vermilion/mall-components/login';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref, useLocation } from '../routing/router';
+import { useHref, useLocation } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { saveLocale } from '../i18n/locale-cookie';
 import type { LoginFormResult } from './login-form-result';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHref, useLocation, useNavigate } from '../routing/router';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import type { Session } from '../deps/deps';
 import { onPageReturn } from '../browser/page-return';
@@ -32,7 +32,7 @@ export function useSessionSync() {
       await resetPrivateQueries(queryClient);
       await refetchSession(app);
       if (pathname === paths.login())
-        await navigate(app.takeReturnPath() ?? paths.home(), { replace: true });
+        void navigate(app.takeReturnPath() ?? paths.home(), { replace: true });
     };
     const signedOut = async () => {
       if (isProtected(pathname)) return window.location.assign(home);

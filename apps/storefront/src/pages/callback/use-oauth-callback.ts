@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useParams } from '../../routing/router';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
@@ -36,7 +36,7 @@ export function useOAuthCallback(): OAuthCallbackState {
     async mutationFn(end: NonNullable<ReturnType<typeof oauthCompletion>>) {
       await end(api);
       await completeSignIn();
-      await navigate(takeReturnPath() ?? paths.home(), { replace: true });
+      void navigate(takeReturnPath() ?? paths.home(), { replace: true });
     },
     meta: { shownByView: true },
   });

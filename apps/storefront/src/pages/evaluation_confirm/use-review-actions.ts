@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ReviewDraft } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from '../../routing/router';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
@@ -27,7 +27,7 @@ const expireReviews = (queryClient: QueryClient) =>
 export function useReviewActions(orderNo: string, id: number) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const intl = useIntl();
   const { show } = useToast();
   const onUpload = useImageUpload('product');

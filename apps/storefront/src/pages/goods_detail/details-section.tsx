@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { DetailTabs } from '@vermilion/mall-components/goods';
 import { ReviewHighlights } from '@vermilion/mall-components/review';
+import { useNavigate } from 'react-router-dom';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
 import { rowsOf } from '../../wire/rows';
 import { toReview } from '../../review/to-review';
 import { goodsParams, type GoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
 import { highlightsQuery, summaryQuery } from './loader';
 import { REVIEWS_ID, toSummary } from './map';

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { goodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { reviewArgs } from '../../review/review-args';
-import type { ShouldRevalidate } from '../../routing/page-route';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 
@@ -71,4 +70,5 @@ export const createLoader =
   };
 
 /** Another SKU of the same product needs no new data. */
-export const shouldRevalidate: ShouldRevalidate = (from, to) => from.pathname !== to.pathname;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,7 +1,7 @@
 import type { SkuMatrix, SkuSelection } from '@vermilion/mall-components/sku';
 import { clampQuantity, findSku, initialSelection } from '@vermilion/mall-components/sku';
 import { useState } from 'react';
-import { useNavigate } from '../../routing/router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../page-params/paths';
 import type { GoodsParams } from '../../page-params';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
 import { toMatrix } from '../../wire/sku-matrix';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../mall/use-categories';
 import { useRememberGoods } from '../../goods/use-remember-goods';
-import { useParams } from '../../routing/router';
 import { lazyInView } from '../../shared/lazy-in-view';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';

@@ -11,6 +11,7 @@ import {
   SortBar,
 } from '@vermilion/mall-components/goods';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
 import { toGoods } from '../../goods/goods';
@@ -21,7 +22,6 @@ import { optionalMinor, optionalWire } from '../../wire/wire';
 import { localPath } from '../../i18n/locales';
 import { searchParams, type SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { useNavigate } from '../../routing/router';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { useFocusOnFilters } from '../../shared/use-focus-on-filters';

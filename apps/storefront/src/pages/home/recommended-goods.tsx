@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
 import { useEffect } from 'react';
+import { useHref } from 'react-router-dom';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
 import { toGoods } from '../../goods/goods';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
-import { useRouter } from '../../routing/router';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
 import { rowsOf } from '../../wire/rows';
@@ -45,12 +45,15 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
   );
 }
 
-/** Keeps the number of loaded list pages in the URL, so that a reload restores them. */
+/**
+ * Keeps the number of loaded list pages in the URL, so that a reload restores them. A navigation would load and scroll.
+ */
 function useLengthInAddress(length: number) {
-  const { rename } = useRouter();
+  const href = useHref(paths.home(length));
   useEffect(() => {
-    if (length > 1) rename(paths.home(length));
-  }, [length, rename]);
+    const { history } = window;
+    if (length > 1) history.replaceState(history.state, '', href);
+  }, [length, href]);
 }
 
 /** "You may also like", streamed after the first screens. */

@@ -1,5 +1,5 @@
 import { preloadPhoneField } from '@vermilion/mall-components/login';
-import { redirect } from '../../routing/redirect';
+import { redirect } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { paths } from '../../page-params/paths';
 import { isSignedIn } from '../../session/session-query';

@@ -3,11 +3,12 @@ import { Text } from '@vermilion/design-system/text';
 import { LoginPanel, loginModeOf } from '@vermilion/mall-components/login';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useActionData, useHref, useNavigate } from '../../routing/router';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { useLogin } from '../../sign-in/use-login';
 import { loginParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
+import { usePageResult } from '../../routing/page-result';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
@@ -29,7 +30,7 @@ export function View() {
   const onReload = useCallback(() => {
     window.location.assign(base + (takeReturnPath() ?? paths.home()));
   }, [base, takeReturnPath]);
-  const formResult = useActionData<LoginFormResult>();
+  const formResult = usePageResult().actionData as LoginFormResult | undefined;
   const mode = loginModeOf(usePageParams(loginParams).mode);
   const { visitorOpen, ...panel } = useLogin({ onHide, onReload, formResult, mode });
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
 import { useEffect } from 'react';
-import { useNavigate } from '../../routing/router';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { startOrder } from '../../checkout/start-order';
 import { useAction } from '../../errors/use-action';
@@ -36,7 +36,7 @@ function goodsOf({ cartIdList, orderList }: PreOrder): CheckoutAction {
 export function useDraftLife(preOrderNo: string, draft: PreOrder, onRenew: () => void) {
   const app = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   useEffect(() => {
     const { queryKey } = draftQuery(app, preOrderNo);
     let requestedAt = 0;

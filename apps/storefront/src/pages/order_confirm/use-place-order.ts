@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
 import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
-import { useNavigate } from '../../routing/router';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
 import { apiErrorOf } from '../../errors/error-message';
@@ -32,7 +32,7 @@ export function usePlaceOrder(
 ) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const pay = usePay();
   const create = useAction({
     mutationFn({ addressId, paymentMethodId, notes }: CheckoutOrder) {

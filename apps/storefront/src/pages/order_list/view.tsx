@@ -3,7 +3,7 @@ import { OrderListView } from '@vermilion/mall-components/order';
 import { RefundList } from '@vermilion/mall-components/refund';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from '../../routing/router';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { useOrderCommands } from '../../order/use-order-commands';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PointsView } from '@vermilion/mall-components/points';
 import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { useMallFormat } from '../../deps/mall-format-context';
-import { useNavigate } from '../../routing/router';
 import { useApp } from '../../deps/app-context';
 import { rowsOf } from '../../wire/rows';
 import { AccountFrame } from '../../frame/account-frame';

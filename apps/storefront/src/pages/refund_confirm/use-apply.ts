@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { RefundApplication } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
-import { useNavigate } from '../../routing/router';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
@@ -17,7 +17,7 @@ const messages = defineMessages({
 export function useApply(orderNo: string) {
   const { api } = useApp();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const intl = useIntl();
   const { show } = useToast();
   const onUpload = useImageUpload('product');

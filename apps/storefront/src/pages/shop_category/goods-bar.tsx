@@ -1,11 +1,11 @@
 import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-format-context';
 import { optionalMinor, optionalWire } from '../../wire/wire';
 import { localPath } from '../../i18n/locales';
 import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
 import { paths, patterns } from '../../page-params/paths';
-import { useNavigate } from '../../routing/router';
 import * as styles from './view.css';
 
 /** Sorting and price range of the goods. */

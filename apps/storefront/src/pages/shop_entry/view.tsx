@@ -1,7 +1,7 @@
+import { redirect } from 'react-router-dom';
 import { shopParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { idOr404 } from '../../routing/load-or-404';
-import { redirect } from '../../routing/redirect';
 
 export { shopParams as query } from '../../page-params';
 

@@ -1,9 +1,9 @@
+import { redirect } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import { shopParams } from '../../page-params';
 import { beyondEnd } from '../../routing/beyond-end';
 import { paths } from '../../page-params/paths';
-import { redirect } from '../../routing/redirect';
 import { bestQuery, shopLoader } from '../../shop/queries';
 import { loadOr404 } from '../../routing/load-or-404';
 

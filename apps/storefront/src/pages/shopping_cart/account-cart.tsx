@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CartView } from '@vermilion/mall-components/cart';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useMallFormat } from '../../deps/mall-format-context';
-import { useNavigate } from '../../routing/router';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
 import { refreshCart } from '../../cart/refresh-cart';
@@ -26,7 +26,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
   const app = useApp();
   const { api } = app;
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useAsyncNavigate();
   const valid = useQuery(validQuery(app));
   const invalid = useQuery(invalidQuery(app));
   const wire = valid.data ?? none;

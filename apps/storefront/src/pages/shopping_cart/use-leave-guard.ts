@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useRouter } from '../../routing/router';
+import { usePageRouter } from '../../routing/page-router-context';
 
 /**
  * Blocks navigation while a change is unsaved: it continues once the change is saved, and is cancelled if
  * that fails. On closing the tab, the browser asks for confirmation.
  */
 export function useLeaveGuard(settle: (() => Promise<boolean>) | undefined) {
-  const { setGuard } = useRouter();
+  const { setGuard } = usePageRouter();
   useEffect(() => {
     setGuard(settle);
     return () => setGuard(undefined);

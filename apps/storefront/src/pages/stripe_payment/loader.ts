@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { redirect } from '../../routing/redirect';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { stripePaymentParams } from '../../page-params';
 import { paths } from '../../page-params/paths';

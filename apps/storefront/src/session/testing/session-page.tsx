@@ -4,11 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppContext } from '../../deps/app-context';
 import type { AppDeps, Session } from '../../deps/deps';
 import { MAIN_ID } from '../../routing/navigation-focus';
-import { RouterProvider, useLocation } from '../../routing/router';
-import { memoryRouter } from '../../routing/testing/memory-router';
 import { SESSION_KEY } from '../session-query';
 import { SignInContext } from '../sign-in-context';
 
@@ -52,14 +51,14 @@ export function openPage(
       <QueryClientProvider client={queryClient}>
         <IntlProvider locale="en" onError={() => {}}>
           <ToastProvider label="Notices" dismissLabel="Dismiss">
-            <RouterProvider router={memoryRouter(path)}>
+            <MemoryRouter initialEntries={[path]}>
               <SignInContext value={{ open: noted.openSignIn }}>
                 <main id={MAIN_ID} tabIndex={-1}>
                   <Part />
                 </main>
                 <Address />
               </SignInContext>
-            </RouterProvider>
+            </MemoryRouter>
           </ToastProvider>
         </IntlProvider>
       </QueryClientProvider>
