@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import type {
-  LoaderFunction,
-  NonIndexRouteObject,
-  ShouldRevalidateFunction,
+import {
+  matchRoutes,
+  type LoaderFunction,
+  type Location,
+  type NonIndexRouteObject,
+  type RouteObject,
+  type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 import type { QueryCodec } from '../page-params/query-codec';
 
 /** Reduces a query to the parameters that a page reads. */
