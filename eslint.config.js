@@ -84,15 +84,6 @@ export default tseslint.config(
     },
   },
   {
-    // These still spread literals
-    files: [
-      'apps/storefront/{server,src/islands,src/routing}/**/*.{ts,tsx}',
-      'apps/storefront/src/order/use-pay.ts',
-      'packages/mall-components/src/{address,refund,review,settlement}/*-form/*.{ts,tsx}',
-    ],
-    rules: { 'no-restricted-syntax': ['error', shownErrors] },
-  },
-  {
     // Foreign texts have one exit each: openTerminal writes no control characters, csvWriter no formulas
     files: ['apps/{mall-api,demo-mall}/src/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**', 'apps/mall-api/src/csv/*.ts'],

@@ -4,12 +4,12 @@ import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
 /** Budget of scripts on the first visit of a public page; transferred bytes including headers. */
-const BUDGET = 129_000;
+const BUDGET = 140_000;
 /** Pages that are larger. */
 const LARGER: Record<string, number> = {
-  goods_detail: 147_000,
-  shop_category: 133_000,
-  shop_coupon: 133_000,
+  goods_detail: 158_000,
+  shop_category: 144_000,
+  shop_coupon: 142_000,
 };
 
 /** Records loaded scripts with their transfer size. */

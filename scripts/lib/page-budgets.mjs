@@ -4,10 +4,10 @@ import { brotliSize, scriptsOfPage, verdict } from './budget.mjs';
 import { root } from './root.mjs';
 
 /** Budget (brotli bytes) of all JavaScript of a public page, in English, without what opens over it. */
-const PAGE = 125_500;
+const PAGE = 135_700;
 
 /** Pages that are larger, each with its budget. */
-const larger = { goods_detail: 142_500, shop_category: 128_500, shop_coupon: 128_500 };
+const larger = { goods_detail: 152_500, shop_category: 138_800, shop_coupon: 136_400 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
 const STYLES = 26_850;

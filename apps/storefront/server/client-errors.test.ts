@@ -34,7 +34,9 @@ it('a call with headers that are too large gets an envelope', async () => {
   const { status, text } = await withCookies('/api/front/index');
   expect(status).toBe(431);
   expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({
-    ...{ code: 431, message: 'The headers are too large.', data: null },
+    code: 431,
+    message: 'The headers are too large.',
+    data: null,
   });
 });
 

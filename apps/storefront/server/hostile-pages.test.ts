@@ -16,7 +16,10 @@ const hangs: ApiHandler = () => undefined;
 async function open(answer: ApiHandler, path: string, cookie = '') {
   const pages = async () => ({
     addressOf: pageAddress,
-    ...{ render, entry: '/e.js', head: () => '', policy: true },
+    render,
+    entry: '/e.js',
+    head: () => '',
+    policy: true,
   });
   const patience = answer === hangs ? { page: 100 } : {};
   const mall = await openTestMall(answer, { limits: { ...limits, ...patience }, pages });

@@ -30,7 +30,10 @@ const answer: ApiHandler = ({ url }) => ({
 async function headerIn(brand: string) {
   const pages = async () => ({
     addressOf: pageAddress,
-    ...{ render, entry: '/e.js', head: () => '', policy: true },
+    render,
+    entry: '/e.js',
+    head: () => '',
+    policy: true,
   });
   const theme = createTheme(readTheme({ brand, colorMode: 'system' }));
   mall = await openTestMall(answer, { pages, theme });

@@ -10,7 +10,10 @@ beforeAll(async () => {
   mall = await openTestMall(fillerResponses('x'), {
     pages: async () => ({
       addressOf: pageAddress,
-      ...{ render, entry: '/e.js', head: () => '', policy: true },
+      render,
+      entry: '/e.js',
+      head: () => '',
+      policy: true,
     }),
   });
 });

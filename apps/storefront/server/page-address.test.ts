@@ -11,12 +11,19 @@ beforeAll(async () => {
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: {} }), {
     pages: async () => ({
       addressOf: pageAddress,
-      ...{ entry: '/entry.js', head: () => '', policy: true },
+      entry: '/entry.js',
+      head: () => '',
+      policy: true,
       render: async ({ url }) => {
         rendered.push(url.slice(mall.origin.length));
         return {
-          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
-          ...{ abort: () => {}, isComplete: () => true, pipe: (to) => void to.end(url) },
+          kind: 'document',
+          status: 200,
+          cookies: [],
+          sessionLost: false,
+          abort: () => {},
+          isComplete: () => true,
+          pipe: (to) => void to.end(url),
         };
       },
     }),

@@ -39,7 +39,9 @@ async function open(result: Partial<RenderResult> = {}) {
     `<!--${routeIds.join()} ${locale}-->`;
   const pages = async () => ({
     addressOf: sameAddress,
-    ...{ render, head, policy: true },
+    render,
+    head,
+    policy: true,
     ...assets,
   });
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: null }), { pages });

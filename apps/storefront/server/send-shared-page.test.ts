@@ -24,7 +24,10 @@ async function open(result: Partial<RenderResult> = {}) {
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: {} }), {
     changes,
     cachedPages: {
-      ...{ maxBytes: 100_000, freshFor: 10, staleAfter: 60, currentFor: 1000 },
+      maxBytes: 100_000,
+      freshFor: 10,
+      staleAfter: 60,
+      currentFor: 1000,
       now: () => clock.now,
     },
     pages: async () => ({
@@ -40,8 +43,12 @@ async function open(result: Partial<RenderResult> = {}) {
         if (mode.waits) await new Promise<void>((open) => gates.push(open));
         const count = tokens.length;
         return {
-          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
-          ...{ abort: () => {}, isComplete: () => true },
+          kind: 'document',
+          status: 200,
+          cookies: [],
+          sessionLost: false,
+          abort: () => {},
+          isComplete: () => true,
           pipe: (to) =>
             void to.end(
               `<head><meta property="csp-nonce" nonce="${nonce}"></head>${inline(nonce)}` +
@@ -198,10 +205,16 @@ describe('a page in two storefronts', () => {
     const storefront = await openTestMall(() => ({ code: 200, message: 'ok', data: {} }), {
       pages: async () => ({
         addressOf: sameAddress,
-        ...{ entry: '/entry.js', head: () => '', policy: true },
+        entry: '/entry.js',
+        head: () => '',
+        policy: true,
         render: async (_request, { nonce }) => ({
-          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
-          ...{ abort: () => {}, isComplete: () => true },
+          kind: 'document',
+          status: 200,
+          cookies: [],
+          sessionLost: false,
+          abort: () => {},
+          isComplete: () => true,
           pipe: (to) =>
             void to.end(
               `<meta property="csp-nonce" nonce="${nonce}">${inline(nonce)}` +

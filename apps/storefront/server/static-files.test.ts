@@ -37,7 +37,9 @@ const ask = (path: string, headers: Record<string, string>) =>
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
           resolve({
-            ...{ status, encoding: sent['content-encoding'], etag: sent.etag },
+            status,
+            encoding: sent['content-encoding'],
+            etag: sent.etag,
             body: Buffer.concat(parts),
           }),
         );

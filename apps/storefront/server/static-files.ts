@@ -40,7 +40,8 @@ export async function addAssets(app: FastifyInstance, folder: string) {
 export function addThemeFiles(app: FastifyInstance, { files }: Theme) {
   const add = (url: string, { isImmutable, ...file }: MadeFile) =>
     app.route({
-      ...{ method: ['GET', 'HEAD'], url },
+      method: ['GET', 'HEAD'],
+      url,
       handler(_request, reply) {
         const age = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
         reply.headers({ vary: 'Accept-Encoding', 'cache-control': age });

@@ -4,9 +4,17 @@ import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
 const home = {
-  ...{ banner: [], bastBanner: [], logoUrl: '', recommendImage: '', shopStreetHeaderImag: '' },
-  ...{ shopPayCurrency: '{}', consumerType: 'email', consumerHotline: null, consumerH5Url: null },
-  ...{ consumerMessage: null, consumerEmail: null },
+  banner: [],
+  bastBanner: [],
+  logoUrl: '',
+  recommendImage: '',
+  shopStreetHeaderImag: '',
+  shopPayCurrency: '{}',
+  consumerType: 'email',
+  consumerHotline: null,
+  consumerH5Url: null,
+  consumerMessage: null,
+  consumerEmail: null,
 };
 
 let mall: TestMall;
@@ -23,8 +31,11 @@ it.each([
     const own = { name: { en: 'Mall' }, address: null, zoneOffsetMinutes };
     const data = { ...home, mall: own };
     const pages = async () => ({
-      ...{ addressOf: pageAddress, render, entry: '/e.js' },
-      ...{ head: () => '', policy: true },
+      addressOf: pageAddress,
+      render,
+      entry: '/e.js',
+      head: () => '',
+      policy: true,
     });
     const answer = ({ url = '' }) => ({
       code: 200,
@@ -40,7 +51,10 @@ it.each([
 it('tells the browser the zone in which the mall shows times', async () => {
   const pages = async () => ({
     addressOf: pageAddress,
-    ...{ render, entry: '/e.js', head: () => '', policy: true },
+    render,
+    entry: '/e.js',
+    head: () => '',
+    policy: true,
   });
   const answer = () => ({ code: 200, message: 'ok', data: [] });
   mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });

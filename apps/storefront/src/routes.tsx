@@ -122,10 +122,15 @@ export const createRoutes = (
   root?: Pick<RouteObject, 'loader'>,
 ): RouteObject[] => [
   {
-    ...{ id: 'root', Component: Frame, hasErrorBoundary: true, ...root },
+    id: 'root',
+    Component: Frame,
+    hasErrorBoundary: true,
+    ...root,
     children: [
       {
-        ...{ id: 'pages', Component: PageOutlet, hasErrorBoundary: true },
+        id: 'pages',
+        Component: PageOutlet,
+        hasErrorBoundary: true,
         children: [...pages, missing],
       },
     ],

@@ -22,12 +22,18 @@ async function open(admission: Partial<AdmissionRules> = {}, html?: string) {
   const rendering: { path: string; end(): void }[] = [];
   const pages = async () => ({
     addressOf: sameAddress,
-    ...{ entry: '/e.js', head: () => '', policy: true },
+    entry: '/e.js',
+    head: () => '',
+    policy: true,
     render: (request: Request) =>
       new Promise<RenderResult>((resolve) => {
         const page: RenderResult = {
-          ...{ kind: 'document', status: 200, cookies: [], sessionLost: false },
-          ...{ abort: () => {}, isComplete: () => true },
+          kind: 'document',
+          status: 200,
+          cookies: [],
+          sessionLost: false,
+          abort: () => {},
+          isComplete: () => true,
           pipe: (to) => void to.end(html ?? 'page'),
         };
         const { pathname } = new URL(request.url);
@@ -37,7 +43,9 @@ async function open(admission: Partial<AdmissionRules> = {}, html?: string) {
       }),
   });
   mall = await openTestMall(() => ({ code: 200, message: 'ok', data: true }), {
-    ...{ trustProxy, admission, pages },
+    trustProxy,
+    admission,
+    pages,
   });
   return { rendering, paths: () => rendering.map(({ path }) => path) };
 }

@@ -14,14 +14,16 @@ export interface Health {
 export function addHealth(app: FastifyInstance, admission: Admission, health: Health) {
   const method = ['GET', 'HEAD'];
   app.route({
-    ...{ method, url: '/healthz' },
+    method,
+    url: '/healthz',
     handler(_request, reply) {
       if (admission.status() === 'stuck') sendText(reply, 503, 'places are not given back');
       else sendText(reply, 200, 'ok');
     },
   });
   app.route({
-    ...{ method, url: '/readyz' },
+    method,
+    url: '/readyz',
     handler(_request, reply) {
       if (!health.ready) sendText(reply, 503, 'stopping');
       else if (admission.status() === 'free') sendText(reply, 200, 'ready');

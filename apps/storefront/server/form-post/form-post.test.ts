@@ -22,7 +22,10 @@ async function render(request: Request, { api }: RenderOptions): Promise<RenderR
 beforeAll(async () => {
   const pages = async () => ({
     addressOf: sameAddress,
-    ...{ render, entry: '', head: () => '', policy: true },
+    render,
+    entry: '',
+    head: () => '',
+    policy: true,
   });
   mall = await openTestMall(() => ({ code: 200, data: { token } }), { pages });
   origin = mall.origin;

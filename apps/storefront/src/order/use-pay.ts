@@ -37,7 +37,9 @@ export function usePay() {
   return useAction({
     async mutationFn({ orderNo, payType }: Payment) {
       const { redirect, stripeClientSecret } = await api.startPayment({
-        ...{ orderNo, payType, payChannel: 'pc' },
+        orderNo,
+        payType,
+        payChannel: 'pc',
       });
       if (stripeClientSecret) {
         const path = paths.stripePayment(stripeClientSecret, orderNo);

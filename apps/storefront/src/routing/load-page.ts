@@ -37,8 +37,11 @@ export async function loadPage(
     const isCurrent =
       stays &&
       shouldRevalidate?.({
-        ...{ currentUrl: urlOf(before.location), currentParams: params },
-        ...{ nextUrl: url, nextParams: params, defaultShouldRevalidate: true },
+        currentUrl: urlOf(before.location),
+        currentParams: params,
+        nextUrl: url,
+        nextParams: params,
+        defaultShouldRevalidate: true,
       }) === false;
     if (!isCurrent) {
       const request = new Request(url, { signal });

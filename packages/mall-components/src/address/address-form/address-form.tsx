@@ -38,7 +38,8 @@ export interface AddressFormProps extends AddressFormOptions {
 export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const form = useAddressForm(options);
   const field = (name: AddressField) => ({
-    ...{ id: form.idOf(name), name },
+    id: form.idOf(name),
+    name,
     label: <FormattedMessage {...messages[name]} />,
     value: form.draft[name],
     error: form.errorOf(name),

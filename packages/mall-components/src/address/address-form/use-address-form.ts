@@ -103,11 +103,22 @@ export function useAddressForm(options: AddressFormOptions) {
     return problem && intl.formatMessage(messages[problem]);
   };
   return {
-    ...{ draft, fields, idOf, errorOf, pending, failure, change, showReading, handleSubmit },
+    draft,
+    fields,
+    idOf,
+    errorOf,
+    pending,
+    failure,
+    change,
+    showReading,
+    handleSubmit,
     errors: formErrors(fields, idOf, errorOf),
     setDefault: (isDefault: boolean) => setDraft({ ...draft, isDefault }),
     country: {
-      ...{ countries, country, countryId: idOf('country'), error: errorOf('country') },
+      countries,
+      country,
+      countryId: idOf('country'),
+      error: errorOf('country'),
       chooseCountry(code: string | null) {
         const chosen = countries.find((known) => known.code === code);
         if (chosen) change('country', chosen.name);

@@ -45,7 +45,9 @@ interface DeletionDialogProps {
 /** Deletes one or more rows after confirmation. */
 function DeletionDialog({ ids, name, onOpenChange, remove }: DeletionDialogProps) {
   const shared = {
-    ...{ open: true, onOpenChange, tone: 'critical' as const },
+    open: true,
+    onOpenChange,
+    tone: 'critical' as const,
     confirmLabel: <FormattedMessage {...messages.confirmDelete} />,
   };
   const count = ids.length;

@@ -39,7 +39,14 @@ export function useCart(root: RefObject<HTMLElement | null>, props: CartOptions)
   const present = new Set(rows.map(({ id }) => id));
   const open = (dialog: CartDialog) => send({ type: 'DIALOG.OPEN', dialog });
   return {
-    ...{ shops, rows, problems, later, move, change, settle, open },
+    shops,
+    rows,
+    problems,
+    later,
+    move,
+    change,
+    settle,
+    open,
     dialog: state.dialog,
     announcement: state.announcement,
     changeQuantity: quantities.change,

@@ -58,10 +58,18 @@ export function useProfileForm({ profile, onUpload, onSave }: ProfileFormOptions
   };
   const idOf = (field: ProfileField) => `${prefix}${field}`;
   return {
-    ...{ nickname, nicknameError: shown.nickname, idOf, change, pending, failure, handleSubmit },
+    nickname,
+    nicknameError: shown.nickname,
+    idOf,
+    change,
+    pending,
+    failure,
+    handleSubmit,
     errors: formErrors(fields, idOf, (field) => shown[field]),
     picture: {
-      ...{ upload, error: shown.picture, controlId: idOf('picture') },
+      upload,
+      error: shown.picture,
+      controlId: idOf('picture'),
       onError: (picture: string | undefined) => setShown({ ...shown, picture }),
     },
   };

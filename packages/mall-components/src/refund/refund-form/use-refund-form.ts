@@ -33,7 +33,9 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
   const intl = useIntl();
   const prefix = useId();
   const [draft, setDraft, finish] = useDraft<Typed>('refund', () => ({
-    ...{ pieces: [...allPieces(lines)], reason: '', remark: '' },
+    pieces: [...allPieces(lines)],
+    reason: '',
+    remark: '',
   }));
   const chosen = withinLines(lines, new Map(draft.pieces));
   const [isChecked, setChecked] = useState(false);
@@ -66,7 +68,14 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     return problem ? intl.formatMessage(problem) : undefined;
   };
   return {
-    ...{ draft, chosen, uploads, idOf, errorOf, pending, failure, handleSubmit },
+    draft,
+    chosen,
+    uploads,
+    idOf,
+    errorOf,
+    pending,
+    failure,
+    handleSubmit,
     errors: formErrors(fields, idOf, errorOf),
     amountMinor: refundAmount(lines, chosen),
     change: (changed: Partial<Typed>) => setDraft({ ...draft, ...changed }),

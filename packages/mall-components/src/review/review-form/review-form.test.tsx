@@ -55,7 +55,9 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
     expect(await screen.findAllByText('Uploaded')).toHaveLength(2);
     await send();
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      ...{ productScore: 5, serviceScore: 1, text: 'Pours well.' },
+      productScore: 5,
+      serviceScore: 1,
+      text: 'Pours well.',
       pictures: ['/picture/a.png', '/picture/b.png'],
     });
   });

@@ -59,7 +59,14 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
     return problem && intl.formatMessage(messages[problem]);
   };
   return {
-    ...{ draft, change, uploads, idOf, errorOf, pending, failure, handleSubmit },
+    draft,
+    change,
+    uploads,
+    idOf,
+    errorOf,
+    pending,
+    failure,
+    handleSubmit,
     errors: formErrors(fields, idOf, errorOf),
     clearPictureError: () => setProblems({ ...problems, pictures: undefined }),
   };

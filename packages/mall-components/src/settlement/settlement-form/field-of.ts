@@ -8,7 +8,9 @@ import type { SettlementFormModel } from './use-settlement-form';
 export function useFieldOf({ idOf, state, errorOf, change }: SettlementFormModel) {
   const { formatMessage } = useIntl();
   return (name: keyof SettlementDraft, label: PlainMessage) => ({
-    ...{ id: idOf(name), name, value: state.draft[name] },
+    id: idOf(name),
+    name,
+    value: state.draft[name],
     label: formatMessage(label),
     error: errorOf(name),
     onValueChange: (value: string, detail: ChangeDetail<'input'>) => change(name, value, detail),

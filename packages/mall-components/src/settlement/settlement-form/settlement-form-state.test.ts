@@ -12,10 +12,17 @@ const detail = { reason: 'input' } as const;
 const run = (state: SettlementState, ...events: SettlementEvent[]) =>
   events.reduce((now, event) => settlementStep(now, event).state, state);
 const type = (field: 'name' | 'email' | 'dialCode', value: string): SettlementEvent => ({
-  ...{ type: 'FIELD.CHANGE', field, value, detail },
+  type: 'FIELD.CHANGE',
+  field,
+  value,
+  detail,
 });
 const chooseSweden: SettlementEvent = {
-  ...{ type: 'FIELD.CHANGE', field: 'country', value: 'Sweden', dialCode: '46', detail },
+  type: 'FIELD.CHANGE',
+  field: 'country',
+  value: 'Sweden',
+  dialCode: '46',
+  detail,
 };
 const submit: SettlementEvent = { type: 'FORM.SUBMIT', pictureCount: 1, isUploading: false };
 const complete = run(

@@ -53,8 +53,16 @@ interface SettlementStep {
 }
 
 const blank: SettlementDraft = {
-  ...{ name: '', realName: '', email: '', dialCode: '86', phone: '', categoryId: '', typeId: '' },
-  ...{ keywords: '', country: '', address: '' },
+  name: '',
+  realName: '',
+  email: '',
+  dialCode: '86',
+  phone: '',
+  categoryId: '',
+  typeId: '',
+  keywords: '',
+  country: '',
+  address: '',
 };
 
 /** An application that is begun, or changed. */
@@ -64,7 +72,11 @@ export const initialSettlement = (
 ): SettlementState => ({
   draft: { ...blank, ...initial },
   hasOwnDialCode: Boolean(initial.dialCode),
-  ...{ code: '', agreed: false, knownEmail, problems: {}, isChecked: false },
+  code: '',
+  agreed: false,
+  knownEmail,
+  problems: {},
+  isChecked: false,
 });
 
 /** Whether the address is verified already. */
@@ -73,8 +85,11 @@ export const isEmailKnown = ({ draft, knownEmail }: SettlementState): boolean =>
 
 const check = (state: SettlementState, pictureCount: number) =>
   checkSettlement({
-    ...{ ...state.draft, code: state.code, agreed: state.agreed },
-    ...{ isEmailKnown: isEmailKnown(state), pictureCount },
+    ...state.draft,
+    code: state.code,
+    agreed: state.agreed,
+    isEmailKnown: isEmailKnown(state),
+    pictureCount,
   });
 
 /**

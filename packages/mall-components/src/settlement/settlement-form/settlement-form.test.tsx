@@ -106,7 +106,9 @@ describe('an application to open a shop', () => {
     const refusal = new SettlementFieldError('email', 'A shop has this email address already');
     const onSubmit = vi.fn<SettlementFormProps['onSubmit']>(() => Promise.reject(refusal));
     open({
-      ...{ initial: sampleDraft, knownEmail: sampleDraft.email, onSubmit },
+      initial: sampleDraft,
+      knownEmail: sampleDraft.email,
+      onSubmit,
       initialPictures: [{ address: '/picture/upload/1.png' }],
     });
     await userEvent.click(screen.getByRole('checkbox'));
@@ -176,7 +178,10 @@ describe('an application to open a shop', () => {
 describe('the rules', () => {
   const fine: CheckedSettlement = {
     ...sampleDraft,
-    ...{ code: '123456', isEmailKnown: false, pictureCount: 1, agreed: true },
+    code: '123456',
+    isEmailKnown: false,
+    pictureCount: 1,
+    agreed: true,
   };
   it.each<[Partial<CheckedSettlement>, object]>([
     [{}, {}],

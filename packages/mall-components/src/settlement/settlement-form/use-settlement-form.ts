@@ -50,7 +50,8 @@ const applicationOf = (
   pictures: readonly string[],
 ): SettlementApplication => ({
   ...cleanSettlement(state.draft),
-  ...{ code: isEmailKnown(state) ? '' : readCode(state.code), pictures },
+  code: isEmailKnown(state) ? '' : readCode(state.code),
+  pictures,
 });
 
 /** The state of the form, `send` for its events, and what the fields display. */
@@ -102,7 +103,15 @@ export function useSettlementForm(options: SettlementFormOptions) {
     dialCode?: string,
   ) => send({ type: 'FIELD.CHANGE', field, value, dialCode, detail });
   return {
-    ...{ state, send, change, idOf, errorOf, uploads, emailCode, pending, failure },
+    state,
+    send,
+    change,
+    idOf,
+    errorOf,
+    uploads,
+    emailCode,
+    pending,
+    failure,
     // Before the first submit only a request for a code can find errors, and it focuses their field
     errors: state.isChecked ? formErrors(settlementFields, idOf, errorOf) : [],
     handleSubmit(event: SyntheticEvent) {
@@ -111,7 +120,10 @@ export function useSettlementForm(options: SettlementFormOptions) {
       send({ type: 'FORM.SUBMIT', pictureCount, isUploading: unfinished !== undefined });
     },
     country: {
-      ...{ countries, country, countryId: idOf('country'), error: errorOf('country') },
+      countries,
+      country,
+      countryId: idOf('country'),
+      error: errorOf('country'),
       chooseCountry(code: string | null, detail: ComboBoxChangeDetail) {
         const chosen = countries.find((one) => one.code === code);
         if (chosen) change('country', chosen.name, detail, chosen.dialCode);
