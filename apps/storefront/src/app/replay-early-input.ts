@@ -3,11 +3,14 @@ import type { Place } from '../inline/place-of';
 
 /**
  * Hydrates the part of the page that an element is in: React does so at once for such an event, which no component
- * listens for. Returns what is at the element's place then.
+ * listens for. Returns what is at the element's place then, with the focus that the element had.
  */
-function hydrated<Node extends Element>(node: Node, place: Place<Node>): Node | undefined {
+function hydrated<Node extends HTMLElement>(node: Node, place: Place<Node>): Node | undefined {
+  const hadFocus = node === document.activeElement;
   node.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-  return place.control();
+  const now = place.control();
+  if (hadFocus && now !== node) now?.focus();
+  return now;
 }
 
 /**
