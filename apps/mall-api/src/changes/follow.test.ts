@@ -29,7 +29,7 @@ withDatabases((openApp) => {
     follow(mall);
     expect(await hotWords(mall)).toEqual([]);
     const away = vi
-      .spyOn(mall.db.getExecutor(), 'executeQuery')
+      .spyOn(mall.deps.db.reads.getExecutor(), 'executeQuery')
       .mockRejectedValue(new Error('away'));
     await expect.poll(() => away.mock.calls.length).toBeGreaterThan(2);
     away.mockRestore();

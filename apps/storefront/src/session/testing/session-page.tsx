@@ -44,7 +44,7 @@ export function openPage(
     api: { logout: noted.logout },
     queryClient,
     locale: 'en',
-    messages: { complete },
+    messages: { complete, need: complete },
   } as unknown as AppDeps;
   render(
     <AppContext value={deps}>

@@ -87,6 +87,16 @@ export const fieldParts: Part[] = [
     ...root('file-upload'),
   },
   {
+    name: 'ErrorSummary',
+    element: <ds.ErrorSummary title="One field is wrong" />,
+    within: (part) => (
+      <ds.Form errors={[{ controlId: 'town', message: 'Missing' }]} summary={part}>
+        <ds.TextField id="town" label="Town" />
+      </ds.Form>
+    ),
+    receiver: '[data-part="summary"]',
+  },
+  {
     name: 'Form',
     element: (
       <ds.Form summary={<ds.ErrorSummary title="Wrong" />}>
