@@ -33,10 +33,9 @@ const taken = (text: string, from: string) =>
 function pathsOfPages(): Map<string, string> {
   const read = (file: string) => readFileSync(join(storefront, file), 'utf8');
   const patterns = new Map(
-    [...read('page-params/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, key, path]) => [
-      key,
-      path,
-    ]),
+    [...read('page-params/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(
+      ([, key, path]) => [key, path],
+    ),
   );
   return new Map(
     [...read('routes.tsx').matchAll(/^ {2}(\w+): \[patterns\.(\w+),/gm)].flatMap(

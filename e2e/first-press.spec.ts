@@ -13,6 +13,15 @@ async function refuseScripts(page: Page) {
   return asked;
 }
 
+/** Whether everything has arrived that the document lists for what opens over the page. */
+const isPrepared = () => {
+  const listed = document.querySelector<HTMLMetaElement>('meta[name=overlays]')?.content.split(' ');
+  const arrived = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname);
+  return listed?.every((file) => arrived.includes(file));
+};
+
 /** Presses a control, and closes what it opens. */
 async function press(page: Page, control: Locator) {
   // Behind another one, or gone with what was opened before
@@ -29,7 +38,7 @@ for (const name of ['home', 'goods_search', 'goods_detail', 'shop_home'])
   }) => {
     const path = publicAddresses[name] ?? '';
     await openHydrated(page, path);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(isPrepared)).toBe(true);
     const asked = await refuseScripts(page);
     const controls = page.locator('button[type=button]:visible, [role=combobox]:visible, summary');
     const count = await controls.count();

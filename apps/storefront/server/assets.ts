@@ -44,13 +44,13 @@ const isElsewhere = (manifest: Manifest, key: string) =>
   /\/pages\/|^src\/other-pages|^compiled\//.test(key) ||
   publicPages.includes(manifest[key]?.name ?? '');
 
-/** What the scripts of a page load on demand: menus, dialogs, sign-in. */
-function overlaysOf(manifest: Manifest, scripts: ReadonlySet<string>): string[] {
+/** What the scripts of a page load on demand: menus, dialogs, sign-in; with these messages. */
+function overlaysOf(manifest: Manifest, scripts: ReadonlySet<string>, messages: string): string[] {
   const later = Object.values(manifest)
     .filter(({ file }) => scripts.has(file))
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .filter((key) => !isElsewhere(manifest, key));
-  return [...scriptsOf(manifest, later)].filter((file) => !scripts.has(file));
+  return [...scriptsOf(manifest, [...later, messages])].filter((file) => !scripts.has(file));
 }
 
 const urls = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
@@ -63,11 +63,16 @@ export function createHead(manifest: Manifest) {
   const styles = stylesheetOf(manifest);
   return ({ routeIds, locale, nonce }: HeadOptions): string => {
     const own = cataloguePartOf(routeIds.at(-1) ?? '');
-    const catalogues = ['frame', own].map((part) => `compiled/${locale}.json?part=${part}`);
+    const catalogueOf = (part: string) => `compiled/${locale}.json?part=${part}`;
+    const catalogues = ['frame', own].map(catalogueOf);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
     const others = own === 'rest' ? [OTHER_PAGES] : [];
     const scripts = scriptsOf(manifest, [CLIENT_ENTRY, ...others, ...pages, ...catalogues]);
-    const overlays = overlaysOf(manifest, scripts);
+    const overlays = overlaysOf(
+      manifest,
+      scripts,
+      catalogueOf(own === 'rest' ? 'rest' : 'overlays'),
+    );
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // Vite reads the nonce for lazy-loaded files from here
