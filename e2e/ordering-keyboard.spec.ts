@@ -203,7 +203,7 @@ for (const [locale, width] of lives) {
         await me.arriveAt('review.write');
       }
       await me.press(me.button('review.submit'));
-      await expect(main.getByRole('radio').first()).toBeFocused();
+      await expect(main.locator('[data-part="summary"]')).toBeFocused();
       await me.look();
       await stars('review.productScore');
       await stars('review.serviceScore');

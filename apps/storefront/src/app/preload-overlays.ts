@@ -18,7 +18,12 @@ export function preloadOverlays(messages: MessageStore) {
   whenIdle(() => {
     for (const href of files)
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          fetchPriority: 'low',
+          href,
+          nonce,
+        }),
       );
     // A press tries again
     messages.need('overlays').catch(() => {});
