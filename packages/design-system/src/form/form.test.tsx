@@ -87,6 +87,29 @@ it('does not move focus while typing, even with a new errors array', async () =>
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Robert');
 });
 
+it('does not move focus when a choice removes an error', async () => {
+  const options = [
+    { value: 'home', label: 'Home' },
+    { value: 'work', label: 'Work' },
+  ];
+  function Choice() {
+    const [errors, setErrors] = useState(wrong);
+    return (
+      <Form summary={<ErrorSummary title="Look again" />} errors={errors}>
+        <RadioGroup
+          label="Kind"
+          options={options}
+          onValueChange={() => setErrors(wrong.slice(1))}
+        />
+      </Form>
+    );
+  }
+  render(<Choice />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Home' }));
+  expect(screen.queryByRole('link', { name: 'Enter who it is for.' })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Home' })).toHaveFocus();
+});
+
 it('announces each error once: in the summary, or at a field that it does not list', () => {
   render(
     <Form

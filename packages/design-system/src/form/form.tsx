@@ -35,7 +35,7 @@ export function Form({ errors = none, summary, onSubmit, children, ...rest }: Fo
   const wrong = errors.map(({ controlId }) => controlId).join(' ');
   const listed = useMemo(() => (hasSummary ? wrong.split(' ') : []), [hasSummary, wrong]);
   const state = useMemo(() => ({ errors, summary: summaryBox }), [errors]);
-  const { onAttempt, onInputCapture } = useFocusOnErrors(wrong, () => {
+  const { onAttempt, ...listeners } = useFocusOnErrors(wrong, () => {
     if (summaryBox.current) summaryBox.current.focus();
     else if (errors[0]) focusField(errors[0].controlId);
   });
@@ -43,7 +43,7 @@ export function Form({ errors = none, summary, onSubmit, children, ...rest }: Fo
     method: 'post',
     noValidate: true,
     'data-component': 'form',
-    onInputCapture,
+    ...listeners,
     className: styles.form,
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
