@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { updateGuestCart } from '../cart/guest-cart-store';
 import { savePendingAction } from '../session/pending-action';
 import { SESSION_KEY } from '../session/session-query';
@@ -20,6 +20,8 @@ function openResume(signedIn: boolean, complete = vi.fn(async () => {})) {
   return { ...page, complete, isLoaded: () => part !== undefined };
 }
 
+// Its first load takes longer than an expectation waits
+beforeAll(async () => void (await import('./resume')), 60_000);
 beforeEach(() => updateGuestCart(() => []));
 afterEach(() => {
   act(() => updateGuestCart(() => []));

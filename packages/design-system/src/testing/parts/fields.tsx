@@ -92,6 +92,7 @@ export const fieldParts: Part[] = [
     within: (part) => (
       <ds.Form errors={[{ controlId: 'town', message: 'Missing' }]} summary={part}>
         <ds.TextField id="town" label="Town" />
+        <ds.Button type="submit">Save</ds.Button>
       </ds.Form>
     ),
     receiver: '[data-part="summary"]',
