@@ -4,10 +4,10 @@ import { brotliSize, scriptsOfPage, verdict } from './budget.mjs';
 import { root } from './root.mjs';
 
 /** Budget (brotli bytes) of all JavaScript of a public page, in English, without what opens over it. */
-const PAGE = 135_700;
+const PAGE = 136_000;
 
 /** Pages that are larger, each with its budget. */
-const larger = { goods_detail: 152_500, shop_category: 138_800, shop_coupon: 136_400 };
+const larger = { goods_detail: 152_900, shop_category: 139_100, shop_coupon: 136_700 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
 const STYLES = 26_850;
