@@ -17,6 +17,7 @@ export const summary = componentStyle({
 export const errors = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xxs,
+  // Keeps 24 px between the centres of its links
+  gap: vars.space.sm,
   marginBlockStart: vars.space.xxs,
 });
