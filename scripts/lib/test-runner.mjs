@@ -28,7 +28,7 @@ async function runStep(step, place, context) {
 }
 
 /** The command that reruns a failed step. */
-export function again({ group, again: own, command = 'npm test' }, tally) {
+export function rerunCommand({ group, again: own, command = 'npm test' }, tally) {
   return own ?? [command, '-- --only', group, ...(tally.failedFiles ?? [])].join(' ');
 }
 
@@ -44,7 +44,7 @@ function summarise(steps, results) {
     if (!result) continue;
     const { tally, took } = result;
     console.log(`  ${tally.failed ? 'FAIL' : 'ok  '} ${step.name}: ${counted(tally)} (${took})`);
-    if (tally.failed) console.log(`       alone: ${again(step, tally)}`);
+    if (tally.failed) console.log(`       alone: ${rerunCommand(step, tally)}`);
     tally.failures?.slice(0, MAX_FAILURES).forEach(printIndented);
     tally.unsteady?.forEach((failure) => printIndented(`UNSTEADY, passed alone: ${failure}`));
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { again, runSteps } from './test-runner.mjs';
+import { rerunCommand, runSteps } from './test-runner.mjs';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -79,8 +79,8 @@ describe('runSteps', () => {
     expect(log).toHaveBeenCalledWith(
       expect.stringContaining('npm test -- --only unit a.test.ts b.test.ts'),
     );
-    expect(again({ group: 'lint', again: 'npm run lint' }, {})).toBe('npm run lint');
+    expect(rerunCommand({ group: 'lint', again: 'npm run lint' }, {})).toBe('npm run lint');
     const deep = { group: 'e2e', again: undefined, command: 'npm run test:deep' };
-    expect(again(deep, { failedFiles: ['a'] })).toBe('npm run test:deep -- --only e2e a');
+    expect(rerunCommand(deep, { failedFiles: ['a'] })).toBe('npm run test:deep -- --only e2e a');
   });
 });

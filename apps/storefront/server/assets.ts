@@ -61,18 +61,21 @@ const urls = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`
  */
 export function createHead(manifest: Manifest) {
   const styles = stylesheetOf(manifest);
-  return ({ routeIds, locale, nonce }: HeadOptions): string => {
+  const known = new Map<string, { scripts: string[]; overlays: string[] }>();
+  const find = (routeIds: readonly string[], locale: string) => {
     const own = cataloguePartOf(routeIds.at(-1) ?? '');
     const catalogueOf = (part: string) => `compiled/${locale}.json?part=${part}`;
     const catalogues = ['frame', own].map(catalogueOf);
     const pages = routeIds.map((id) => pageChunk(manifest, id));
     const others = own === 'rest' ? [OTHER_PAGES] : [];
     const scripts = scriptsOf(manifest, [CLIENT_ENTRY, ...others, ...pages, ...catalogues]);
-    const overlays = overlaysOf(
-      manifest,
-      scripts,
-      catalogueOf(own === 'rest' ? 'rest' : 'overlays'),
-    );
+    const messages = catalogueOf(own === 'rest' ? 'rest' : 'overlays');
+    return { scripts: urls(scripts), overlays: urls(overlaysOf(manifest, scripts, messages)) };
+  };
+  return ({ routeIds, locale, nonce }: HeadOptions): string => {
+    const key = [...routeIds, locale].join(' ');
+    const { scripts, overlays } = known.get(key) ?? find(routeIds, locale);
+    known.set(key, { scripts, overlays });
     const mark = `nonce="${escape(nonce)}"`;
     return [
       // Vite reads the nonce for lazy-loaded files from here
@@ -81,9 +84,9 @@ export function createHead(manifest: Manifest) {
       // The first paint has the whole header, whose parts at the end of a row would move as they are parsed
       '<link rel="expect" href="#main" blocking="render">',
       ...(canWait(routeIds)
-        ? [`<meta name="later" content="${urls(scripts).join(' ')}">`]
-        : urls(scripts).map((url) => `<link rel="modulepreload" ${mark} href="${url}">`)),
-      overlays.length > 0 ? `<meta name="overlays" content="${urls(overlays).join(' ')}">` : '',
+        ? [`<meta name="later" content="${scripts.join(' ')}">`]
+        : scripts.map((url) => `<link rel="modulepreload" ${mark} href="${url}">`)),
+      overlays.length > 0 ? `<meta name="overlays" content="${overlays.join(' ')}">` : '',
     ].join('');
   };
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { FAVICON } from './favicon';
-import type { MadeFile } from './made-file';
+import type { GeneratedFile } from './generated-file';
 import { sendBody } from './send-body';
 import type { Theme } from './theme';
 
@@ -38,7 +38,7 @@ export async function addAssets(app: FastifyInstance, folder: string) {
 
 /** The files of the theme, which are made when the server starts. */
 export function addThemeFiles(app: FastifyInstance, { files }: Theme) {
-  const add = (url: string, { isImmutable, ...file }: MadeFile) =>
+  const add = (url: string, { isImmutable, ...file }: GeneratedFile) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,

@@ -3,7 +3,7 @@ import { brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
 import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
 import { createFavicon, FAVICON } from './favicon';
-import type { MadeFile } from './made-file';
+import type { GeneratedFile } from './generated-file';
 
 /**
  * The brand's name, the colour mode, and the header's logo: the one from the server's settings, or the mall's
@@ -19,7 +19,7 @@ export interface Theme extends ThemeNames {
   /** Path of the brand's stylesheet; none for the first brand. */
   stylesheet?: string;
   /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
-  files: ReadonlyMap<string, MadeFile>;
+  files: ReadonlyMap<string, GeneratedFile>;
 }
 
 const [standard] = brands;

@@ -1,5 +1,5 @@
 import { callerKey } from '@vermilion/admission';
-import type { ContextWithin } from '../kernel/context';
+import type { TransactionContext } from '../kernel/context';
 import type { CodeTarget } from './codes';
 import type { Limit } from '../rate-limit/limits';
 
@@ -15,28 +15,28 @@ const countedFor = ({ address, purpose, requestedPurpose }: CodeTarget) =>
   `${requestedPurpose ?? purpose}:${address}`;
 
 /** The interval between codes to the same address or number for the same purpose. */
-export const resendLimit = ({ policy }: ContextWithin, target: CodeTarget): Limit => ({
+export const resendLimit = ({ policy }: TransactionContext, target: CodeTarget): Limit => ({
   key: `code:gap:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.code.resendSeconds,
 });
 
 /** From the second code for the same purpose on, a captcha is required. */
-export const secondCode = ({ policy }: ContextWithin, target: CodeTarget): Limit => ({
+export const secondCode = ({ policy }: TransactionContext, target: CodeTarget): Limit => ({
   key: `code:second:${countedFor(target)}`,
   max: 1,
   windowSeconds: policy.captcha.secondCodeMinutes * MINUTE,
 });
 
 /** Codes sent for one caller without a captcha. */
-export const callerCodes = ({ policy, ip }: ContextWithin): Limit => ({
+export const callerCodes = ({ policy, ip }: TransactionContext): Limit => ({
   key: `code:easy:${callerKey(ip)}`,
   max: policy.captcha.codesFromCaller,
   windowSeconds: HOUR,
 });
 
 /** Limits on sent codes, with or without a captcha: per address or number, and per caller. */
-export function codeLimits(ctx: ContextWithin, target: CodeTarget): Limit[] {
+export function codeLimits(ctx: TransactionContext, target: CodeTarget): Limit[] {
   const { code } = ctx.policy;
   return [
     { key: `code:ip:${callerKey(ctx.ip)}`, max: code.perIpHour, windowSeconds: HOUR },
@@ -47,7 +47,7 @@ export function codeLimits(ctx: ContextWithin, target: CodeTarget): Limit[] {
 
 /** Daily limits on the cost of messages: from the narrowest to that of the whole calling code. */
 export function smsLimits(
-  { policy, ip, user }: ContextWithin,
+  { policy, ip, user }: TransactionContext,
   e164: string,
   prefix: string,
 ): Limit[] {
@@ -65,7 +65,7 @@ export function smsLimits(
  * Wrong passwords: `caller` is a hard limit; exceeding one of the others requires a captcha. `known` is for
  * callers who have signed in to the account before, so that guesses from elsewhere do not affect them.
  */
-export function passwordLimits({ policy, ip }: ContextWithin, account: string) {
+export function passwordLimits({ policy, ip }: TransactionContext, account: string) {
   const { captcha, signIn } = policy;
   const caller = callerKey(ip);
   const limit = (name: string, max: number): Limit => ({
@@ -82,14 +82,14 @@ export function passwordLimits({ policy, ip }: ContextWithin, account: string) {
 }
 
 /** Attempts to redeem a code. */
-export const redeemLimit = ({ policy, ip }: ContextWithin): Limit => ({
+export const redeemLimit = ({ policy, ip }: TransactionContext): Limit => ({
   key: `redeem:ip:${callerKey(ip)}`,
   max: policy.signIn.perIp,
   windowSeconds: policy.signIn.windowMinutes * MINUTE,
 });
 
 /** Visitor accounts created by one caller without a captcha, and in total. */
-export const visitorLimits = ({ policy, ip }: ContextWithin) => ({
+export const visitorLimits = ({ policy, ip }: TransactionContext) => ({
   easy: {
     key: `visitor:easy:${callerKey(ip)}`,
     max: policy.captcha.visitorsFromCaller,

@@ -1,5 +1,5 @@
 import { readCode } from '@vermilion/input-rules/code';
-import type { ContextWithin } from '../kernel/context';
+import type { TransactionContext } from '../kernel/context';
 import { redeemCode, type CodeTarget } from './codes';
 import { resendLimit, redeemLimit, secondCode } from './limit-table';
 import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
@@ -10,7 +10,7 @@ import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limit
  * purpose.
  */
 export async function redeemWithin(
-  ctx: ContextWithin,
+  ctx: TransactionContext,
   target: CodeTarget,
   code: string,
 ): Promise<void> {

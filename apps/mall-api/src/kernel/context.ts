@@ -72,4 +72,4 @@ export interface Context extends Deps {
 }
 
 /** The same within a transaction, which is its `db`. */
-export type ContextWithin = Omit<Context, 'db'> & WithDb;
+export type TransactionContext = Omit<Context, 'db'> & WithDb;

@@ -4,7 +4,7 @@ import { defaultPolicy } from '../policy/default-policy';
 import { cancelOverdue } from '../order/overdue';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { withDatabases, type TestApp } from '../testing/app';
-import { casesInDepth } from '../testing/cases';
+import { casesForDepth } from '../testing/cases';
 import {
   paypalAfterPayment,
   stripeAfterPayment,
@@ -33,7 +33,7 @@ withDatabases((openApp) => {
     ['PayPal', 'JPY', paypalAfterPayment, null, 0],
     ['PayPal', 'KWD', paypalAfterPayment, 2, 2],
   ] as const;
-  describe.each(casesInDepth(cases))('%s in %s', (_name, code, open, decimals, digits) => {
+  describe.each(casesForDepth(cases))('%s in %s', (_name, code, open, decimals, digits) => {
     let mall: TestApp;
     let scene: AfterPaymentScenario;
     let provider: AfterPayment;

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { signedIn, type OperationId } from '../http/handler';
 import { forgetCall, runIdempotently } from '../http/idempotency';
-import type { Context, ContextWithin } from '../kernel/context';
+import type { Context, TransactionContext } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
 import { enforceLimits } from '../rate-limit/limits';
 import { ownImages } from '../upload/own-images';
@@ -27,7 +27,7 @@ export function applicant(ctx: Context): number {
 
 /** Validates the submitted fields against the mall's data. */
 async function fieldsOf(
-  ctx: ContextWithin,
+  ctx: TransactionContext,
   userId: number,
   sent: ChangedApplication,
 ): Promise<store.ApplicationFields> {
@@ -43,7 +43,7 @@ async function fieldsOf(
 
 /** Verifies that the mailbox is the applicant's. */
 async function proveEmail(
-  ctx: ContextWithin,
+  ctx: TransactionContext,
   email: string,
   { captcha, requestKey }: ChangedApplication,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function proveEmail(
  * address belongs to a shop is disclosed only after the code has proved ownership.
  */
 async function check(
-  ctx: ContextWithin,
+  ctx: TransactionContext,
   userId: number,
   sent: ChangedApplication,
   knownEmail?: string,
@@ -78,7 +78,7 @@ interface WriteOnce {
   /** Idempotency key. */
   key: string | undefined;
   request: unknown;
-  check: (ctx: ContextWithin) => Promise<store.ApplicationFields>;
+  check: (ctx: TransactionContext) => Promise<store.ApplicationFields>;
   write: (trx: Trx, fields: store.ApplicationFields) => Promise<void>;
 }
 

@@ -1,11 +1,7 @@
+import { whenIdle } from '../browser/when-idle';
 import type { MessageStore } from '../i18n/message-store';
 import { currentConnection, isSlow } from '../routing/connection';
-
-/** Calls a function when the browser is idle; soon where it cannot tell. */
-function whenIdle(act: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 500);
-}
+import { readNonce } from './nonce';
 
 /**
  * Loads what can be opened over the page, such as menus, dialogs and sign-in, once the browser is idle, so that the
@@ -14,7 +10,7 @@ function whenIdle(act: () => void) {
 export function preloadOverlays(messages: MessageStore) {
   const files = document.querySelector<HTMLMetaElement>('meta[name=overlays]')?.content.split(' ');
   if (!files || isSlow(currentConnection())) return;
-  const nonce = document.querySelector<HTMLMetaElement>('meta[nonce]')?.nonce ?? '';
+  const nonce = readNonce();
   whenIdle(() => {
     for (const href of files)
       document.head.append(

@@ -1,3 +1,4 @@
+import { whenIdle } from '../browser/when-idle';
 import { currentConnection } from '../routing/connection';
 
 declare global {
@@ -48,11 +49,7 @@ async function load() {
   await import(entry).catch(() => window.__EARLY__?.giveUp());
 }
 
-function loadWhenIdle() {
-  // Not in every browser
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 4000 });
-  else setTimeout(load, 500);
-}
+const loadWhenIdle = () => whenIdle(() => void load(), { timeout: 4000 });
 
 for (const sign of signs) window.addEventListener(sign, load, { capture: true, passive: true });
 if (!currentConnection()?.saveData) window.addEventListener('load', () => setTimeout(loadWhenIdle));

@@ -1,9 +1,10 @@
+import { whenIdle } from '../browser/when-idle';
 import { CONSENT_COOKIE, CONSENT_HASH } from '../page-params/consent';
 
 const HALF_YEAR_S = 15_552_000;
 
 /**
- * Shows the notice before it to who has not answered yet, remembers the answer, and loads the scripts once the visitor
+ * Shows the notice before this script to visitors who have not answered yet, remembers the answer, and loads the scripts once the visitor
  * has agreed and the browser is idle. What is loaded stays until the document goes, so a later refusal reloads it.
  */
 const notice = document.currentScript?.previousElementSibling as HTMLElement;
@@ -26,11 +27,7 @@ function load() {
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
 }
 
-function loadWhenIdle() {
-  // Not in every browser
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load, 2000);
-}
+const loadWhenIdle = () => whenIdle(load, { otherwise: 2000 });
 
 function loadLater() {
   if (document.readyState === 'complete') loadWhenIdle();
