@@ -40,7 +40,7 @@ export async function visitEvery(browser, url) {
   try {
     await page.goto(url);
     const done = page.locator('output[data-done]');
-    await done.waitFor({ state: 'attached', timeout: 60_000 });
+    await done.waitFor({ state: 'attached', timeout: 120_000 });
     const [shown, wanted] = await Promise.all([
       done.textContent(),
       page.locator('output[data-wanted]').textContent(),

@@ -6,6 +6,7 @@ import { normalise } from './normalise';
 import { parseQuery } from './parsed-query';
 import { termsOf } from './terms';
 import { tokensOf } from './tokens';
+import { accentedWords } from './typed-accents';
 import { DEFAULT_LISTS } from './words/defaults';
 
 const words = (text: string) => tokensOf(text).map((token) => token.text);
@@ -131,12 +132,26 @@ describe('a query', () => {
     ['', []],
   ])('%j has the concepts %j', (text, expected) => expect(concepts(text)).toEqual(expected));
 
-  test('is understood whatever is typed', () => {
+  const typed = fc.string({ unit: 'grapheme', maxLength: 60 });
+
+  test('is understood alike, however its signs are typed', () => {
+    const unaccented = typed.filter((text) => accentedWords(text).length === 0);
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
-        const once = parseQuery(typed, lexicon);
-        expect(parseQuery(normalise(typed), lexicon)).toEqual(once);
+      fc.property(unaccented, (text) => {
+        expect(parseQuery(normalise(text), lexicon)).toEqual(parseQuery(text, lexicon));
       }),
+      // without accents "ǎn" is an article, which is not searched for
+      { examples: [['Ａ𝒩⺀']] },
+    );
+  });
+
+  test('has no more concepts without its accents', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const accented = concepts(text);
+        expect(concepts(normalise(text)).filter((found) => !accented.includes(found))).toEqual([]);
+      }),
+      { examples: [['Ǎ𝒩⺀']] },
     );
   });
 });

@@ -5,6 +5,25 @@ import { parts } from '../../parts/testing/parts';
 import { withTestMarker } from './with-test-marker';
 
 const isShown = ({ name }: Part) => document.querySelector(`[data-conformance="${name}"]`) !== null;
+const PATIENCE = 10_000;
+
+/** Calls back when all are in the page, or with those that are after 10 s. Returns a function that stops it. */
+function onShown(awaited: Part[], done: (shown: Part[]) => void) {
+  const finish = () => {
+    stop();
+    done(awaited.filter(isShown));
+  };
+  const observer = new MutationObserver(() => {
+    if (awaited.every(isShown)) finish();
+  });
+  const timer = setTimeout(finish, awaited.every(isShown) ? 0 : PATIENCE);
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  return stop;
+}
 
 /** Parts with 'use client': those in the page all at once, overlays one after the other. */
 export function ClientParts({ names }: { names: string[] }) {
@@ -19,12 +38,10 @@ export function ClientParts({ names }: { names: string[] }) {
   const [shown, setShown] = useState<string[]>([]);
   useEffect(() => {
     const now = at < 0 ? inPage : overlays.slice(at, at + 1);
-    // An overlay is rendered after its trigger
-    const timer = setTimeout(() => {
-      setShown((before) => [...before, ...now.filter(isShown).map(({ name }) => name)]);
+    return onShown(now, (found) => {
+      setShown((before) => [...before, ...found.map(({ name }) => name)]);
       if (at < overlays.length) setAt(at + 1);
-    }, 100);
-    return () => clearTimeout(timer);
+    });
   }, [at, inPage, overlays]);
   return (
     <>
