@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { localeOf, localPath, withoutLocale } from '../../src/i18n/locales';
 import { pageTable } from '../../src/routes';
@@ -11,16 +12,26 @@ export interface PageAddress {
 
 const routes = Object.entries(pageTable).map(([id, [path, load]]) => ({ id, path, load }));
 
+const CHARACTERS_REMEMBERED = 1_000_000;
+
+/** React Router compiles all patterns for every match, which costs more than sending a cached page. */
+const matches = new LRUCache<string, { pathname: string; load?: (typeof routes)[number]['load'] }>({
+  maxSize: CHARACTERS_REMEMBERED,
+  sizeCalculation: ({ pathname }, asked) => asked.length + pathname.length,
+  memoMethod(pathname) {
+    const match = matchRoutes(routes, withoutLocale(pathname))?.at(-1);
+    if (!match) return { pathname };
+    const path = generatePath(match.route.path, match.params);
+    return { pathname: localPath(localeOf(pathname).locale, path), load: match.route.load };
+  },
+});
+
 /**
  * The only address of the page that a request asks for: its path as the mall writes it, and the parameters that
  * the page reads. A path without a page keeps its spelling, and has no parameters.
  */
 export async function pageAddress({ pathname, search }: PageAddress): Promise<PageAddress> {
-  const match = matchRoutes(routes, withoutLocale(pathname))?.at(-1);
-  if (!match) return { pathname, search: '' };
-  const { query } = await match.route.load();
-  return {
-    pathname: localPath(localeOf(pathname).locale, generatePath(match.route.path, match.params)),
-    search: query?.reduce(search) ?? '',
-  };
+  const page = matches.memo(pathname);
+  const { query } = (await page.load?.()) ?? {};
+  return { pathname: page.pathname, search: query?.reduce(search) ?? '' };
 }

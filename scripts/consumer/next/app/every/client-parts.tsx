@@ -7,16 +7,16 @@ import { withTestMarker } from './with-test-marker';
 const isShown = ({ name }: Part) => document.querySelector(`[data-conformance="${name}"]`) !== null;
 const PATIENCE = 10_000;
 
-/** Calls back when all are in the page, or with those that are after 10 s. Returns a function that stops it. */
-function onShown(awaited: Part[], done: (shown: Part[]) => void) {
+/** Calls back when the part is in the page, or after 10 s. Returns a function that stops it. */
+function onShown(part: Part, done: () => void) {
   const finish = () => {
     stop();
-    done(awaited.filter(isShown));
+    done();
   };
   const observer = new MutationObserver(() => {
-    if (awaited.every(isShown)) finish();
+    if (isShown(part)) finish();
   });
-  const timer = setTimeout(finish, awaited.every(isShown) ? 0 : PATIENCE);
+  const timer = setTimeout(finish, isShown(part) ? 0 : PATIENCE);
   observer.observe(document, { subtree: true, childList: true, attributes: true });
   const stop = () => {
     clearTimeout(timer);
@@ -25,33 +25,23 @@ function onShown(awaited: Part[], done: (shown: Part[]) => void) {
   return stop;
 }
 
-/** Parts with 'use client': those in the page all at once, overlays one after the other. */
+/** Parts with 'use client', one after the other: a form with errors takes the focus, which closes a popover. */
 export function ClientParts({ names }: { names: string[] }) {
-  const [{ inPage, overlays }] = useState(() => {
-    const mine = parts.filter(({ name }) => names.includes(name));
-    return {
-      inPage: mine.filter(({ portal }) => !portal),
-      overlays: mine.filter(({ portal }) => portal),
-    };
-  });
-  const [at, setAt] = useState(-1);
+  const [mine] = useState(() => parts.filter(({ name }) => names.includes(name)));
+  const [at, setAt] = useState(0);
   const [shown, setShown] = useState<string[]>([]);
+  const part = mine[at];
   useEffect(() => {
-    const now = at < 0 ? inPage : overlays.slice(at, at + 1);
-    return onShown(now, (found) => {
-      setShown((before) => [...before, ...found.map(({ name }) => name)]);
-      if (at < overlays.length) setAt(at + 1);
+    if (!part) return;
+    return onShown(part, () => {
+      if (isShown(part)) setShown((before) => [...before, part.name]);
+      setAt(at + 1);
     });
-  }, [at, inPage, overlays]);
+  }, [at, part]);
   return (
     <>
-      {inPage.map((part) => (
-        <section key={part.name}>{withTestMarker(part)}</section>
-      ))}
-      {overlays.slice(Math.max(at, 0), at + 1).map((part) => (
-        <div key={part.name}>{withTestMarker(part)}</div>
-      ))}
-      <output data-done={at === overlays.length || undefined}>{shown.join(', ')}</output>
+      {part && <section key={part.name}>{withTestMarker(part)}</section>}
+      <output data-done={part === undefined || undefined}>{shown.join(', ')}</output>
       <output data-wanted>{names.join(', ')}</output>
     </>
   );
