@@ -7,6 +7,8 @@
 // Node, and with another build of the project in FOLDER.
 // `npm run bench -- interactions [FOLDER]`: input delay on a slower processor and navigation times,
 // optionally compared with another build. Setting: BENCH_PRESSES (20).
+// `npm run bench -- first-press [FOLDER]`: how soon the first press on a quiet page is answered on
+// slow 4G and a slower processor. Setting: BENCH_CONTROLS (8) for each page.
 // `npm run bench -- search [--goods 100000] [--explain] [--filled URL]`: searches of generated
 // goods in six languages; --explain measures each statement; --filled uses an existing database of
 // that size.
@@ -21,6 +23,7 @@ import { build } from '../../scripts/build.mjs';
 import { checkoutBench } from './checkouts.mjs';
 import { startBare } from './bare.mjs';
 import { benchBeside } from './beside.mjs';
+import { benchFirstPress } from './first-press.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
 import { paymentSecret, postgresForBench, startBenchedApi } from './mall.mjs';
@@ -142,19 +145,22 @@ function searchOptions() {
   return { ...values, goods: Number(values.goods) };
 }
 
+const storefrontBenches = {
+  pages: benchPages,
+  interactions: benchInteractions,
+  'first-press': benchFirstPress,
+};
+
 await main(async () => {
   const [what, beside] = process.argv.slice(2);
   if (what === 'search') {
     await build(['demo-mall']);
     return (await benchSearch(searchOptions())) ? 0 : 1;
   }
-  if (what === 'pages') {
+  const storefrontBench = storefrontBenches[what];
+  if (storefrontBench) {
     await build(['demo-mall', 'storefront']);
-    return (await benchPages(beside)) ? 0 : 1;
-  }
-  if (what === 'interactions') {
-    await build(['demo-mall', 'storefront']);
-    return (await benchInteractions(beside)) ? 0 : 1;
+    return (await storefrontBench(beside)) ? 0 : 1;
   }
   await build(['demo-mall']);
   if (what === 'memory') return (await benchMemory({ seconds: 30, checkouts })) ? 0 : 1;
