@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -18,6 +19,15 @@ const spreadLiteral = {
   selector: 'ObjectExpression > SpreadElement > ObjectExpression',
   message: 'Spreading a literal does nothing: list its properties.',
 };
+
+const testOfNothing = {
+  selector:
+    'Program > ExpressionStatement > CallExpression[callee.name="test"], Program > ExpressionStatement > CallExpression[callee.callee.object.name="test"]',
+  message: 'Tests stand in a describe of what they test.',
+};
+
+/** In one block: side effects, Node's modules, packages, own files. */
+const importOrder = [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.\\.', '^\\.']];
 
 export default tseslint.config(
   {
@@ -35,7 +45,13 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
-  { rules: { 'no-restricted-syntax': ['error', spreadLiteral] } },
+  {
+    plugins: { 'import-sort': importSort },
+    rules: {
+      'no-restricted-syntax': ['error', spreadLiteral],
+      'import-sort/imports': ['error', { groups: importOrder }],
+    },
+  },
   {
     // Props are merged by a function: the rule takes handlers among them, which read refs later, for a reading
     files: ['packages/design-system/src/**/*.{ts,tsx}'],
@@ -116,6 +132,10 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral, testOfNothing] },
   },
   prettier,
 );

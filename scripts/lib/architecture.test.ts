@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flowchart, importsOfParts, partOf, transitiveReduction } from './architecture.mjs';
 
 const modules = (imports: Record<string, string[]>) =>
@@ -7,6 +7,7 @@ const modules = (imports: Record<string, string[]>) =>
     dependencies: targets.map((resolved) => ({ resolved })),
   }));
 
+describe('architecture', () => {
 it.each([
   ['packages/api-client/src/client.ts', 'packages/api-client'],
   ['apps/storefront/src/cart/view.tsx', 'apps/storefront'],
@@ -43,4 +44,5 @@ it('draws imports between parts, and neither those inside of one nor those that 
     '  apps_mall_api_http --> apps_mall_api_db',
     '  apps_storefront --> packages_api_client',
   ]);
+});
 });

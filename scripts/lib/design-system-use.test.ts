@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
 
 const system = join(root, 'packages', 'design-system', 'src');
@@ -52,6 +52,7 @@ const filesIn = (folder: string, ends: RegExp) =>
     .filter((file) => ends.test(file))
     .map((file) => join(folder, file));
 
+describe('use of the design system', () => {
 it('uses each component somewhere in the mall, or says why not', () => {
   const components = filesIn(system, /\.docs\.ts$/).map((file) => basename(dirname(file)));
   const sources = users
@@ -116,4 +117,5 @@ it('repeats the look of no component in the styles of the mall', () => {
   expect(found.map(([copy]) => copy).sort(), 'no longer a copy').toEqual(
     Object.keys(copies).sort(),
   );
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stepsOf, written } from './how-to-steps.mjs';
 
 const guide = [
@@ -15,6 +15,7 @@ const guide = [
   '```',
 ].join('\n');
 
+describe('steps of a how-to', () => {
 it('finds what is to be written and run, in order, and passes over what is to be read', () => {
   expect(stepsOf('x', guide)).toEqual([
     { name: 'x', kind: 'file', file: 'a.ts', after: 'list = [', content: "'b',\n" },
@@ -53,4 +54,5 @@ it.each([
   ['a place is not the only one', { after: 'x' }, 'x\nx', '2 lines with "x"'],
 ])('says that %s', (_, where, before, message) => {
   expect(() => written({ ...step, ...where }, before)).toThrow(message);
+});
 });

@@ -78,7 +78,9 @@ describe.each(guides.map((guide) => ({ guide, imports: importsOf(guide) })))(
   },
 );
 
+describe('imports in READMEs', () => {
 it('knows the entries and the examples', () => {
   expect(exported.get(`${scope}design-system/button`)).toContain('Button');
   expect(guides.flatMap(importsOf).length).toBeGreaterThan(20);
+});
 });

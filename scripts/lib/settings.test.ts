@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireWritable } from './settings.mjs';
 
 let base: string;
@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
+describe('requireWritable', () => {
 it('makes a data folder with its parents', () => {
   expect(() => requireWritable(join(base, 'a', 'b'))).not.toThrow();
 });
@@ -24,4 +25,5 @@ it('says in one sentence why a data folder cannot be used, and what to do', () =
 
 it.runIf(process.platform === 'linux')('returns also where folders cannot be made', () => {
   expect(() => requireWritable('/proc/vermilion/data')).toThrow(/MALL_DATA_DIR/);
+});
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { patterns } from '../../apps/storefront/src/page-params/paths';
 import { root } from './root.mjs';
 import { proofsIn, rowsIn, titlesIn, wrongProofs } from './spec-map.mjs';
 
 const map = readFileSync(join(root, 'docs', 'spec-map.md'), 'utf8');
 
+describe('the map of the spec', () => {
 it('names tests that exist', () => {
   expect(wrongProofs(map, root)).toEqual([]);
 });
@@ -44,4 +45,5 @@ it('tells a file and a title that are gone', () => {
     'scripts/lib/root.mjs has no test “neither”',
     'gone.test.ts does not exist',
   ]);
+});
 });

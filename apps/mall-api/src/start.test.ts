@@ -99,6 +99,7 @@ describe('starting and stopping', () => {
   });
 });
 
+describe('startMall', () => {
 test('a mall with changes to index says so, serves meanwhile, and finds them in the end', async () => {
   const dataDir = newFolder();
   const { db, close } = await openDatabase({ dataDir, snapshot: await migratedSnapshot() });
@@ -223,4 +224,5 @@ describe('reasons not to start are one sentence', () => {
     await expect(failure).rejects.toThrow(words);
     await expect(failure).rejects.not.toThrow('secret');
   });
+});
 });

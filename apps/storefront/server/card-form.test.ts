@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, hasCardForm, nonceSources } from './security-headers';
 
+describe('card form', () => {
 it.each([
   ['/order/stripe_payment', true],
   ['/order/stripe_payment/', true],
@@ -17,4 +18,5 @@ it('opens the way to Stripe on its page alone', () => {
   expect(policy(true)).toContain("connect-src 'self' https://api.stripe.com;");
   expect(policy(true)).toContain('frame-src https://js.stripe.com');
   expect(policy(false)).not.toContain('stripe');
+});
 });

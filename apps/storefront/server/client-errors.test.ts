@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestMall, type TestMall } from './testing/open-mall';
 import { rawRequest } from './testing/raw-request';
 
@@ -14,6 +14,7 @@ const withCookies = (target: string) =>
     `GET ${target} HTTP/1.1\r\nHost: localhost\r\nCookie: a=${'x'.repeat(20_000)}\r\n\r\n`,
   );
 
+describe('client errors', () => {
 it.each([
   ['/', 'en', '/'],
   ['/fr/goods_detail/7', 'fr', '/fr'],
@@ -43,4 +44,5 @@ it('a call with headers that are too large gets an envelope', async () => {
 it('what is no request of HTTP gets a short text', async () => {
   const { status, text } = await rawRequest(mall.port, 'nonsense\r\n\r\n');
   expect([status, text.split('\r\n\r\n')[1]]).toEqual([400, 'This request cannot be read.']);
+});
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startupNotices, readConfig } from './config';
 
+describe('config', () => {
 it('listens everywhere for a real mall, on this machine only for one to try out', () => {
   expect(readConfig({})).toMatchObject({ isTrial: false, port: 3000, host: undefined });
   expect(readConfig({ MALL_MODE: 'trial' })).toMatchObject({ isTrial: true, host: '127.0.0.1' });
@@ -60,4 +61,5 @@ it('says at the start what is misspelt, that a mall is there to be tried out, an
   expect(noticesFor({ MALL_TRUST_PROXYS: '::1' })).toContain('MALL_TRUST_PROXY meant?');
   expect(noticesFor({ MALL_MODE: 'trial' })).toMatch(/^This is a mall to try out .+pages\.$/);
   expect(noticesFor({ MALL_MODE: 'trial', HOST: '::' })).toContain('other computers can reach');
+});
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchesEtag } from './etag';
 
+describe('matchesEtag', () => {
 it.each([
   ['"a"', '"a"', true],
   // nginx weakens the ETags of what it compresses
@@ -13,4 +14,5 @@ it.each([
   [undefined, '"a"', false],
 ])('%s names %s: %s', (header, etag, matches) => {
   expect(matchesEtag(header, etag)).toBe(matches);
+});
 });

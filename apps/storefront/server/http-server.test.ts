@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createStop, drain } from './http-server';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -25,6 +25,7 @@ function slowApi() {
   return { answer, arrival, release: () => waiting.forEach((go) => go()) };
 }
 
+describe('the HTTP server', () => {
 it('gives up a head that does not come', async () => {
   mall = await openTestMall(ok, { limits: { head: 200, request: 400 } });
   expect((await rawRequest(mall.port, `GET ${words} HTTP/1.1\r\nHost: lo`)).status).toBe(408);
@@ -129,4 +130,5 @@ it('does not wait for ever when it is told to stop', async () => {
   await expect.poll(() => mall.received.length).toBe(1);
   await drain(mall.server, 50);
   await failed;
+});
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
@@ -33,6 +33,7 @@ function browser() {
 
 const signedIn = (token: string) => ({ code: 200, message: 'ok', data: { token } });
 
+describe('a late response', () => {
 it.each([
   ['refuses an older session', '/api/front/cart/list'],
   ['ends an older session', '/api/front/login/logout'],
@@ -69,4 +70,5 @@ it('ends all sessions that a browser still holds when the newest is refused', as
     expect.stringMatching(/^mall_session\.2=; .*Max-Age=0/),
     expect.stringMatching(/^mall_signed_in\.2=; .*Max-Age=0/),
   ]);
+});
 });

@@ -1,5 +1,5 @@
 import { MallError } from '@vermilion/api-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logError } from './log-error';
 
 const secret = 'ann@example.com';
@@ -13,6 +13,7 @@ const logged = (error: unknown) => {
   return String(log.mock.calls[0]?.[0]);
 };
 
+describe('logError', () => {
 it('writes names, codes and places', () => {
   const cause = Object.assign(new Error(`connect ${secret}`), { code: 'ECONNREFUSED' });
   const text = logged(new TypeError('fetch failed', { cause }));
@@ -42,4 +43,5 @@ it.each([
   ['a text', secret],
 ])('tells nothing of %s', (_, error) => {
   expect(logged(error)).not.toContain(secret);
+});
 });

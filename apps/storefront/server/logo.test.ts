@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pageAddress, render } from './render/entry';
 import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -41,6 +41,7 @@ async function headerIn(brand: string) {
   return /<header[\s>].*?<\/header>/s.exec(page)?.[0] ?? '';
 }
 
+describe('logo', () => {
 it('shows the logos of the server in the brand that they are drawn for', async () => {
   const header = await headerIn('vermilion');
   expect(header).toMatch(/<img [^>]*src="[^"]*logo\b(?!-dark)/);
@@ -51,4 +52,5 @@ it('sets the name of the mall as a word mark in another brand', async () => {
   const header = await headerIn('kontor');
   expect(header).not.toMatch(/<img [^>]*logo/);
   expect(header).toMatch(/<a [^>]*href="\/"[^>]*><span[^>]*>Harbour<\/span><\/a>/);
+});
 });

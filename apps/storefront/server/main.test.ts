@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 /** Prints the mode it was loaded in, as React would see it, and the mode it was started in. */
 const fakeBuild = `
@@ -14,6 +14,7 @@ export const builtApp = () => {};
 export const serve = () => {};
 `;
 
+describe('main', () => {
 test.each([undefined, 'development', 'test'])(
   'the built server loads its parts for production, started in %s',
   async (mode) => {
@@ -32,3 +33,4 @@ test.each([undefined, 'development', 'test'])(
     expect(stdout.trim()).toBe(`storefront: loaded in production, started in ${mode}`);
   },
 );
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pageAddress, render } from './render/entry';
 import { fillerResponses } from './testing/filler-responses';
 import { openTestMall, type TestMall } from './testing/open-mall';
@@ -24,6 +24,7 @@ afterAll(() => {
 
 const get = (target: string) => rawRequest(mall.port, rawGet(target));
 
+describe('a malformed address', () => {
 it.each([
   ['/goods_detail/%', 'en', '/'],
   ['/goods/goods_search/%E0%A4%A?title=tea', 'en', '/'],
@@ -53,4 +54,5 @@ it('is a short text for a form', async () => {
   const { status, text } = await rawRequest(mall.port, bytes);
   expect(status).toBe(400);
   expect(text).toMatch(/content-type: text\/plain/i);
+});
 });

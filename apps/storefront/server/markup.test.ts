@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -11,6 +11,7 @@ const markupIn = (folder: string) =>
       /__html:|\.(inner|outer)HTML\b/.test(readFileSync(join(root, folder, file), 'utf8')),
     );
 
+describe('markup', () => {
 it('becomes of a text in these places only, with what the relay has cleaned', () => {
   const folders = [
     'apps/storefront/src',
@@ -32,4 +33,5 @@ it('becomes of a text in these places only, with what the relay has cleaned', ()
     'seo/seo.tsx',
     'settlement/settlement-form/agreement-dialog.tsx',
   ]);
+});
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { outsideScripts, type OutsideScript } from './outside-scripts';
 import { contentSecurityPolicy, nonceSources } from './security-headers';
@@ -9,6 +9,7 @@ import { contentSecurityPolicy, nonceSources } from './security-headers';
 const policy = (outside: readonly OutsideScript[], cardForm = false) =>
   contentSecurityPolicy(nonceSources('n'), { secure: true, cardForm, outside });
 
+describe('outsideScripts', () => {
 it('are on no page, and allowed on none, by default', () => {
   const { outside } = readConfig({});
   expect(outside).toEqual([]);
@@ -51,4 +52,5 @@ it('are the file that the card form loads', () => {
   const [, train] = /RELEASE_TRAIN = '(\w+)'/.exec(readFileSync(library, 'utf8')) ?? [];
   const [stripe] = outsideScripts(true, 'off');
   expect(stripe?.src).toBe(`https://js.stripe.com/${train}/stripe.js`);
+});
 });

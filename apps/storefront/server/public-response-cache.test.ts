@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createChangeLog } from './changes/change-log';
 import { createPublicResponseCache } from './public-response-cache';
 
@@ -26,6 +26,7 @@ function open() {
 }
 const data = (value: unknown) => expect.objectContaining({ data: value });
 
+describe('createPublicResponseCache', () => {
 it('asks once for all who want to know at the same time, and again after ten seconds', async () => {
   const { read, wait } = open();
   const ask = vi.fn(async () => good('a', 1));
@@ -81,4 +82,5 @@ it('is for what every page shows, and for nothing else', () => {
   const { isShared } = open();
   expect(['homeIndex', 'categoryTree', 'hotKeywords', 'payMethods'].every(isShared)).toBe(true);
   expect(['userInfo', 'cartCount', undefined].some(isShared)).toBe(false);
+});
 });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestMall, type TestMall } from './testing/open-mall';
 
 const script = 'export const tea = "oolong";';
@@ -49,6 +49,7 @@ const ask = (path: string, headers: Record<string, string>) =>
     },
   );
 
+describe('static files', () => {
 it('is kept for a year by browsers and caches, in each of its encodings', async () => {
   const response = await get('/assets/a1.js', { headers: plain });
   expect([response.status, await response.text()]).toEqual([200, script]);
@@ -94,4 +95,5 @@ it.each(['/assets/old.js', '/assets/a1.js.br', '/assets/', '/assets/../manifest.
 it('takes no other method', async () => {
   const response = await get('/assets/a1.js', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
 });

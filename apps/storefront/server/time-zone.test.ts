@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pageAddress, render } from './render/entry';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -20,6 +20,7 @@ const home = {
 let mall: TestMall;
 afterEach(() => mall.close());
 
+describe('time zone', () => {
 it.each([
   [undefined, 330, 'Asia/Kolkata'],
   [undefined, -480, 'Etc/GMT+8'],
@@ -60,4 +61,5 @@ it('tells the browser the zone in which the mall shows times', async () => {
   mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
   const page = await (await fetch(`${mall.origin}/login`)).text();
   expect(page).toMatch(/^<!DOCTYPE html><html[^>]* data-time-zone="Europe\/Paris"/i);
+});
 });

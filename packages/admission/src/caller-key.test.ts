@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callerKey } from './caller-key';
 
+describe('callerKey', () => {
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -13,4 +14,5 @@ test.each([
   ['', ''],
 ])('%s is known as %s', (ip, key) => {
   expect(callerKey(ip)).toBe(key);
+});
 });

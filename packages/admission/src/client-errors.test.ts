@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { clientErrorHandler } from './client-errors';
 
 let server: Server;
@@ -32,6 +32,7 @@ const answerTo = (port: number, bytes: string) =>
     socket.on('close', () => resolve(text));
   });
 
+describe('clientErrorHandler', () => {
 it.each([
   [
     'headers that are too large',
@@ -64,4 +65,5 @@ it('closes the connection without another response while one is being sent', asy
   const text = await answerTo(port, `${first}GET /b HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`);
   expect(text.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThan(2);
   expect(text).not.toContain('431');
+});
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isExcess, limitConnections, type ConnectionRules } from './connections';
 import type { Shares } from './shares';
 import { get, openServer, readAll } from './testing/open-server';
@@ -20,6 +20,7 @@ async function open(rules: Partial<ConnectionRules> = {}) {
   );
 }
 
+describe('connections', () => {
 it('lets a connection beyond the share be told so, and closes those beyond that', async () => {
   await open();
   const first = await opened.connect();
@@ -54,4 +55,5 @@ it('does not count the connections of a proxy as those of one caller', async () 
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
   }
+});
 });

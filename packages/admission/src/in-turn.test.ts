@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { inTurn } from './in-turn';
 import { createShares } from './shares';
 import { get, openServer, readAll } from './testing/open-server';
@@ -22,6 +22,7 @@ async function openSlow(maxAhead?: number) {
   return { running, places, urls: () => running.map(({ url }) => url) };
 }
 
+describe('inTurn', () => {
 it('answers requests that were sent together one after the other, in their order', async () => {
   const { running, places, urls } = await openSlow();
   const socket = await opened.connect();
@@ -56,4 +57,5 @@ it('closes a connection with more requests ahead than any program sends', async 
   await once(socket, 'close');
   await expect.poll(() => places.counts().used).toBe(0);
   expect(urls()).toHaveLength(1);
+});
 });

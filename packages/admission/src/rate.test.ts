@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRate } from './rate';
 
 function open(rules = {}) {
@@ -16,6 +16,7 @@ function open(rules = {}) {
   return { status, pass: (ms: number) => (time += ms) };
 }
 
+describe('createRate', () => {
 it('allows some at once and then as many as come back, for each caller', () => {
   const { status, pass } = open();
   expect([status('a'), status('a'), status('a'), status('b')]).toEqual([200, 200, [429, 1], 200]);
@@ -39,4 +40,5 @@ it('remembers so many callers, and forgets first who was not seen for longest', 
   const { status } = open({ burst: 1, callers: 2 });
   expect([status('a'), status('b'), status('a')]).toEqual([200, 200, [429, 1]]);
   expect([status('c'), status('a'), status('b')]).toEqual([200, 200, 200]);
+});
 });

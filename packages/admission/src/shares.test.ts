@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShares, type Release, type ShareRules } from './shares';
 
 afterEach(() => vi.useRealTimers());
@@ -11,6 +11,7 @@ const status = (promise: Promise<unknown>) =>
     (error: { status: number }) => error.status,
   );
 
+describe('createShares', () => {
 it('tells a caller beyond its share from one that meets a full house', () => {
   const shares = createShares({ total: 3, perCaller: 2 });
   shares.take('a', 2);
@@ -194,4 +195,5 @@ it('never gives a caller more than its share', () => {
       },
     ),
   );
+});
 });

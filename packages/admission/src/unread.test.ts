@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUnread } from './unread';
 
 afterEach(() => vi.useRealTimers());
@@ -37,6 +37,7 @@ function open(given = rules) {
   return { unread, send };
 }
 
+describe('createUnread', () => {
 it('closes the oldest connections of a caller who lets too much wait', () => {
   const { unread, send } = open();
   const [first, second] = [send('a', 20), send('b', 30)];
@@ -82,4 +83,5 @@ it('counts nothing at the end, in whatever order responses are read and connecti
       expect(unread.bytes()).toBe(0);
     }),
   );
+});
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { get, openServer, readAll } from './testing/open-server';
 import { whenOver } from './when-over';
 
 let opened: Awaited<ReturnType<typeof openServer>>;
 afterEach(() => opened.close());
 
+describe('whenOver', () => {
 it('tells once that a response was read, and leaves nothing on a connection that goes on', async () => {
   const end = vi.fn();
   let socket: IncomingMessage['socket'] | undefined;
@@ -51,4 +52,5 @@ it('tells at once when the connection has already closed', async () => {
   client.write(get('/'));
   await readAll(client);
   expect(end).toHaveBeenCalledOnce();
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMallClient } from './client';
 import { publicReads } from './generated/public-reads.gen';
 import { operationTable } from './generated/operations.gen';
@@ -6,6 +6,7 @@ import { createLazyMallClient, lazyQueries } from './lazy';
 import { queries } from './queries';
 import { fakeServer, success } from './testing/fake-server';
 
+describe('lazy', () => {
 it('has the rows of the table for what anybody may read, and no others', () => {
   for (const [id, row] of Object.entries(publicReads))
     expect(operationTable).toHaveProperty(id, row);
@@ -61,4 +62,5 @@ it('says that the server was not reached when the table does not come, and asks 
   });
   isOffline = false;
   expect(await client.orderDetail({ orderNo: 'SH1' })).toEqual({ id: 7 });
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOperatorClient, MallError } from './operator';
 import { fakeServer, success } from './testing/fake-server';
 
@@ -13,6 +13,7 @@ const open = (reply: object) => {
   return { client, server };
 };
 
+describe('the operators’ client', () => {
 it('sends the key as a bearer token alone, and the path with its number', async () => {
   const { client, server } = open(success());
   await client.shipOrder({ orderNo: 'SH 1', company: 'Swallow', waybillNo: 'W1' });
@@ -28,4 +29,5 @@ it('throws what the server says', async () => {
   const error = await client.operatorKeys().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MallError);
   expect(error).toMatchObject({ kind: 'forbidden', serverMessage: 'No.' });
+});
 });

@@ -1,10 +1,11 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createMallClient } from './client';
 import type { IndexProduct, IndexProductPage } from './generated/models.gen';
 import type { Page } from './page';
 import { queries } from './queries';
 import { fakeServer, success } from './testing/fake-server';
 
+describe('query options', () => {
 it('gives the same key for every address, so that a server can hand its cache to the browser', () => {
   const onServer = queries(createMallClient({ baseUrl: 'http://10.0.0.1:4000' }));
   const inBrowser = queries(createMallClient({ baseUrl: '' }));
@@ -41,4 +42,5 @@ it('has no query for a GET that changes something', () => {
 it('types a page as Page of its rows', () => {
   expectTypeOf<IndexProductPage>().toExtend<Page<IndexProduct>>();
   expectTypeOf<Page<IndexProduct>>().toExtend<IndexProductPage>();
+});
 });

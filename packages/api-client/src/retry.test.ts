@@ -103,6 +103,7 @@ describe('a call that is refused for now', () => {
   });
 });
 
+describe('retryDelay', () => {
 it('waits within bounds, whatever a server says', () => {
   const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });
   fc.assert(
@@ -114,4 +115,5 @@ it('waits within bounds, whatever a server says', () => {
       expect(wait).toBeLessThanOrEqual(7500);
     }),
   );
+});
 });

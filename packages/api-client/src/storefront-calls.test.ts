@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import document from '../contract/openapi.json';
 import { createMallClient } from './client';
 import type { OperationId } from './generated/operations.gen';
@@ -109,6 +109,7 @@ function isAlwaysIn(schema: Schema, path: string): boolean {
   return !rest || isAlwaysIn(list ? resolved(field.items) : field, rest);
 }
 
+describe('storefront calls', () => {
 it.each(calls)('%s with %j is sent as other servers read it', async (id, args, request) => {
   const server = fakeServer(success());
   const client = createMallClient({ baseUrl: 'https://api.mall.test', fetch: server.fetch });
@@ -126,3 +127,4 @@ it.each(calls.filter(([, , , response]) => response))(
     expect(response.split(' ').filter((path) => !isAlwaysIn(data, path))).toEqual([]);
   },
 );
+});

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCode } from './code';
 
+describe('readCode', () => {
 it.each([
   '123456',
   ' 123 456 ',
@@ -15,4 +16,5 @@ it.each([
 it('keeps what is no separator, so that the code stays wrong', () => {
   expect(readCode('Code: 123 456')).toBe('Code:123456');
   expect(readCode('12a456')).toBe('12a456');
+});
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryNames } from './country-names.gen';
 import { countryOf } from './country';
 
+describe('countryOf', () => {
 it.each([
   ['France', 'FR'],
   ['Deutschland', 'DE'],
@@ -58,4 +59,5 @@ describe('every name of every country', () => {
       }
     }
   });
+});
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { kindsIn, normalPassword } from './password';
 
+describe('password', () => {
 it.each([
   ['Cafe\u0301-2026', 'Caf\u00e9-2026'],
   ['Ｐａｓｓｗｏｒｄ１！', 'Password1!'],
@@ -11,4 +12,5 @@ it.each([
 
 it('counts upper case, lower case, digits and symbols', () => {
   expect(['aaa', 'aA', 'aA1', 'aA1!', '', '汉字'].map(kindsIn)).toEqual([1, 2, 3, 4, 0, 0]);
+});
 });

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readVariables } from './read';
 import { allVariables, envExample, misspelt, settingsPage } from './table';
 
 const root = new URL('../../../', import.meta.url);
 
+describe('table', () => {
 it('stands in .env.example (written anew by vitest -u)', async () => {
   await expect(envExample()).toMatchFileSnapshot(new URL('.env.example', root).pathname);
 });
@@ -24,4 +25,5 @@ it('names what is misspelt with what may be meant, and nothing else', () => {
     'MALL_SMPT_URL is not a setting. Is MALL_SMTP_URL meant?',
     'MALL_BRANDS is not a setting. Is MALL_BRAND meant?',
   ]);
+});
 });

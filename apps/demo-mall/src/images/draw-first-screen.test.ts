@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoRecipes } from './demo-recipes';
 import { drawMissing } from './draw-first-screen';
 import type draw from './draw-worker';
@@ -18,6 +18,7 @@ const drawings = [...demoRecipes()].slice(0, 8).map(([id, recipe]) => ({
   file: { id, width: 240, type: 'avif' } as const,
 }));
 
+describe('drawMissing', () => {
 test('draws what is missing once, and tells how far it is', async () => {
   const drawOne = vi.fn<typeof draw>(async () => new Uint8Array([1]));
   const store = new ImageStore(folder, drawOne);
@@ -43,4 +44,5 @@ test('does not keep a mall closed for pictures that do not come', async () => {
 test('fails when drawing fails, for whoever opens the mall to decide', async () => {
   const store = new ImageStore(folder, () => Promise.reject(new Error('no memory')));
   await expect(drawMissing(store, drawings, () => {})).rejects.toThrow('no memory');
+});
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WorkerPoolBusy } from '@vermilion/mall-api';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoRecipes } from './demo-recipes';
 import type draw from './draw-worker';
 import { ImageStore } from './image-store';
@@ -21,6 +21,7 @@ const drawings = [...demoRecipes()].slice(0, 5).map(([id, recipe]) => ({
 }));
 const running = new AbortController().signal;
 
+describe('drawInBackground', () => {
 test('draws what is missing, one image at a time', async () => {
   let atOnce = 0;
   const drawOne = vi.fn<typeof draw>(async () => {
@@ -59,4 +60,5 @@ test('goes on where requests fill the queue, and fails where drawing fails', asy
       running,
     ),
   ).rejects.toThrow('no memory');
+});
 });

@@ -1,5 +1,5 @@
 import { readPolicy } from '@vermilion/mall-api';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts';
 import { buildMall } from './build-mall';
 import { buildOrders } from './orders';
@@ -11,6 +11,7 @@ const policyIn = (currency: string, zoneOffsetMinutes = 480) => ({
   zoneOffsetMinutes,
 });
 
+describe('amountsIn', () => {
 it.each([
   ['USD', 8990],
   ['EUR', 8990],
@@ -51,4 +52,5 @@ it.each([
 ])('an activity ends with a month of the mall, %i minutes from UTC', (offset, end) => {
   const [first] = buildMall(now, policyIn('USD', offset)).activities;
   expect(first?.ends_at).toEqual(new Date(end));
+});
 });

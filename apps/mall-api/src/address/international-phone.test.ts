@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { internationalPhone } from './international-phone';
 
+describe('internationalPhone', () => {
 it.each([
   ['86', '13800138000', '+86 13800138000'],
   ['+34', '612345678', '+34 612345678'],
@@ -10,4 +11,5 @@ it.each([
   ['', '5550102030', '5550102030'],
 ])('the dial code %j and %j are %j', (dialCode, phone, expected) => {
   expect(internationalPhone(dialCode, phone)).toBe(expected);
+});
 });

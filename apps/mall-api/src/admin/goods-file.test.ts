@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GoodsRow } from '@vermilion/api-client/operator';
 import { CsvError } from '../csv/csv-error';
 import { goodsWriter, readBatches, toRecord, type CsvSource } from './goods-file';
@@ -40,6 +40,7 @@ async function read(file: string, options = {}): Promise<CsvSource[]> {
   return batches;
 }
 
+describe('the file of goods', () => {
 it('keeps every text, whatever it holds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(goodsRow, { minLength: 1, maxLength: 20 }), async (rows) => {
@@ -108,4 +109,5 @@ it('reads prices with decimal commas when told so', async () => {
     ['12.50', '1250'],
     ['12.50', ''],
   ]);
+});
 });

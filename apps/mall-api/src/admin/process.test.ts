@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startServerProcess } from '../testing/processes';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
@@ -22,6 +22,7 @@ const run = (name: string, args: string[], env: Record<string, string>) =>
     );
   });
 
+describe('process', () => {
 it('is a program: its first key opens the server that has the same data', async () => {
   const made = ['--json', 'key', 'create', 'owner', '--scopes', 'all', '--local'];
   expect(await run('mall-admin', made, {})).toMatchObject({
@@ -42,3 +43,4 @@ it('is a program: its first key opens the server that has the same data', async 
     await server.kill();
   }
 }, 300_000);
+});

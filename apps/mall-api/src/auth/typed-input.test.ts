@@ -7,6 +7,7 @@ import { withDatabases, type TestApp } from '../testing/app';
 
 const PASSWORD = 'Correct-horse7';
 
+describe('typed input', () => {
 it('the contract has the rule of e-mail addresses that the server and the forms have', () => {
   expect(contract.components.schemas.Email).toMatchObject({
     pattern: EMAIL_PATTERN,
@@ -75,4 +76,5 @@ describe('what people type', () => {
       },
     );
   });
+});
 });

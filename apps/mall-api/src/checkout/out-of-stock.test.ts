@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { missingLines } from './out-of-stock';
 import type { DraftLine } from './draft';
 
@@ -19,6 +19,7 @@ const line = (skuId: number, quantity: number): DraftLine => ({
   cartId: null,
 });
 
+describe('missingLines', () => {
 it('an order lacks what is gone, off sale, or more than there is, and nothing else', () => {
   const found = fc.record({ isSellable: fc.boolean(), stock: fc.nat({ max: 9 }) });
   const wanted = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.option(found)));
@@ -32,4 +33,5 @@ it('an order lacks what is gone, off sale, or more than there is, and nothing el
       });
     }),
   );
+});
 });

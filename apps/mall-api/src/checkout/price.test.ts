@@ -22,6 +22,7 @@ describe('the price of an order', () => {
   });
 });
 
+describe('priceOrder', () => {
 it('keeps shops and rows in the order of their first row', () => {
   const rows = [line({ shopId: 2, skuId: 1 }), line({ skuId: 2 }), line({ shopId: 2, skuId: 3 })];
   expect(groupByShop(rows).map((part) => part.rows.map((row) => row.skuId))).toEqual([[1, 3], [2]]);
@@ -42,4 +43,5 @@ describe('what stands in the way', () => {
     expect(noteObstacle('😀'.repeat(149))).toBeNull();
     expect(noteObstacle('😀'.repeat(150))).toMatch(/149/);
   });
+});
 });

@@ -173,6 +173,7 @@ const anyRule = fc.record({
   ),
 });
 
+describe('quoteOf', () => {
 it('is the sum of its lines, and asks between nothing and the list price, whatever is chosen', () => {
   let quoted = 0;
   fc.assert(
@@ -216,4 +217,5 @@ it('is the sum of its lines, and asks between nothing and the list price, whatev
     { numRuns: 10_000 },
   );
   expect(quoted).toBeGreaterThan(2000);
+});
 });

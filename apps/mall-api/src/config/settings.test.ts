@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Environment } from '@vermilion/settings';
 import { readSettings } from './settings';
 
+describe('readSettings', () => {
 test.each([
   [undefined, '*'],
   ['*', '*'],
@@ -148,4 +149,5 @@ test('what is secret is not shown when it is refused', () => {
     });
   expect(refuse).toThrow(/^DATABASE_URL cannot be used; it must .+\nMALL_SMTP_URL cannot be used/);
   expect(refuse).not.toThrow('pass');
+});
 });

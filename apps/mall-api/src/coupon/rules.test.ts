@@ -50,6 +50,7 @@ describe('what a coupon applies to', () => {
   });
 });
 
+describe('rules', () => {
 it('of a shop, that says no shop, is for nothing', () => {
   const nobodys = held({ useType: 1, shopId: null });
   expect(applyCoupon(nobodys, [line()], now)).toEqual({ fits: false, reason: 'otherGoods' });
@@ -157,4 +158,5 @@ describe('claiming', () => {
       endAt: fixed.useEndAt,
     });
   });
+});
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { lockDataFolder } from './data-folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
@@ -16,6 +16,7 @@ afterEach(() => {
 const stateOf = (pid: number) =>
   /\) (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '';
 
+describe('lockDataFolder', () => {
 test.runIf(process.platform === 'linux')(
   'takes over the lock of a process that has ended, also when nobody has waited for it',
   async () => {
@@ -28,3 +29,4 @@ test.runIf(process.platform === 'linux')(
     lockDataFolder(folder)();
   },
 );
+});

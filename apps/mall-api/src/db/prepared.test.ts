@@ -7,7 +7,7 @@ import {
   sql,
   type CompiledQuery,
 } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepared, preparedRows } from './prepared';
 import type { Database } from './schema';
 
@@ -37,6 +37,7 @@ const db = new Kysely<Database>({
 
 beforeEach(() => void (sent.length = 0));
 
+describe('prepared', () => {
 it('builds a statement once and sends it with the values of each call', async () => {
   const build = vi.fn(
     (_: unknown, { id, name }: { id: number; name: string | null }) =>
@@ -74,4 +75,5 @@ it('builds a statement with lists of rows once for each number of rows', async (
     ['main', '/a', 'Oil', 'main', '/a', 'Corn'],
   ]);
   expect(build).toHaveBeenCalledTimes(2);
+});
 });

@@ -35,6 +35,7 @@ describe('the list of calls', () => {
   });
 });
 
+describe('calls', () => {
 test('every handler is one of a call in the contract', () => {
   const ids = new Set([...contractOperations, ...operatorOperations].map(({ id }) => id));
   expect(Object.keys(handlers).filter((id) => !ids.has(id))).toEqual([]);
@@ -59,4 +60,5 @@ withDatabases((openApp) => {
     );
     expect(unrouted.map(({ id }) => id)).toEqual([]);
   });
+});
 });

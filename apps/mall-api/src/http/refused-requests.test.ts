@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './server';
 
 let app: FastifyInstance;
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+describe('refused requests', () => {
 it.each(['/', '/nowhere', '/front/user', '/apifront', '/picture', '/%'])(
   'an unknown path outside of the calls is HTTP 404: %s',
   async (url) => {
@@ -50,4 +51,5 @@ it('headers that are too large are refused in the envelope of the calls', async 
     message: 'The headers of the request are too large',
     data: null,
   });
+});
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addHealth } from '../health';
 import type { Deps } from '../kernel/context';
 import { createServer } from './server';
@@ -33,6 +33,7 @@ const refused = { status: 200, code: 503, wait: '1' };
 /** It measures once a second. */
 const soon = { timeout: 20_000 };
 
+describe('refuseUnderPressure', () => {
 test('a process that is short of memory says so, and still tells that it lives', async () => {
   const { ask, logs } = await open({ maxHeapBytes: 1 });
   expect(await ask('/call')).toEqual(served);
@@ -60,3 +61,4 @@ function block(milliseconds: number) {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
+});

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptedLanguage } from './language';
 
+describe('acceptedLanguage', () => {
 it.each([
   [undefined, 'en'],
   ['', 'en'],
@@ -18,4 +19,5 @@ it.each([
 it('who names no language that the server speaks gets the mall’s own', () => {
   expect(acceptedLanguage(undefined, 'th')).toBe('th');
   expect(acceptedLanguage('de', 'th')).toBe('th');
+});
 });

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { logOptions } from './log';
 
 function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string {
@@ -8,6 +8,7 @@ function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string
   return lines.join('');
 }
 
+describe('logOptions', () => {
 test('an error of the database tells its code and constraint, not the values', () => {
   const error = Object.assign(new Error('invalid input "ann@example.com"'), {
     severity: 'ERROR',
@@ -49,4 +50,5 @@ test('fields that are named like a secret are removed', () => {
   const line = logged((log) => log.info({ user, token: 'abc', captcha: '123456' }, 'hello'));
   expect(line).toContain('"id":7');
   for (const secret of ['ann@', 'abc', '123456']) expect(line).not.toContain(secret);
+});
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitize-html';
 
+describe('sanitizeHtml', () => {
 test.each([
   ['<p onclick="no()">Hi <b>you</b></p>', '<p>Hi <b>you</b></p>'],
   ['<script>no()</script><style>p{}</style>ok', 'ok'],
@@ -12,4 +13,5 @@ test.each([
 ])('%s becomes %s', (html, clean) => {
   expect(sanitizeHtml(html)).toBe(clean);
   expect(sanitizeHtml(clean)).toBe(clean);
+});
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from './smtp-mailer';
 
 const sockets: Socket[] = [];
@@ -10,6 +10,7 @@ afterAll(() => {
   silent.close();
 });
 
+describe('createSmtpMailer', () => {
 it('does not wait for a mail server that accepts connections and says nothing', async () => {
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -17,4 +18,5 @@ it('does not wait for a mail server that accepts connections and says nothing', 
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'mall@localhost', 50);
   const sending = mailer.send({ to: 'ming@vermilion.example', subject: 'Hello', text: 'Hello' });
   await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+});
 });

@@ -55,6 +55,7 @@ describe('the order machine', () => {
 
 const onlyWays = orderActions.filter((action) => action !== 'callOff' && action !== 'delete');
 
+describe('rules', () => {
 it.each(onlyWays)('%s has one way, and the columns of both its ends', (action) => {
   const ways = orderStates.filter((state) => nextState(state, action));
   expect(ways).toHaveLength(1);
@@ -84,4 +85,5 @@ describe('numbers', () => {
     expect(numbers.every((number) => /^PT260304[0-9A-HJKMNP-TV-Z]{12}$/.test(number))).toBe(true);
     expect(newDraftNumber()).toMatch(/^[0-9a-f]{32}$/);
   });
+});
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadFonts } from './fonts';
 import { directedParts, directionOf } from './direction';
 import { shape } from './shape';
 
+describe('direction', () => {
 it.each([
   ['Ann Lee', ['Ann Lee']],
   ['שרה כהן', ['שרה כהן']],
@@ -50,4 +51,5 @@ it('draws the half letters that a joiner asks for', async () => {
   await loadFonts('ශ්\u200dරී□');
   const [joined, apart] = [shape('ශ්\u200dරී', 400), shape('ශ්රී', 400)];
   expect(joined.glyphs.map(({ id }) => id)).not.toEqual(apart.glyphs.map(({ id }) => id));
+});
 });

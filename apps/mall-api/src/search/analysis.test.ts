@@ -156,6 +156,7 @@ describe('a query', () => {
   });
 });
 
+describe('analysis', () => {
 test('"tea" and "tee" share no term', () => {
   const [tea, tee] = [tokensOf('tea'), tokensOf('tee')].map((tokens) => tokens.flatMap(termsOf));
   expect(tea?.filter((term) => tee?.includes(term))).toEqual([]);
@@ -217,4 +218,5 @@ describe('tea in all languages', () => {
     expect(isFound('thé vert', { name: '明前龙井' })).toBe(true);
     expect(isFound('vert', { name: '明前龙井' })).toBe(false);
   });
+});
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameLanguage } from './name-language';
 
+describe('nameLanguage', () => {
 test.each([
   ['手作陶瓷茶壶', 'zh-CN'],
   ['ครีมกันแดด SPF 50', 'th'],
@@ -22,4 +23,5 @@ test('what is said of the goods decides for a name of no language', () => {
   expect(nameLanguage('Turbo 3000', 'Chauffe en quelques secondes, avec une semelle fine')).toBe(
     'fr',
   );
+});
 });

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accentPatterns } from './typed-accents';
 
 const matches = (typed: string, name: string) =>
   accentPatterns(typed).every((pattern) => new RegExp(pattern, 'u').test(name));
 
+describe('accentPatterns', () => {
 test.each([
   ['thé', 'Thé vert', true],
   ['Thé vert', 'Sachet de thé vert', true],
@@ -16,3 +17,4 @@ test.each([
   ['à', 'A bear', true],
   ['กาน้ำชา', 'Teapot', true],
 ])('%s: %s, %s', (typed, name, expected) => expect(matches(typed, name)).toBe(expected));
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLoopbackProviders, type LoopbackProviders } from '../testing/loopback-providers';
 import { createTwilioSender } from './twilio-sender';
 
@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => providers.close());
 
+describe('createTwilioSender', () => {
 test('sends number, sender and text, signed in with the account', async () => {
   const sender = createTwilioSender(providers.settings.twilio!);
   await sender.send({ to: '+8613800000001', text: '123456 is your code & nothing else' });
@@ -22,4 +23,5 @@ test('a refusal names its number, and quotes no phone', async () => {
   await expect(sending).rejects.toThrow('Twilio refuses with HTTP 400 (error 21211)');
   const wrong = createTwilioSender({ ...providers.settings.twilio!, authToken: 'wrong' });
   await expect(wrong.send({ to: '+8613800000001', text: 'x' })).rejects.toThrow('HTTP 401');
+});
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonForTerminal, lineForTerminal } from './for-terminal';
 import { openTerminal } from './terminal';
 
@@ -21,6 +21,7 @@ const hostile = fc.string({
 });
 const controls = /[^\P{Cc}\n]|\p{Bidi_Control}/u;
 
+describe('text for a terminal', () => {
 it('writes nothing that controls a terminal or turns its text around', () => {
   fc.assert(
     fc.property(hostile, (text) => {
@@ -50,4 +51,5 @@ it('loses nothing in JSON', () => {
       expect(JSON.parse(json)).toEqual({ text });
     }),
   );
+});
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderResult } from '../render/types';
 import { openTestMall, sameAddress, type TestMall } from '../testing/open-mall';
 import { rawRequest } from '../testing/raw-request';
@@ -78,6 +78,7 @@ const unfinished = (caller: string, size: number, path = '/api/front/login/email
     `Content-Length: ${size}`,
   );
 
+describe('admission', () => {
 it('goes on sending pages after connections that asked for many pages were reset', async () => {
   const pages = { total: 4, perCaller: 2, queue: 0 };
   const { rendering } = await open({ pages });
@@ -209,4 +210,5 @@ it('closes the connection of whoever lets too many bytes wait', async () => {
   await expect.poll(() => rendering.length).toBe(1);
   reader.resume();
   await once(reader, 'close');
+});
 });

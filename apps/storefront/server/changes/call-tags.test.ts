@@ -1,6 +1,6 @@
 import { publicReads, type OperationId } from '@vermilion/api-client';
 import contract from '@vermilion/api-client/contract/openapi.json';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findCall } from '../calls';
 import { dataShape, resolved, schemaName, type Schema } from '../response-shape';
 import { subjects } from './answer-subjects';
@@ -12,6 +12,7 @@ const tags = (path: string, data: unknown = {}) => {
   return tagsOf(findCall('GET', segments).id, url.searchParams, segments, data);
 };
 
+describe('tagsOf', () => {
 it.each<[string, unknown, string[]]>([
   ['/api/pc/home/index', {}, ['content']],
   ['/api/front/product/list?cid=12', { list: [{ id: 7 }] }, ['list:12', 'goods:7']],
@@ -78,4 +79,5 @@ it.each(kept)('goods in the answer of %s are found', (id) => {
     Object.hasOwn(shared[name]?.properties ?? {}, 'price'),
   );
   expect(priced.filter((name) => !Object.hasOwn(subjects, name))).toEqual([]);
+});
 });

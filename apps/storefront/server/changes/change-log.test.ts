@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChangeLog } from './change-log';
 
 const MINUTE = 60_000;
@@ -15,6 +15,7 @@ function open() {
   return { clock, log, hear, standing };
 }
 
+describe('createChangeLog', () => {
 it('vouches for what has not changed, for as long as the feed is heard', () => {
   const { clock, hear, standing } = open();
   const source = [clock.now, 'goods:1'] as const;
@@ -113,4 +114,5 @@ it('judges each request by its own time, and the worst counts', () => {
   expect(log.freshnessOf(old, after)).toBe('current');
   expect(log.freshnessOf(old, after, before)).toBe('outdated');
   expect(log.freshnessOf(after, { tags: undefined, requestedAt: clock.now })).toBe('unsettled');
+});
 });

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../testing/listen';
 import { createChangeLog } from './change-log';
 import { followChanges } from './follow-changes';
@@ -33,6 +33,7 @@ async function open(answer: RequestListener) {
 const told = (position: string, ...changed: string[]) =>
   JSON.stringify({ position, everything: false, changed, counted: [] });
 
+describe('followChanges', () => {
 it('tells the log what changed, and asks from where it was', async () => {
   let turn = 0;
   const { asked, log, source } = await open((_req, res) => {
@@ -81,4 +82,5 @@ it('goes on where it was when the feed comes back', async () => {
   await expect.poll(() => asked.length).toBeGreaterThan(5);
   expect(asked.slice(3, 5).map(({ since }) => since)).toEqual(['2:2:', '2:2:']);
   expect(log.freshnessOf(source('goods:1'))).toBe('current');
+});
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderOptions, RenderResult } from '../render/types';
 import type { TestMall } from '../testing/open-mall';
 import { openTestMall, sameAddress } from '../testing/open-mall';
@@ -43,6 +43,7 @@ const post = (headers: Record<string, string>, body = 'email=a%40b.example&passw
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
+describe('form post', () => {
 it('hands a form of our own pages to the page, and keeps the session that comes of it', async () => {
   const cookie = 'mall_session.1=ffffffffffffffffffffffffffffffff';
   const response = await post({ origin, 'sec-fetch-site': 'same-origin', cookie });
@@ -76,4 +77,5 @@ it('takes nothing but forms, and none without end', async () => {
   const long = await post({ origin }, `email=${'a'.repeat(70_000)}`);
   expect(long.status).toBe(413);
   expect(sent).toBeUndefined();
+});
 });

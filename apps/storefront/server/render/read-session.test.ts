@@ -1,6 +1,6 @@
 import type { MallClient } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readServerSession } from './read-session';
 
 const failure = (kind: MallError['kind']) =>
@@ -14,6 +14,7 @@ const fail = (kind: MallError['kind']) => () => {
   throw failure(kind);
 };
 
+describe('readServerSession', () => {
 it.each([
   ['a token that does not exist', client(() => false, fail('session'))],
   ['an answer that the session is invalid', client(() => true, fail('session'))],
@@ -36,4 +37,5 @@ it.each([
 it('asks nothing for a guest', async () => {
   const session = readServerSession(client(fail('http'), fail('http')), false);
   expect(await session.read()).toEqual({ signedIn: false });
+});
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { StaticHandlerContext } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWithFallback } from './render-with-fallback';
 
 function setUp(signal = new AbortController().signal) {
@@ -19,6 +19,7 @@ const renderer = (failures: number, { context }: { context: StaticHandlerContext
   });
 };
 
+describe('renderWithFallback', () => {
 it('renders a page once when nothing fails', async () => {
   const page = setUp();
   const render = renderer(0, page);
@@ -64,4 +65,5 @@ it('renders no error page for a browser that has gone', async () => {
   await expect(rendering).rejects.toThrow('gone');
   expect(render).toHaveBeenCalledOnce();
   expect(page.context.statusCode).toBe(200);
+});
 });

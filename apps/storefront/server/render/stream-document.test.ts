@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createElement as h, Suspense, use, type ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHELL_END_SCRIPT } from './inline-scripts';
 import type { StreamOptions } from './stream-document';
 import { streamDocument } from './stream-document';
@@ -35,6 +35,7 @@ function collector() {
   return { sink, parts, ended, firstPart };
 }
 
+describe('streamDocument', () => {
 it('puts the given tags first into the head, and runs its script with the nonce', async () => {
   const { sink, parts, ended } = collector();
   const { pipe } = await streamDocument(page(h('p', null, 'Tea')), options());
@@ -127,4 +128,5 @@ it('gives up a part that does not come in time', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
 });

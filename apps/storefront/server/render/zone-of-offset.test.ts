@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { zoneOfOffset } from './zone-of-offset';
 
 /** The time of day that a zone shows at a moment. */
@@ -10,6 +10,7 @@ const offsets = [...Array(27).keys()].map((hour) => (hour - 12) * 60);
 const uneven = [-570, 210, 270, 330, 345, 390, 525, 570];
 const moment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) });
 
+describe('zoneOfOffset', () => {
 it('is a zone that has the offset on every day of the year', () => {
   fc.assert(
     fc.property(fc.constantFrom(...offsets, ...uneven), moment, (offset, at) => {
@@ -21,4 +22,5 @@ it('is a zone that has the offset on every day of the year', () => {
 
 it('is UTC, which is shown with its name, where every zone with the offset has summer time', () => {
   expect(zoneOfOffset(765)).toBe('UTC');
+});
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiHandler, TestMall } from '../testing/open-mall';
 import { openTestMall } from '../testing/open-mall';
 
@@ -35,6 +35,7 @@ const addresses = async (response: Response) =>
     address.replace(mall.origin, ''),
   );
 
+describe('the sitemap', () => {
 it('lists a file for each language and part', async () => {
   const get = await open();
   const response = await get('/sitemap.xml');
@@ -113,4 +114,5 @@ it('is named to crawlers, by the address that they came to', async () => {
   const get = await open();
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${mall.origin}/sitemap.xml`);
+});
 });

@@ -1,12 +1,13 @@
 import { MallError } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toFieldError } from './to-field-error';
 
 const intl = createIntl({ locale: 'en' });
 const refusal = (reason?: string) =>
   new MallError({ kind: 'validation', operation: 'saveAddress', code: 400, status: 200, reason });
 
+describe('toFieldError', () => {
 it.each([
   ['unknown-country', 'country', /country/],
   ['wrong-post-code', 'postCode', /post code/],
@@ -21,4 +22,5 @@ it('any other failure belongs to no field', () => {
   expect(toFieldError(refusal(), intl)).toBeUndefined();
   expect(toFieldError(refusal('price-changed'), intl)).toBeUndefined();
   expect(toFieldError(new Error('wrong-email'), intl)).toBeUndefined();
+});
 });

@@ -2,7 +2,7 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TrialNotice } from '../../server/render/trial-notice';
 import { Document } from './document';
 import { readTheme } from './read-theme';
@@ -24,6 +24,7 @@ function openDocument(served: ReactElement) {
   document.close();
 }
 
+describe('Document', () => {
 it('keeps its brand and color mode when React discards the rendered page', async () => {
   const attributes = { 'data-brand': 'kontor', 'data-color-mode': 'dark', dir: 'ltr' };
   const page = (words: string) => (
@@ -69,4 +70,5 @@ it('keeps what the server alone says above a page, without a complaint and witho
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complain).not.toHaveBeenCalled();
   await act(async () => root.unmount());
+});
 });

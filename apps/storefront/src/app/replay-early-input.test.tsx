@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import recordEarlyInput from '../inline/record-early-input?script';
 import { HydrationMarker } from './hydration-marker';
 import { replayEarlyInput } from './replay-early-input';
@@ -17,6 +17,7 @@ beforeEach(() => {
   new Function(recordEarlyInput)();
 });
 
+describe('replayEarlyInput', () => {
 it('carries out in order what was pressed before the page was alive', async () => {
   document.body.innerHTML = '<button type="button">A</button><button type="button">B</button>';
   const [a, b] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
@@ -225,4 +226,5 @@ it('keeps a link waiting that does more than lead elsewhere', async () => {
   link.addEventListener('click', open);
   await replayEarlyInput(settled);
   expect(open).toHaveBeenCalledOnce();
+});
 });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRetryWhenReachable } from './use-retry-when-reachable';
 
 const retry = vi.fn();
@@ -18,6 +18,7 @@ afterEach(() => {
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+describe('useRetryWhenReachable', () => {
 it('retries soon, although the browser went online before it was rendered', async () => {
   renderHook(() => useRetryWhenReachable(true, retry));
   await after(1_000);
@@ -74,4 +75,5 @@ it('does nothing when it is not active, or gone', async () => {
   window.dispatchEvent(new Event('online'));
   await after(20_000);
   expect(retry).not.toHaveBeenCalled();
+});
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MallError } from '@vermilion/api-client';
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withOtherSku, withQuantity, withRow, type GuestCartRow } from './guest-cart';
 import {
   readStoredCart,
@@ -30,6 +30,7 @@ beforeEach(() => {
   updateGuestSaved(() => []);
 });
 
+describe('goods that a guest saved', () => {
 it('moves rows out and back once, however often it is asked', () => {
   updateGuestCart(() => [row(1, 2), row(2, 3)]);
   saveGuestRows([1]);
@@ -120,4 +121,5 @@ it('joins what is saved in the account; what is refused or saved meanwhile stays
   const refuse = () => Promise.reject(refused);
   expect(await joinGuestSaved({ keepSavedItems: refuse })).toBe(0);
   expect(units(readStoredSaved())).toEqual([[3, 1]]);
+});
 });

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readGuestCart, type GuestCartRow } from './guest-cart';
 import { refreshedRow, refreshedRows } from './refresh-guest-rows';
 import { mall } from '../wire/testing/dollar-mall';
@@ -24,6 +24,7 @@ const detail = (price: string, stock: number, { id = 11, name = 'Kettle', colour
     productValue: { [colour]: { id, price, stock } },
   }) as unknown as ProductDetail;
 
+describe('rows of a guest’s cart', () => {
 it('tells what the goods cost and how many there are now, and what they cost when they were added', () => {
   const dearer = refreshedRow(mall, row(), detail('13.00', 4));
   expect(dearer).toEqual(row({ priceMinor: 1300, addedPriceMinor: 1250, stock: 4 }));
@@ -63,4 +64,5 @@ it('is read back by the browser, and nothing else in its place', () => {
   ];
   const text = JSON.stringify([...kept, ...broken]);
   expect(readGuestCart({ getItem: () => text, removeItem: () => {} })).toEqual(kept);
+});
 });

@@ -4,7 +4,7 @@ import { ToastProvider } from '@vermilion/design-system/toast';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import type { GuestCartRow } from './guest-cart';
@@ -49,6 +49,7 @@ function setUp(mall: ReturnType<typeof fakeMall>) {
   return { merge: () => act(() => result.current()), isCountStale };
 }
 
+describe('useMergeGuestCart', () => {
 it('moves the browser’s cart into the account’s, says so, and asks anew for the count', async () => {
   updateGuestCart(() => [row(11, 2), row(12, 1)]);
   const mall = fakeMall();
@@ -106,4 +107,5 @@ it('asks nobody when the browser’s cart is empty', async () => {
   expect(await setUp(mall).merge()).toBe(true);
   expect(cartList).not.toHaveBeenCalled();
   expect(screen.queryByText(/cart/i)).toBeNull();
+});
 });

@@ -1,5 +1,5 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toOffered } from './to-offered';
 import { mall } from '../wire/testing/dollar-mall';
 
@@ -16,6 +16,7 @@ const wire = (part: Partial<ClaimableCoupon>): ClaimableCoupon => ({
   ...part,
 });
 
+describe('toOffered', () => {
 it('is valid for some days after claiming', () => {
   const coupon = toOffered(mall)(wire({ day: 7, isFixedTime: false }));
   expect(coupon).toMatchObject({ validDays: 7, kind: 'shop', amountMinor: 500, minimumMinor: 0 });
@@ -57,4 +58,5 @@ it.each([
   [4, 'category'],
 ] as const)('of type %i is one of kind %s', (useType, kind) => {
   expect(toOffered(mall)(wire({ useType })).kind).toBe(kind);
+});
 });

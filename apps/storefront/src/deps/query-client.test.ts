@@ -1,6 +1,6 @@
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient, withQuietErrors } from './query-client';
 
 const failing = (kind: MallErrorKind) => ({
@@ -8,6 +8,7 @@ const failing = (kind: MallErrorKind) => ({
   queryFn: () => Promise.reject(new MallError({ kind, operation: 'x', code: 0, status: 0 })),
 });
 
+describe('query client', () => {
 it('leaves it to the error page what a page could not be loaded without', async () => {
   const report = vi.fn();
   const client = createQueryClient(report);
@@ -37,4 +38,5 @@ it('says nothing of what was loaded ahead of a click, and keeps what came of it'
   expect(report).not.toHaveBeenCalled();
   await ahead.ensureQueryData({ queryKey: ['y'], queryFn: async () => 7 });
   expect(client.getQueryData(['y'])).toBe(7);
+});
 });

@@ -1,12 +1,13 @@
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorMessage } from './error-message';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const failure = (kind: MallErrorKind, code: number, serverMessage?: string) =>
   new MallError({ kind, operation: 'productList', code, status: 200, serverMessage });
 
+describe('errorMessage', () => {
 it.each([
   ['validation', 400, 'Parameter check failed'],
   ['session', 401, 'Please sign in'],
@@ -28,4 +29,5 @@ it('says nothing of what the visitor has broken off', () => {
 
 it('shows no words of a mistake in the program', () => {
   expect(errorMessage(new TypeError('x is undefined'), intl)).toBe('System error');
+});
 });

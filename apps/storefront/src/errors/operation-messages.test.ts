@@ -1,6 +1,6 @@
 import { MallError } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reasonMessage } from './reason-messages';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
@@ -8,6 +8,7 @@ const refusal = (serverMessage: string, operation = 'addToCart') =>
   new MallError({ kind: 'business', operation, code: 500, status: 200, serverMessage });
 const ours = /^The cart could not be changed/;
 
+describe('operation messages', () => {
 it.each(['zh-CN', 'es', 'fr', 'th', 'lao'] as const)(
   'puts English into our words in %s',
   (locale) => {
@@ -23,4 +24,5 @@ it('keeps what the server says in the language of the page', () => {
 
 it('keeps the words of what it does not know', () => {
   expect(reasonMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
+});
 });

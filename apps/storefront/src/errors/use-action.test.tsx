@@ -3,7 +3,7 @@ import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import { apiErrorOf } from './error-message';
@@ -37,6 +37,7 @@ function setUp<Variables>(options: Parameters<typeof useAction<unknown, Variable
 
 const reported = () => report.mock.calls.map(([error]) => apiErrorOf(error));
 
+describe('useAction', () => {
 it('reports a failed write once, and rejects with a message for the visitor', async () => {
   const error = failure('business', { reason: 'too-many-tries' });
   const run = setUp<void>({ mutationFn: () => Promise.reject(error) });
@@ -99,4 +100,5 @@ it('undoes an optimistic change when the write fails', async () => {
   });
   await act(() => expect(run()).rejects.toThrow());
   expect(shown).toEqual(['before']);
+});
 });

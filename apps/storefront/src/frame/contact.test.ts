@@ -1,5 +1,5 @@
 import type { HomeIndex } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactOf } from './contact';
 
 const home = {
@@ -9,7 +9,8 @@ const home = {
   consumerMessage: 'https://m.me/mall',
 };
 const contact = (consumerType: string, more = {}) =>
-  contactOf({ ...home, consumerType, ...more } as HomeIndex); // Only the fields that are read
+  contactOf({ ...home, consumerType, ...more } as HomeIndex); describe('contactOf', () => {
+// Only the fields that are read
 
 it.each([
   ['h5', { chatHref: home.consumerH5Url }],
@@ -36,4 +37,5 @@ it('is not there without an address, of an unknown kind or by a link that could 
   expect(contact('hotline', { consumerHotline: '' })).toEqual({ phone: undefined });
   expect(contact('pigeon')).toEqual({});
   expect(contact('h5', { consumerH5Url: 'javascript:alert(1)' })).toEqual({ chatHref: undefined });
+});
 });

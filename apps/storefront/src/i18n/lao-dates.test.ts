@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laoDates } from './lao-dates';
 
 const dates = fc.date({
@@ -18,6 +18,7 @@ const options = fc.constantFrom<Intl.DateTimeFormatOptions>(
   { year: 'numeric', timeZone: 'UTC' },
 );
 
+describe('laoDates', () => {
 it('writes dates as a system with Lao data does', () => {
   expect(Intl.DateTimeFormat.supportedLocalesOf('lo')).toEqual(['lo']);
   const timeZone = 'Asia/Vientiane';
@@ -32,4 +33,5 @@ it('writes dates as a system with Lao data does', () => {
 
 it('reads dates that are texts', () => {
   expect(laoDates('UTC')('2026-11-23T09:05:00Z', { dateStyle: 'medium' })).toBe('23 ພ.ຈ. 2026');
+});
 });

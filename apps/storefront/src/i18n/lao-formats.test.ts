@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLaoFormats } from './lao-formats';
 import { formatTag } from './locales';
 
 const COUNTS = [0, 1, 2, 12.5, 1234.5, 1_234_567.891];
 
+describe('createLaoFormats', () => {
 it.each<Intl.NumberFormatOptions>([
   {},
   { style: 'percent' },
@@ -28,4 +29,5 @@ it('names countries in Lao once their names are loaded', async () => {
   await loadNames();
   expect(formatDisplayName('DE', { type: 'region' })).toBe('ເຢຍລະມັນ');
   expect(formatDisplayName('QQ', { type: 'region', fallback: 'none' })).toBeUndefined();
+});
 });

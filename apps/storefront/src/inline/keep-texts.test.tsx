@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import keepTexts from './keep-texts?script';
 
 /** Opens a page that keeps its texts; resolves once it is parsed. */
@@ -17,6 +17,7 @@ function wrap(text: Node) {
   text.parentNode?.removeChild(text);
 }
 
+describe('texts of a translated page', () => {
 it('leaves a page alone that nobody has changed', () => {
   open('<p>One</p>');
   expect(window.__RESTORE_TEXTS__?.()).toBe(false);
@@ -35,4 +36,5 @@ it('gives back the texts that a translator has replaced or changed, and keeps wh
   expect(window.__RESTORE_TEXTS__?.()).toBe(true);
   expect(document.body.innerHTML).toBe(`${html}<aside></aside>`);
   expect([...p.childNodes].filter((node) => node instanceof Text)).toEqual(texts);
+});
 });

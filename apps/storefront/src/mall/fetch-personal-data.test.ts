@@ -1,7 +1,7 @@
 import type { MallClient } from '@vermilion/api-client';
 import { lazyQueries } from '@vermilion/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartCountQuery } from './frame-queries';
 import { fetchPersonalData } from './fetch-personal-data';
 import { ownQuery, SESSION_KEY, sessionQuery } from '../session/session-query';
@@ -25,6 +25,7 @@ function open(answer: () => Promise<Response>) {
   return { deps, fetch, detail, queryClient };
 }
 
+describe('fetchPersonalData', () => {
 it('asks for everything once, and each part finds its own', async () => {
   const { deps, fetch, detail, queryClient } = open(async () =>
     Response.json({
@@ -74,4 +75,5 @@ it('asks nothing on a page that was rendered for its visitor', () => {
   queryClient.setQueryData(SESSION_KEY, { signedIn: true });
   fetchPersonalData(deps, {});
   expect(fetch).not.toHaveBeenCalled();
+});
 });

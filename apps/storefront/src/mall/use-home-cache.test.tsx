@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { HomeIndex } from '@vermilion/api-client';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import { createQueryClient } from '../deps/query-client';
@@ -35,6 +35,7 @@ function setUp(data: HomeIndex | undefined, updatedAt?: number) {
   return renderHook(useBoth, { wrapper });
 }
 
+describe('useHomeCache', () => {
 it('caches what came with the page', () => {
   setUp(home, 1000);
   expect(readHomeCache('en', 2000)).toEqual({ value: home, updatedAt: 1000 });
@@ -46,4 +47,5 @@ it('shows cached data where the page has none, without making them last longer',
   const { result } = setUp(undefined);
   await waitFor(() => expect(result.current).toEqual(home));
   expect(readHomeCache('en')).toEqual({ value: home, updatedAt });
+});
 });

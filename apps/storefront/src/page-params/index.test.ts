@@ -135,6 +135,7 @@ describe('addresses of pages', () => {
   });
 });
 
+describe('index', () => {
 it('reads nothing from nonsense', () => {
   const query = 'cid=x&sort=evil&rating=9&inStock=yes&show=all&minPrice=-1&maxPrice=1e9&page=0';
   expect(searchParams.parse(new URLSearchParams(query))).toEqual({
@@ -159,4 +160,5 @@ it('asks the API to sort by one thing at a time', () => {
   const search = searchParams.parse(new URLSearchParams('sort=priceDown'));
   const { priceOrder, salesOrder, newOrder } = searchArgs(search);
   expect([priceOrder, salesOrder, newOrder]).toEqual(['desc', undefined, undefined]);
+});
 });

@@ -83,6 +83,7 @@ describe('a refund', () => {
   });
 });
 
+describe('map', () => {
 it('says the known reasons in the language of the visitor', () => {
   const messages = { 'page.refund.late': 'Arrivé trop tard' };
   expect(reasonText('Arrived too late', createIntl({ locale: 'fr', messages }))).toBe(
@@ -97,4 +98,5 @@ it('knows the amount of each number of pieces', () => {
     orderInfoList: [{ ...line, refundPrices: ['12.50', '25.00'] }],
   });
   expect(order.lines).toMatchObject([{ quantity: 2, amountsMinor: [1250, 2500] }]);
+});
 });

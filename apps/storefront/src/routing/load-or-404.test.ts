@@ -1,6 +1,6 @@
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadOr404 } from './load-or-404';
 
 const failure = (kind: MallErrorKind, code: number, serverMessage?: string) =>
@@ -9,6 +9,7 @@ const failure = (kind: MallErrorKind, code: number, serverMessage?: string) =>
 const outcome = (error: unknown) =>
   loadOr404(Promise.reject(error)).catch((thrown: unknown) => thrown);
 
+describe('loadOr404', () => {
 it.each([
   failure('notFound', 404),
   failure('validation', 400, 'id must be >= 1'),
@@ -32,4 +33,5 @@ it.each([
   new TypeError('our own'),
 ])('every other failure stays what it is: %s', async (error) => {
   expect(await outcome(error)).toBe(error);
+});
 });

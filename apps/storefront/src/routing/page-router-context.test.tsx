@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
 import { useAsyncNavigate, usePending } from './page-router-context';
 import { PageRouterProvider } from './page-router-provider';
@@ -24,6 +24,7 @@ function Pay() {
   );
 }
 
+describe('page router context', () => {
 it('keeps an action busy until the page that it leads to is shown', async () => {
   window.history.pushState(null, '', '/pay');
   let loaded = (_answer: null) => {};
@@ -43,4 +44,5 @@ it('keeps an action busy until the page that it leads to is shown', async () => 
   expect(button).toBeEnabled();
   expect(button).toHaveAccessibleName('/paid');
   vi.unstubAllGlobals();
+});
 });

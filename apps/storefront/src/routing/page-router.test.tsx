@@ -1,5 +1,5 @@
 import { redirect, type NavigateOptions } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
 import { pageAt, type PageRoute } from './page-route';
 import { id, page, queryCodec, raw } from '../page-params/query-codec';
@@ -55,6 +55,7 @@ async function goBack() {
   await gone;
 }
 
+describe('createPageRouter', () => {
 it('begins with what the server has rendered, and loads nothing for it', async () => {
   const { router, loaders } = await open('/fr/goods_detail/7?sku=1');
   expect(router.shown().location).toMatchObject({
@@ -187,4 +188,5 @@ it('asks before the page is left, by a link and by going back', async () => {
   await goBack();
   await vi.waitFor(() => expect(shownId()).toBe('login'));
   router.setGuard(undefined);
+});
 });

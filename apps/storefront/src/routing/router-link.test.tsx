@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrefetchContext } from './prefetch';
 import { RouterLink } from './router-link';
 
@@ -21,6 +21,7 @@ function setUp() {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
+describe('RouterLink', () => {
 it('loads the page ahead when the pointer stays on the link, not when it passes', () => {
   const { prefetch, link } = setUp();
   fireEvent.pointerEnter(link);
@@ -51,4 +52,5 @@ it('does not load ahead what a click has already opened', () => {
   fireEvent.click(link);
   wait(1000);
   expect(prefetch).not.toHaveBeenCalled();
+});
 });

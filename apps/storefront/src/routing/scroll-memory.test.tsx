@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLocation } from './page-location';
 import { createScrollMemory } from './scroll-memory';
 
@@ -25,6 +25,7 @@ afterEach(() => {
   scrollTo.mockReset();
 });
 
+describe('createScrollMemory', () => {
 it('begins a new page at its top, and an old one where it was left', () => {
   const memory = open();
   vi.stubGlobal('scrollY', 700);
@@ -49,4 +50,5 @@ it('shows the part that an address names, and the top where nothing has the name
 it('leaves a page where it is that asked for it', () => {
   open().restore(toLocation('/goods_detail/7?sku=2', 'sku'), true);
   expect(scrollTo).not.toHaveBeenCalled();
+});
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
 import { PageRouterProvider } from './page-router-provider';
 
@@ -36,6 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
+describe('view transition', () => {
 it('goes from page to page by a view transition, which waits until the page is there', async () => {
   setMotion(true);
   const goTo = await setUp();
@@ -66,4 +67,5 @@ it.each([
   await goTo('/goods_detail/5');
   expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
   expect(startViewTransition).not.toHaveBeenCalled();
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { safeStorage } from '../browser/storage';
 import { createDrafts } from './drafts';
 
@@ -8,6 +8,7 @@ const tab = () =>
     throw new Error('This browser stores nothing.');
   });
 
+describe('createDrafts', () => {
 it('keeps values by account, page and name, over a reload', () => {
   const storage = tab();
   const drafts = createDrafts(storage);
@@ -94,4 +95,5 @@ it('is gone when the tab’s storage is cleared, as on signing out', () => {
   drafts.write('7', 'profile', 'nickname', 'Ada');
   storage.clear();
   expect(drafts.read('7', 'profile', 'nickname')).toBeUndefined();
+});
 });

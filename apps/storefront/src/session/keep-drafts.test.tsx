@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useDraft } from '@vermilion/mall-components/settings';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Session } from '../deps/deps';
 import { drafts } from './drafts';
 import { KeepDrafts } from './keep-drafts';
@@ -49,6 +49,7 @@ async function type(until?: 'left') {
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const kept = () => drafts.read('7', 'profile', 'name');
 
+describe('KeepDrafts', () => {
 it('stays while the session ends and the same account signs in', async () => {
   const { become } = await type();
   await become({ signedIn: false });
@@ -84,4 +85,5 @@ it('is kept when a page is left whose text counts until it is sent', async () =>
   await leave();
   await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
   expect(kept()).toBe('Ada');
+});
 });

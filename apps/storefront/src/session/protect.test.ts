@@ -93,6 +93,7 @@ describe('who is there', () => {
   });
 });
 
+describe('protect', () => {
 it.each([
   ['/users/order_list', true],
   ['/order/order_confirm', true],
@@ -143,4 +144,5 @@ describe('answers about a person', () => {
     expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7, 'userMenu']);
     leave();
   });
+});
 });

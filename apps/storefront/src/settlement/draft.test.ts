@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '../browser/storage';
 import { forgetDraft, readDraft, restorePictures, saveDraft } from './draft';
 import { forgetPending, savePending, takePending, type PendingApplication } from './pending';
@@ -6,6 +6,7 @@ import { forgetPictures, keepPicture } from './picture-store';
 
 beforeEach(() => sessionStore.clear());
 
+describe('draft', () => {
 it('keeps what was typed and which pictures were added, by application', () => {
   saveDraft(undefined, { draft: { name: 'Kiln' } });
   saveDraft(undefined, { pictures: ['/a.png'] });
@@ -41,4 +42,5 @@ it('hands out what waits for sign-in once, for a quarter of an hour', () => {
   savePending(pending);
   forgetPending();
   expect(takePending()).toBeUndefined();
+});
 });

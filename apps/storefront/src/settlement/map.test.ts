@@ -1,5 +1,5 @@
 import type { MerchantApplication } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplication } from './map';
 import { mall } from '../wire/testing/dollar-mall';
 
@@ -23,6 +23,7 @@ const wire: MerchantApplication = {
 };
 const names = { categories: [{ id: '1', name: 'Home', fee: 5 }], types: [] };
 
+describe('map', () => {
 it('tells the state of an application', () => {
   const states = [1, 2, 3].map((auditStatus) => toApplicationState({ auditStatus }));
   expect(states).toEqual(['waiting', 'approved', 'refused']);
@@ -60,4 +61,5 @@ it('gives back what the form was given', () => {
     qualificationPicture: '["/picture/a.png"]',
   });
   expect(toWireApplication({ ...sent, phone: '' }, [], 'tab').countryCode).toBe('');
+});
 });

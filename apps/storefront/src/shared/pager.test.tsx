@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
@@ -28,6 +28,7 @@ const withPages = (pageCount: number) => (
   </IntlProvider>
 );
 
+describe('Pager', () => {
 it('opens the last page that is left when the last entry of a page was removed', async () => {
   const { rerender } = render(withPages(3));
   expect(screen.getByRole('status')).toHaveTextContent('?page=3');
@@ -38,4 +39,5 @@ it('opens the last page that is left when the last entry of a page was removed',
 it('stays where it is while the number of pages is unknown', () => {
   render(withPages(0));
   expect(screen.getByRole('status')).toHaveTextContent('?page=3');
+});
 });

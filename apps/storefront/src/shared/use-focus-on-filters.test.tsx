@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useFocusOnFilters } from './use-focus-on-filters';
 
 function Filters({ names }: { names: readonly string[] }) {
@@ -19,6 +19,7 @@ function Filters({ names }: { names: readonly string[] }) {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 
+describe('useFocusOnFilters', () => {
 it('focuses a link of the same list when the focused one disappears, else another filter', () => {
   const { rerender } = render(<Filters names={['Kitchen', 'In stock']} />);
   link('Kitchen').focus();
@@ -26,4 +27,5 @@ it('focuses a link of the same list when the focused one disappears, else anothe
   expect(link('In stock')).toHaveFocus();
   rerender(<Filters names={[]} />);
   expect(link('Elsewhere')).toHaveFocus();
+});
 });

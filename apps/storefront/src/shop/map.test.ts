@@ -56,6 +56,7 @@ describe('customer service', () => {
   });
 });
 
+describe('map', () => {
 it.each([
   [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
   [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
@@ -77,4 +78,5 @@ describe('the rating of a shop', () => {
     ['none without reviews', { stars: null }, 0],
     ['whole stars of a server that tells no mean', {}, 4],
   ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
+});
 });

@@ -137,6 +137,7 @@ describe('another tab', () => {
   });
 });
 
+describe('the start of a session', () => {
 it('whoever has signed in is known, here and in the other tabs, and is offered the cart anew', async () => {
   const broadcasts: unknown[] = [];
   otherTab.onmessage = ({ data }: MessageEvent) => void broadcasts.push(data);
@@ -190,4 +191,5 @@ it('the way without an account is offered once a guest has begun to buy', () => 
   offerVisitorEntry();
   openPage('/', Part);
   expect(screen.getByText('offered')).toBeVisible();
+});
 });

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateGuestCart } from '../cart/guest-cart-store';
 import { savePendingAction } from '../session/pending-action';
 import { SESSION_KEY } from '../session/session-query';
@@ -28,6 +28,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+describe('useResume', () => {
 it('loads nothing while a guest is not signed in', async () => {
   updateGuestCart(() => [guestRow]);
   const page = openResume(false);
@@ -63,4 +64,5 @@ it('loads again when the browser is online again, and then no more', async () =>
   await waitFor(() => expect(page.isLoaded()).toBe(true));
   window.dispatchEvent(new Event('online'));
   expect(page.complete).toHaveBeenCalledTimes(2);
+});
 });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { markAsFresh } from './mark-as-fresh';
 
 afterEach(() => vi.restoreAllMocks());
@@ -16,6 +16,7 @@ function updatedAt(type: string) {
   return client.getQueryState(['goods'])?.dataUpdatedAt;
 }
 
+describe('markAsFresh', () => {
 it('counts what a kept page says as new when the browser has asked for the page', () => {
   expect(updatedAt('navigate')).toBe(performance.timeOrigin);
   expect(updatedAt('reload')).toBe(performance.timeOrigin);
@@ -23,4 +24,5 @@ it('counts what a kept page says as new when the browser has asked for the page'
 
 it('leaves it as old as it is when the browser shows a page again without asking', () => {
   expect(updatedAt('back_forward')).toBe(madeAt);
+});
 });

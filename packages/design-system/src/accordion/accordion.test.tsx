@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AccordionProps } from '.';
 import { Accordion, AccordionItem } from '.';
 import { because } from '../testing/because';
@@ -19,6 +19,7 @@ function setUp(props: Partial<AccordionProps> = {}) {
   return { onValueChange, isOpen, press };
 }
 
+describe('Accordion', () => {
 it('has one section open at a time, which can be closed', async () => {
   const { onValueChange, isOpen, press } = setUp({ defaultValue: ['a'] });
   expect([isOpen('A'), isOpen('B')]).toEqual([true, false]);
@@ -54,4 +55,5 @@ it('throws a helpful error when an item is used outside its group', () => {
     'it must stand inside Accordion',
   );
   vi.restoreAllMocks();
+});
 });

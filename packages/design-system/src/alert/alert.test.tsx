@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Alert, alertTones } from '.';
 
+describe('Alert', () => {
 it('has a different icon for each tone', () => {
   const { container } = render(alertTones.map((tone) => <Alert key={tone} tone={tone} />));
   const icons = [...container.querySelectorAll('[data-icon]')].map((icon) => icon.innerHTML);
@@ -13,4 +14,5 @@ it('names its tone only when it is given a label for it', () => {
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Alert tone="critical" iconLabel="Error" />);
   expect(screen.getByRole('img', { name: 'Error' })).toBeInTheDocument();
+});
 });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AvatarGroup } from '.';
 
 const items = ['Mina Sato', 'Li Wei', 'Ana Ruiz'].map((name) => ({ name }));
 
+describe('AvatarGroup', () => {
 it('is one image, with the number of hidden avatars', () => {
   render(<AvatarGroup label="Mina and 2 others" items={items} max={1} />);
   const group = screen.getByRole('img', { name: 'Mina and 2 others' });
@@ -18,4 +19,5 @@ it('has no number when all are shown', () => {
 it('accepts a custom label for the number', () => {
   render(<AvatarGroup label="Many" items={items} max={1} moreLabel="1.2K" />);
   expect(screen.getByText('1.2K')).toBeInTheDocument();
+});
 });

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Banner } from '.';
 import { because } from '../testing/because';
 
 const region = () => screen.queryByRole('region', { name: 'Notice' });
 
+describe('Banner', () => {
 it('is dismissed by its button', async () => {
   const onOpenChange = vi.fn();
   render(<Banner label="Notice" closeLabel="Close" {...{ onOpenChange }} children="Late" />);
@@ -21,4 +22,5 @@ it('has no close button without a label, and keeps its controlled state', async 
   rerender(<Banner label="Notice" children="Late" closeLabel="Close" open />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(region()).not.toBeNull();
+});
 });

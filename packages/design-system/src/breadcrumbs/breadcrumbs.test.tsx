@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '.';
 import { serverMarkup } from '../testing/server-render';
 
+describe('Breadcrumbs', () => {
 it('is a named list of links that ends with the current page; Tab moves between links', async () => {
   render(
     <Breadcrumbs
@@ -64,4 +65,5 @@ it('shows all links when short and in server-rendered HTML', () => {
     <Breadcrumbs label="You are here" items={deep} max={2} moreLabel="Show all" />,
   );
   expect(html).toContain('href="/cups"');
+});
 });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { ButtonGroup } from '.';
 
+describe('ButtonGroup', () => {
 it('names the group, and each button is a tab stop pressed by Enter and Space', async () => {
   const onEdit = vi.fn();
   const onCopy = vi.fn();
@@ -23,4 +24,5 @@ it('names the group, and each button is a tab stop pressed by Enter and Space', 
   expect(onCopy).toHaveBeenCalledOnce();
   await userEvent.tab({ shift: true });
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '.';
 
+describe('a pending button', () => {
 it('announces that it is pending, and ignores presses of its child', async () => {
   const onPress = vi.fn();
   render(
@@ -17,4 +18,5 @@ it('announces that it is pending, and ignores presses of its child', async () =>
   const region = () => document.querySelector('[data-component="announcement"]');
   await waitFor(() => expect(region()).toHaveTextContent('Paying'));
   expect(region()).toHaveAttribute('aria-live', 'polite');
+});
 });

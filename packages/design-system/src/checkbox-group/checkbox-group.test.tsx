@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckboxGroupProps } from '.';
 import { CheckboxGroup } from '.';
 import { because } from '../testing/because';
@@ -27,6 +27,7 @@ function setUp(props: Partial<CheckboxGroupProps> = {}) {
   };
 }
 
+describe('CheckboxGroup', () => {
 it('reports all checked values, in the order of the options', async () => {
   const { onValueChange, box, sent } = setUp({ defaultValue: ['l'] });
   expect(screen.getByRole('group', { name: 'Size' })).toBeInTheDocument();
@@ -65,4 +66,5 @@ it('describes the group by its error, then by its hint', () => {
   const { box } = setUp({ error: 'Choose one.', hint: 'Or all.' });
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one. Or all.');
   expect(box('Small')).toBeInvalid();
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Checkbox } from '.';
 
+describe('Checkbox', () => {
 it('is focusable and toggled by Space and its label', async () => {
   render(<Checkbox label="All goods" />);
   const box = screen.getByRole('checkbox', { name: 'All goods' });
@@ -33,4 +34,5 @@ it('is marked invalid, and does nothing while disabled', async () => {
 it('keeps a hidden label for assistive technology', () => {
   render(<Checkbox label="Blue mug" labelHidden />);
   expect(screen.getByRole('checkbox', { name: 'Blue mug' })).toBeInTheDocument();
+});
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CodeField, digitsOnly } from './code-field';
 import { because } from '../testing/because';
 
@@ -16,6 +16,7 @@ function setUp() {
   return { onComplete, onValueChange, cells, input: screen.getByRole('textbox', { name: 'Code' }) };
 }
 
+describe('CodeField', () => {
 it('is one input that can be autofilled', () => {
   const { input } = setUp();
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -58,4 +59,5 @@ it('keeps only digits, at most its length', () => {
       return /^\d*$/.test(digits) && digits.length <= length;
     }),
   );
+});
 });

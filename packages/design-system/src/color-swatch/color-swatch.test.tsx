@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ColorSwatch } from '.';
 
+describe('ColorSwatch', () => {
 it('is an image with a label, and decorative otherwise', () => {
   const { rerender } = render(<ColorSwatch color="#fff" label="Chalk" />);
   expect(screen.getByRole('img', { name: 'Chalk' })).toBeInTheDocument();
@@ -16,4 +17,5 @@ it('shows several colors in equal widths', () => {
     ['red', '50%'],
     ['white', '50%'],
   ]);
+});
 });

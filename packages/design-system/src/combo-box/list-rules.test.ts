@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { matches } from './matches';
 import { VISIBLE, windowOf } from './use-option-window';
 
+describe('options of ComboBox', () => {
 it('finds every text by any substring', () => {
   const word = fc.stringMatching(/^[a-zéüôñ ]{0,12}$/);
   fc.assert(
@@ -19,4 +20,5 @@ it('always renders the visible rows, and few more', () => {
       return first >= 0 && first <= top && last >= top + VISIBLE && last - first <= 3 * VISIBLE;
     }),
   );
+});
 });

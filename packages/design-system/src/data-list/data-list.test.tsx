@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DataListProps } from '.';
 import { DataList } from '.';
 
@@ -12,6 +12,7 @@ const given: DataListProps = {
   ],
 };
 
+describe('DataList', () => {
 it('is a named list whose items link through their titles', () => {
   render(<DataList {...given} />);
   const list = screen.getByRole('list', { name: 'Addresses' });
@@ -36,4 +37,5 @@ it('shows an empty or error message', () => {
   rerender(<DataList {...given} failed="The connection was lost." />);
   expect(screen.getByText('The connection was lost.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
+});
 });

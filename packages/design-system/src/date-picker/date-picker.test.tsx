@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DatePickerProps } from '.';
 import { DatePicker } from '.';
 import { because } from '../testing/because';
@@ -26,6 +26,7 @@ function setUp(props: Partial<DatePickerProps> = {}) {
   };
 }
 
+describe('DatePicker', () => {
 it('commits typed text on blur, formats it and submits an ISO date', async () => {
   const { input, sent, onValueChange } = setUp();
   await userEvent.type(input, '3.11.26');
@@ -95,4 +96,5 @@ it('clears the date when its text is deleted', async () => {
 it('has no calendar button when read-only', () => {
   setUp({ readOnly: true, defaultValue: '2026-11-03' });
   expect(screen.queryByRole('button', { name: 'Choose a day' })).toBeNull();
+});
 });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DescriptionList, descriptionListLayouts } from '.';
 
 const items = [
@@ -7,6 +7,7 @@ const items = [
   { term: 'Waybill', description: <a href="#waybill">SF 1018</a> },
 ];
 
+describe('DescriptionList', () => {
 it.each(descriptionListLayouts)('pairs each term with its description in %s', (layout) => {
   render(<DescriptionList items={items} layout={layout} />);
   const terms = screen.getAllByRole('term');
@@ -15,4 +16,5 @@ it.each(descriptionListLayouts)('pairs each term with its description in %s', (l
   expect(terms.map((term) => term.nextElementSibling)).toEqual(descriptions);
   const waybill = within(screen.getByText('Waybill').parentElement ?? document.body);
   expect(waybill.getByRole('link', { name: 'SF 1018' })).toBeInTheDocument();
+});
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../bin/run.mjs';
 
 let folder = '';
@@ -28,6 +28,7 @@ async function fileOf(mode: string, change: (text: string) => string = (text) =>
   return file;
 }
 
+describe('vermilion-tokens', () => {
 it('creates a stylesheet from its own files', async () => {
   const { printed, warnings } = await outputOf(
     ...['import', 'plum', await fileOf('light'), await fileOf('dark'), '--base', 'kontor'],
@@ -49,4 +50,5 @@ it.each([
   ['a missing file', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
 ])('reports an error when given %s', async (_what, args, message) => {
   await expect(outputOf(...args)).rejects.toThrow(message);
+});
 });

@@ -89,7 +89,9 @@ describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => 
   });
 });
 
+describe('toDtcg', () => {
 it('detects invalid values', () => {
   expect(errorsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
   expect(errorsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
+});
 });

@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '.';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const inset = () => document.documentElement.style.getPropertyValue('--keyboard-inset');
 
+describe('Dialog above a virtual keyboard', () => {
 it('leaves the dialog above a virtual keyboard, as long as it is open', async () => {
   const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 768 });
   vi.stubGlobal('innerHeight', 768);
@@ -23,4 +24,5 @@ it('leaves the dialog above a virtual keyboard, as long as it is open', async ()
   expect(inset()).toBe('348px');
   await userEvent.keyboard('{Escape}');
   expect(inset()).toBe('');
+});
 });

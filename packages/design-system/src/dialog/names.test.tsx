@@ -1,4 +1,4 @@
-import { expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
 import { ConfirmDialog } from '../confirm-dialog';
 import { Drawer } from '../drawer';
 import { Popover } from '../popover';
@@ -39,7 +39,9 @@ export const nameless = () => [
   </Popover>,
 ];
 
+describe('the name of a dialog', () => {
 it('always has an accessible name', () => {
   expectTypeOf<DialogProps>().toHaveProperty('title');
   expectTypeOf<Pick<DialogProps, 'title'>>().not.toExtend<{ title?: undefined }>();
+});
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Disclosure } from '.';
 import { because } from '../testing/because';
 import { serverMarkup } from '../testing/server-render';
@@ -8,6 +8,7 @@ import { serverMarkup } from '../testing/server-render';
 const trigger = () => screen.getByRole('button', { name: 'Freight' });
 const panel = () => screen.getByText('By weight.').closest('[data-part="panel"]')!;
 
+describe('Disclosure', () => {
 it.each(['{Enter}', ' '])('toggles on %j', async (key) => {
   const onOpenChange = vi.fn();
   render(<Disclosure title="Freight" children="By weight." onOpenChange={onOpenChange} />);
@@ -48,4 +49,5 @@ it('is a heading when given a level', () => {
 
 it('is closed in server-rendered HTML', () => {
   expect(serverMarkup(<Disclosure title="Freight" children="By weight." />)).toContain('hidden=""');
+});
 });

@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { Drawer } from '.';
 import { because } from '../testing/because';
 
+describe('Drawer', () => {
 it('moves focus in, traps it in both directions, reports why it closed and returns focus', async () => {
   const onOpenChange = vi.fn();
   render(
@@ -32,4 +33,5 @@ it('moves focus in, traps it in both directions, reports why it closed and retur
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenLastCalledWith(false, because('escapeKey'));
   await waitFor(() => expect(trigger).toHaveFocus());
+});
 });

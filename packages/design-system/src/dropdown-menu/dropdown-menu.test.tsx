@@ -12,6 +12,7 @@ import {
 } from '../dropdown-menu-choice';
 import { DropdownMenuSub } from '../dropdown-menu-sub';
 
+describe('DropdownMenu', () => {
 it('opens with the keyboard, moves by arrows and letters, and returns focus', async () => {
   const onSelect = vi.fn();
   render(
@@ -198,4 +199,5 @@ it.each([
   await userEvent.keyboard(back);
   await waitFor(() => expect(row).toHaveFocus());
   expect(onOpenChange).toHaveBeenLastCalledWith(false, because('arrowKey'));
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EmptyState } from '.';
 
+describe('EmptyState', () => {
 it('shows a text and one action; the illustration is decorative', () => {
   render(
     <EmptyState
@@ -14,4 +15,5 @@ it('shows a text and one action; the illustration is decorative', () => {
   expect(screen.getByText('Your cart is empty.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Look at what is new' })).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
+});
 });

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { FieldProps } from '.';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Field } from '.';
 
 const children: FieldProps['children'] = (control) => <input type="text" {...control} />;
 
+describe('Field', () => {
 it('names its input, and describes it by error and hint in this order', () => {
   render(<Field label="Day" hint="Soon." error="Too soon." {...{ children }} />);
   const input = screen.getByRole('textbox', { name: 'Day' });
@@ -33,4 +34,5 @@ it('can be invalid without a message', () => {
 it('excludes the asterisk from the accessible name', () => {
   render(<Field label="Day" required {...{ children }} />);
   expect(screen.getByRole('textbox', { name: 'Day' })).toBeInTheDocument();
+});
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { focusByKey } from '../testing/focus-by-key';
 import { FloatingWidget } from '.';
 
@@ -8,6 +8,7 @@ beforeEach(focusByKey);
 
 const boxOf = (element: HTMLElement) => element.closest('[data-part="box"]');
 
+describe('FloatingWidget', () => {
 it('opens one pop-out on focus and closes it with Escape', async () => {
   const onPress = vi.fn();
   render(
@@ -53,4 +54,5 @@ it('closes with Escape while focus is elsewhere, and on an outside press', async
   expect(boxOf(chat)).toHaveAttribute('data-state', 'open');
   await finger.pointer({ keys: '[TouchA]', target: document.body });
   expect(boxOf(chat)).toHaveAttribute('data-state', 'closed');
+});
 });

@@ -22,6 +22,7 @@ const fields = (errors: readonly FormError[]) => (
   </Form>
 );
 
+describe('Form', () => {
 it('shows nothing without errors', () => {
   render(fields([]));
   expect(screen.getByRole('form', { name: 'Address' })).toBeInTheDocument();
@@ -187,4 +188,5 @@ describe('without a summary', () => {
     await save();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
+});
 });

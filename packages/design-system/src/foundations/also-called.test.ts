@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as content from './also-called-content.stories';
 import * as fields from './also-called-fields.stories';
 import * as overlays from './also-called-overlays.stories';
@@ -8,6 +8,7 @@ const entries = Object.entries({ ...fields, ...overlays, ...content }).flatMap((
   'args' in story && story.args?.to ? [{ key, name: story.name ?? '', to: story.args.to }] : [],
 );
 
+describe('other names of components', () => {
 it('finds every component by its synonyms', () => {
   const found = new Set(entries.flatMap(({ to }) => to));
   expect([...summaries.keys()].filter((name) => !found.has(name))).toEqual([]);
@@ -26,4 +27,5 @@ it('uses only synonyms that are not component names', () => {
 it.each(['Modal', 'popup', 'Snackbar', 'Dropdown', 'dark mode'])('finds %s', (word) => {
   const key = word.toLowerCase();
   expect(entries.filter(({ name }) => name.toLowerCase().includes(key))).not.toHaveLength(0);
+});
 });

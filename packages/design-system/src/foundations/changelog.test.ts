@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changes, readChange } from './changelog';
 
+describe('changelog', () => {
 it('parses a changeset and its packages', () => {
   const source =
     "---\n'@vermilion/design-system': minor\n'@vermilion/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n";
@@ -14,4 +15,5 @@ it('parses a changeset and its packages', () => {
 
 it('finds the changesets of the project', () => {
   expect(changes.length).toBeGreaterThan(0);
+});
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_SCALE, pan, WHOLE, zoom } from './zoom';
 
 const stage = { width: 400, height: 300 };
@@ -12,6 +12,7 @@ const step = fc.oneof(
   fc.record({ dx: fc.integer({ min: -900, max: 900 }), dy: fc.integer({ min: -900, max: 900 }) }),
 );
 
+describe('the zoom of a gallery', () => {
 it('never shows a gap at an edge or exceeds its scales on any gesture', () => {
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -45,4 +46,5 @@ it('returns to the whole image', () => {
   const { scale, x, y } = zoom(near, 1 / 3, { x: -50, y: 90 }, stage);
   expect(scale).toBe(1);
   expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
+});
 });

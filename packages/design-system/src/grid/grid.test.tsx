@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Grid } from '.';
 import * as styles from './grid.css';
 
 const classes = () => screen.getByTestId('grid').className.split(' ');
 
+describe('Grid', () => {
 it('has the same number of columns at every width', () => {
   render(<Grid columns={3} data-testid="grid" />);
   expect(classes()).toContain(styles.columns.base[3]);
@@ -25,4 +26,5 @@ it('lays out a list with asChild', () => {
     </Grid>,
   );
   expect(screen.getByRole('list', { name: 'Goods' })).toHaveAttribute('data-component', 'grid');
+});
 });

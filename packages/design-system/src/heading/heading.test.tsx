@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Heading } from '.';
 
+describe('Heading', () => {
 it.each([1, 2, 3, 4, 5, 6] as const)('has level %i in the outline at every size', (level) => {
   const { rerender } = render(<Heading level={level}>Goods</Heading>);
   const heading = screen.getByRole('heading', { level, name: 'Goods' });
@@ -12,4 +13,5 @@ it.each([1, 2, 3, 4, 5, 6] as const)('has level %i in the outline at every size'
     </Heading>,
   );
   expect(screen.getByRole('heading', { level }).className).not.toBe(own);
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Image } from '.';
 
+describe('Image', () => {
 it('loads lazily, unless it has priority', () => {
   const { rerender } = render(<Image src="a.png" alt="A mug" ratio="1/1" />);
   const image = screen.getByRole('img', { name: 'A mug' });
@@ -22,4 +23,5 @@ it('renders sources in the given order with their sizes', () => {
   const offered = [...container.querySelectorAll('source')];
   expect(offered.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(offered.map(({ sizes }) => sizes)).toEqual(['240px', '240px']);
+});
 });

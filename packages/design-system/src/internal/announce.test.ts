@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce } from './announce';
 
 beforeEach(() => {
@@ -10,6 +10,7 @@ afterEach(() => {
 
 const region = () => document.querySelector('[data-component="announcement"]');
 
+describe('announce', () => {
 it('announces a text, and removes it once it has been read', () => {
   announce('2 in the cart');
   vi.advanceTimersByTime(100);
@@ -24,4 +25,5 @@ it('keeps a new text for as long, however soon it follows', () => {
   announce('3 in the cart');
   vi.advanceTimersByTime(6000);
   expect(region()).toHaveTextContent('3 in the cart');
+});
 });

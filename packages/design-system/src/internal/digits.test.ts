@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digitsIn } from './digits';
 
+describe('digitsIn', () => {
 it('parses the digits of any script', () => {
   const scripts = [
     '0123456789',
@@ -16,4 +17,5 @@ it('parses the digits of any script', () => {
 
 it('drops everything but digits', () => {
   expect(digitsIn('12 ชิ้น, -3')).toBe('123');
+});
 });

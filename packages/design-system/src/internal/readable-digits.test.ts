@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readableDigits } from './readable-digits';
 
+describe('readableDigits', () => {
 it.each([
   ['th', '๑๒.๕', '12.5'],
   ['lo', '໑໒', '12'],
@@ -12,4 +13,5 @@ it.each([
   ['th-u-nu-thai', '໑๒', '๑๒'],
 ])('normalizes in %s %s to %s', (locale, typed, read) => {
   expect(readableDigits(locale)(typed)).toBe(read);
+});
 });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Slot, Slottable } from './slot';
 
+describe('Slot', () => {
 it('merges props, classes, styles, refs and handlers into its child, whose own props win', async () => {
   const calls: string[] = [];
   const [ours, own] = [createRef<HTMLElement>(), createRef<HTMLAnchorElement>()];
@@ -57,4 +58,5 @@ it('renders nothing without an element', () => {
   const { container } = render(<Slot>text</Slot>);
   expect(container).toBeEmptyDOMElement();
   expect(complain).not.toHaveBeenCalled();
+});
 });

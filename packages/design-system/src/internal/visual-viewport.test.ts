@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { onVisibleAreaChange, visibleArea } from './visual-viewport';
 
 const windowWith = (viewport: Partial<VisualViewport>) =>
@@ -7,6 +7,7 @@ const windowWith = (viewport: Partial<VisualViewport>) =>
     visualViewport: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, ...viewport }),
   }) as unknown as Window;
 
+describe('visual viewport', () => {
 it('is what a virtual keyboard leaves, also where the page is panned', () => {
   expect(visibleArea(windowWith({ height: 460, offsetTop: 40 }))).toEqual({ top: 40, height: 460 });
 });
@@ -27,4 +28,5 @@ it('tells when it changes, until it is ended', () => {
   stop();
   view.visualViewport?.dispatchEvent(new Event('resize'));
   expect(onChange).toHaveBeenCalledTimes(2);
+});
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LinkComponentProps } from '.';
 import { isPlainClick, Link, LinkProvider } from '.';
 
@@ -11,6 +11,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   </a>
 );
 
+describe('Link', () => {
 it('is a plain anchor without a provider', () => {
   render(<Link href="/goods/3">Mug</Link>);
   expect(screen.getByRole('link', { name: 'Mug' })).toHaveAttribute('href', '/goods/3');
@@ -49,4 +50,5 @@ it.each([
   [{ button: 0, altKey: true }, false],
 ])('detects clicks that navigate in the same tab: %o is plain: %s', (init, plain) => {
   expect(isPlainClick(new MouseEvent('click', init))).toBe(plain);
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '.';
 
+describe('Menu', () => {
 it('is a navigation of named lists; Tab moves through the links and the current page is marked', async () => {
   render(
     <Menu
@@ -31,4 +32,5 @@ it('is a navigation of named lists; Tab moves through the links and the current 
   reviews.addEventListener('click', followed);
   await userEvent.keyboard('{Enter}');
   expect(followed).toHaveBeenCalledOnce();
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Meter } from '.';
 
+describe('Meter', () => {
 it('has a value, a maximum and a value text', () => {
   render(<Meter label="Storage" value={3} max={5} valueLabel="3 of 5 GB" />);
   const meter = screen.getByRole('meter', { name: 'Storage' });
@@ -23,4 +24,5 @@ it.each([
 it('keeps a hidden label for assistive technology', () => {
   render(<Meter label="Storage" labelHidden value={3} valueLabel="3 GB" />);
   expect(screen.getByRole('meter', { name: 'Storage' })).toBeInTheDocument();
+});
 });

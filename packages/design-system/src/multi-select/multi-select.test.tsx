@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MultiSelectProps } from '.';
 import { MultiSelect } from '.';
 import { because } from '../testing/because';
@@ -35,6 +35,7 @@ function setUp(props: Partial<MultiSelectProps> = {}) {
   };
 }
 
+describe('MultiSelect', () => {
 it('selects several with the keyboard, skips disabled options and stays open', async () => {
   const { input, onValueChange, sent } = setUp();
   await userEvent.tab();
@@ -105,4 +106,5 @@ it('restores its default value on form reset and reports it once', async () => {
 it.each([{ disabled: true }, { readOnly: true }])('has no remove buttons with %j', (props) => {
   setUp({ defaultValue: ['oak'], ...props });
   expect(screen.queryByRole('button', { name: 'Remove Oak' })).toBeNull();
+});
 });

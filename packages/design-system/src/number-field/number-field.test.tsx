@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { NumberFieldProps } from '.';
 import { NumberField } from '.';
 import { because } from '../testing/because';
@@ -22,6 +22,7 @@ function setUp(props: Partial<NumberFieldProps> = {}) {
   return { onValueChange, form, sent, input, type };
 }
 
+describe('NumberField', () => {
 it.each([
   ['en', { style: 'currency', currency: 'EUR' }, '1234.5', '€1,234.50'],
   ['fr', { style: 'currency', currency: 'EUR' }, '1234,5', '1 234,50 €'],
@@ -81,4 +82,5 @@ it('reports a reset once', async () => {
 it('has no text of its own', () => {
   const { input } = setUp({ locale: 'lo' });
   expect(input).not.toHaveAttribute('aria-roledescription');
+});
 });

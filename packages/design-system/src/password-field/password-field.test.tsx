@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PasswordField } from '.';
 
 const texts = { label: 'Password', revealLabel: 'Show', concealLabel: 'Hide' };
 
+describe('PasswordField', () => {
 it('shows and hides the password', async () => {
   render(<PasswordField {...texts} />);
   const input = screen.getByLabelText('Password');
@@ -44,4 +45,5 @@ it.each(['{Enter}', ' '])(
 it('disables its button while disabled', () => {
   render(<PasswordField {...texts} disabled />);
   expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled();
+});
 });

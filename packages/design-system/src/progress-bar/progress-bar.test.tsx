@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ProgressBar } from '.';
 
+describe('ProgressBar', () => {
 it('clamps to its range, and has no value when indeterminate', () => {
   const { rerender } = render(<ProgressBar label="Upload" value={140} max={200} />);
   const bar = screen.getByRole('progressbar', { name: 'Upload' });
@@ -11,4 +12,5 @@ it('clamps to its range, and has no value when indeterminate', () => {
   expect(bar.querySelector('rect')).toHaveAttribute('width', '100%');
   rerender(<ProgressBar label="Upload" />);
   expect(bar).not.toHaveAttribute('aria-valuenow');
+});
 });

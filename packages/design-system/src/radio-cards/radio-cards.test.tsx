@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RadioCardsProps } from '.';
 import { RadioCards } from '.';
 import { because } from '../testing/because';
@@ -17,6 +17,7 @@ function setUp(props: Partial<RadioCardsProps> = {}) {
   return { onValueChange, radio: (name: string) => screen.getByRole('radio', { name }) };
 }
 
+describe('RadioCards', () => {
 it('is a group of radios named by their titles and described by the rest', () => {
   const { radio } = setUp({ error: 'Choose one.', hint: 'Any day.' });
   expect(screen.getByRole('group', { name: 'Deliver by' })).toHaveAccessibleDescription(
@@ -63,4 +64,5 @@ it('keeps its controlled value', async () => {
   const { radio } = setUp({ value: 'courier' });
   await userEvent.click(radio('Shop'));
   expect(radio('Courier')).toBeChecked();
+});
 });

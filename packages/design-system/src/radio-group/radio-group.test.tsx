@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RadioGroupProps } from '.';
 import { RadioGroup } from '.';
 import { because } from '../testing/because';
@@ -17,6 +17,7 @@ function setUp(props: Partial<RadioGroupProps> = {}) {
   return { onValueChange, radio: (name: string) => screen.getByRole('radio', { name }) };
 }
 
+describe('RadioGroup', () => {
 it('is a radio group', async () => {
   const { onValueChange, radio } = setUp({ defaultValue: 'card' });
   expect(screen.getByRole('group', { name: 'Pay with' })).toBeInTheDocument();
@@ -63,4 +64,5 @@ it('selects with Space', async () => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(radio('Card')).toBeChecked();
+});
 });

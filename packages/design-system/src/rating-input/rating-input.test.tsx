@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RatingInput } from '.';
 import { because } from '../testing/because';
 
@@ -12,6 +12,7 @@ function setUp(defaultValue = 0, error?: string) {
 }
 const star = (stars: number) => screen.getByRole('radio', { name: starLabel(stars) });
 
+describe('RatingInput', () => {
 it('is a radio group of stars', async () => {
   const onValueChange = setUp();
   expect(screen.getByRole('group', { name: 'The cup' })).toBeInTheDocument();
@@ -45,4 +46,5 @@ it('selects the focused star on Space', async () => {
 it('describes the group by its error', () => {
   setUp(0, 'Give at least one star.');
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Give at least one star.');
+});
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Rating } from '.';
 
 /** Widths of the filled and all stars. */
@@ -17,6 +17,7 @@ const share = (value: number, max?: number) => {
   return filled / all;
 };
 
+describe('Rating', () => {
 it('fills its stars proportionally, clamped to the maximum', () => {
   expect(share(4.6)).toBeCloseTo(0.92);
   expect(share(7, 10)).toBeCloseTo(0.7);
@@ -27,4 +28,5 @@ it('fills its stars proportionally, clamped to the maximum', () => {
 it('is one image named by its figures', () => {
   render(<Rating value={4.6} label="4.6 out of 5 stars" />);
   expect(screen.getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
+});
 });

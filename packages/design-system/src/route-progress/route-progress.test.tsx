@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteProgress } from '.';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
+describe('RouteProgress', () => {
 it('does not appear when the page loads within the delay', () => {
   const { rerender } = render(<RouteProgress pending label="Loading page" />);
   pass(199);
@@ -22,4 +23,5 @@ it('appears for a slow page and disappears when it is loaded', () => {
   rerender(<RouteProgress pending={false} label="Loading page" />);
   pass(0);
   expect(container.firstElementChild).toHaveAttribute('data-state', 'done');
+});
 });

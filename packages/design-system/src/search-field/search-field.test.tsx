@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SearchFieldProps } from '.';
 import { SearchField } from '.';
 import { because } from '../testing/because';
@@ -15,6 +15,7 @@ function setUp(props: Partial<SearchFieldProps> = {}) {
   return onValueChange;
 }
 
+describe('SearchField', () => {
 it('is cleared by its button, which moves focus to the field', async () => {
   const onValueChange = setUp({ defaultValue: 'mug' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -63,4 +64,5 @@ it('announces that results are loading', () => {
   setUp({ pending: true, pendingLabel: 'Searching' });
   expect(input()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('img', { name: 'Searching' })).toBeInTheDocument();
+});
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SegmentedControl } from '.';
 import { because } from '../testing/because';
 
@@ -10,6 +10,7 @@ const options = [
   { value: 'grid', label: 'Grid', icon: <svg aria-hidden="true" />, labelHidden: true },
 ];
 
+describe('SegmentedControl', () => {
 it('is a radio group that selects immediately', async () => {
   const onValueChange = vi.fn();
   const props = { options, defaultValue: 'list', onValueChange };
@@ -25,4 +26,5 @@ it('selects with arrow keys, skipping the disabled option', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+});
 });

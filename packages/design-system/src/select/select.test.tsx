@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SelectProps } from '.';
 import { Select } from '.';
 
@@ -17,6 +17,7 @@ function setUp(props: Partial<SelectProps> = {}) {
   return screen.getByRole('combobox', { name: 'Country' });
 }
 
+describe('Select', () => {
 it('is named by its label, described by error and hint, and reached by Tab', async () => {
   const select = setUp({ error: 'Choose one.', hint: 'Where it goes.', required: true });
   expect(select).toBeInvalid();
@@ -39,4 +40,5 @@ it('reports the selected option, and ignores a disabled one', async () => {
 
 it('does nothing while disabled', () => {
   expect(setUp({ disabled: true })).toBeDisabled();
+});
 });

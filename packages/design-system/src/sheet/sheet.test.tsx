@@ -108,6 +108,7 @@ describe('Sheet', () => {
   });
 });
 
+describe('Sheet', () => {
 it('settles at a snap point, a higher one after an upward fling', () => {
   const points = [0.25, 0.5, 0.9];
   const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -122,4 +123,5 @@ it('settles at a snap point, a higher one after an upward fling', () => {
   );
   expect(settle(0.1, 0, points)).toBe(-1);
   expect(settle(0.3, -1, points)).toBe(0);
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Skeleton } from '.';
 
+describe('Skeleton', () => {
 it('is hidden from assistive technology: its region is busy', () => {
   render(
     <section aria-label="Orders" aria-busy="true">
@@ -11,4 +12,5 @@ it('is hidden from assistive technology: its region is busy', () => {
   );
   const places = [...screen.getByRole('region', { name: 'Orders' }).children];
   expect(places.map((place) => place.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});
 });

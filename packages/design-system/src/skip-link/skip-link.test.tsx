@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SkipLink } from '.';
 
+describe('SkipLink', () => {
 it('is the first tab stop and skips the header on Enter', async () => {
   render(
     <>
@@ -19,4 +20,5 @@ it('is the first tab stop and skips the header on Enter', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus();
+});
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Slider } from '.';
 import { because } from '../testing/because';
 
@@ -21,6 +21,7 @@ function setUp() {
   return { onValueChange, low, high };
 }
 
+describe('Slider', () => {
 it('is a group of two sliders in tab order that announce their values', async () => {
   const { low, high } = setUp();
   expect(screen.getByRole('group', { name: 'Price' })).toBeInTheDocument();
@@ -46,4 +47,5 @@ it('never lets the thumbs cross', () => {
   fireEvent.change(high, { target: { value: '10' } });
   expect(onValueChange).toHaveBeenCalledOnce();
   expect(high).toHaveValue('60');
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Stat } from '.';
 
+describe('Stat', () => {
 it('describes the direction of a change', () => {
   render(
     <Stat
@@ -22,4 +23,5 @@ it('reserves the space of value and change while loading', () => {
   rerender(<Stat label="Orders" value={0} />);
   expect(container.firstElementChild).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('definition')).toHaveTextContent('0');
+});
 });

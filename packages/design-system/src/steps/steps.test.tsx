@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Steps } from '.';
 
 const steps = [{ label: 'Cart' }, { label: 'Pay' }, { label: 'Received' }];
@@ -10,6 +10,7 @@ const texts = (current: number) => {
   return list.getAllByRole('listitem');
 };
 
+describe('Steps', () => {
 it('names completed steps and marks the current one', () => {
   const [cart, pay, received] = texts(1);
   expect(cart).toHaveTextContent('Cart, finished');
@@ -23,4 +24,5 @@ it('has no current step when all are done', () => {
     expect(step).toHaveTextContent('finished');
     expect(step).not.toHaveAttribute('aria-current');
   }
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Card } from '../card';
 import { Surface } from '.';
 
+describe('Surface', () => {
 it('renders as its child with asChild', () => {
   render(
     <Surface asChild tone="inverse">
@@ -19,4 +20,5 @@ it('works on a Card, which keeps its own data-component', () => {
   const card = screen.getByText('Mug');
   expect(card).toHaveAttribute('data-component', 'card');
   expect(card).toHaveAttribute('data-elevation', 'float');
+});
 });

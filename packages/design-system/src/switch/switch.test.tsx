@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Switch } from '.';
 
+describe('Switch', () => {
 it('is focusable and switched by Space and its label', async () => {
   render(<Switch label="Only what is in stock" />);
   const input = screen.getByRole('switch', { name: 'Only what is in stock' });
@@ -23,4 +24,5 @@ it('does nothing while disabled', async () => {
 it('keeps a hidden label for assistive technology', () => {
   render(<Switch label="Letters" labelHidden />);
   expect(screen.getByRole('switch', { name: 'Letters' })).not.toBeChecked();
+});
 });

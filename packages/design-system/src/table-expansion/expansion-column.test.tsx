@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expansionColumn } from '.';
 import { Table } from '../table';
 import { orderColumns, orderKey, orders } from '../table/table.sample';
 import { because } from '../testing/because';
 
+describe('expansionColumn', () => {
 it('expands and collapses the details of a row in a separate row', async () => {
   const onExpandedChange = vi.fn();
   function Orders() {
@@ -43,4 +44,5 @@ it('expands and collapses the details of a row in a separate row', async () => {
   expect(details).toHaveAttribute('colspan', '5');
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByText('Paid by card, Tea Room')).toBeNull();
+});
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Table } from '../table';
 import { selectionColumn } from '.';
 
@@ -32,6 +32,7 @@ function Orders({ chosen }: { chosen: string[] }) {
 }
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
+describe('selectionColumn', () => {
 it('selects rows with Space, and all visible rows in the header', async () => {
   render(<Orders chosen={['1999']} />);
   expect(box('All orders')).not.toBePartiallyChecked();
@@ -48,4 +49,5 @@ it('selects rows with Space, and all visible rows in the header', async () => {
 it('leaves the row header to the next column', () => {
   render(<Orders chosen={[]} />);
   expect(screen.getByRole('rowheader', { name: '2041' })).toBeInTheDocument();
+});
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scrollEdges } from './scroll-edges';
 
+describe('scrollEdges', () => {
 it('marks the edges with more content', () => {
   const at = (scrollLeft: number) =>
     scrollEdges({ scrollLeft, scrollWidth: 500, clientWidth: 300 });
@@ -21,4 +22,5 @@ it('works in right-to-left layouts', () => {
       );
     }),
   );
+});
 });

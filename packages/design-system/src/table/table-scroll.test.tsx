@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '.';
 
 let look: () => void;
@@ -26,6 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('Table that overflows', () => {
 it('is a named focusable region only while it overflows', async () => {
   render(<Table caption="Orders" columns={[]} rows={[]} rowKey={String} empty="None" />);
   act(() => look());
@@ -36,4 +37,5 @@ it('is a named focusable region only while it overflows', async () => {
   await userEvent.tab();
   expect(region).toHaveFocus();
   expect(region.parentElement).toHaveAttribute('data-more', 'end');
+});
 });

@@ -111,6 +111,7 @@ describe('TagInput', () => {
   });
 });
 
+describe('TagInput', () => {
 it('has no duplicates, never more than the maximum, and loses no tag', () => {
   const word = fc.stringMatching(/^[a-cA-C]{1,2}$/);
   fc.assert(
@@ -123,4 +124,5 @@ it('has no duplicates, never more than the maximum, and loses no tag', () => {
       expect(split(words.join(' ,\n '))).toEqual(words);
     }),
   );
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Tag } from '.';
 
+describe('Tag', () => {
 it.each(['{Enter}', ' '])('is removed with its named button on %j', async (key) => {
   const onRemove = vi.fn();
   render(
@@ -23,4 +24,5 @@ it('renders as a link with asChild', () => {
     </Tag>,
   );
   expect(screen.getByRole('link', { name: 'Mugs' })).toHaveAttribute('data-component', 'tag');
+});
 });

@@ -21,6 +21,7 @@ describe.each(fields)('$name in a form', (field) => {
   );
 });
 
+describe('conformance', () => {
 it('covers every public component', () => {
   const isComponent = ([name, value]: [string, unknown]) =>
     /^[A-Z]/.test(name) && typeof value === 'function' && !name.endsWith('Icon');
@@ -33,4 +34,5 @@ it('covers every public component', () => {
 
 it('is listed in the documentation', async () => {
   await expect(conformanceTable()).toMatchFileSnapshot('../../CONFORMANCE.md');
+});
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const packages = join(import.meta.dirname, '..', '..', '..');
 const styles = ['design-system', 'mall-components'].flatMap((name) =>
@@ -9,6 +9,7 @@ const styles = ['design-system', 'mall-components'].flatMap((name) =>
     .map((file) => join(name, 'src', file)),
 );
 
+describe('focus rings', () => {
 it('does not rely on `:has()` alone, which older browsers lack', () => {
   expect(styles.length).toBeGreaterThan(100);
   const wrong = styles.filter((file) => {
@@ -16,4 +17,5 @@ it('does not rely on `:has()` alone, which older browsers lack', () => {
     return /:has\([^)]*:focus/.test(text) && !text.includes("'not selector(:has(a))'");
   });
   expect(wrong, 'use focusRingAround of tokens/focus-ring').toEqual([]);
+});
 });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from './axe-violations';
 import { htmlErrors } from './html-errors';
 import { hydrationErrors, serverMarkup } from './server-render';
 
+describe('the conformance suite', () => {
 /** Tests of the checks: each finds its violation. */
 it('detects hydration mismatches', () => {
   const Odd = () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>;
@@ -45,4 +46,5 @@ it('finds a control without a name', async () => {
   document.body.innerHTML = '<input><p>Text</p>';
   expect((await axeViolations(document.body)).join()).toContain('label input');
   document.body.innerHTML = '';
+});
 });

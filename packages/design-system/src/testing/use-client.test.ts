@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -89,6 +89,7 @@ const unmarkedOnPurpose: Record<string, string> = {
   'radio-group/radio-fieldset.tsx': 'a handler only where the app gives a callback or a value',
 };
 
+describe('use client', () => {
 it('detects hooks, handlers and browser libraries', () => {
   expect(clientReasons("import { useState } from 'react';")).toEqual(['useState']);
   expect(clientReasons("import type { Ref } from 'react';")).toEqual([]);
@@ -115,4 +116,5 @@ it("has 'use client' on everything that only runs in a browser", () => {
       return reasons.length > 0 ? [`${file}: ${reasons.join(', ')}`] : [];
     });
   expect(unmarked).toEqual([]);
+});
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fields } from './fields';
 import { publicProps } from './public-props';
 
@@ -40,6 +40,7 @@ const otherMeanings: Record<string, string> = {
   'PaymentCodeDialogProps onClose': 'it is rendered while it is open',
 };
 
+describe('vocabulary', () => {
 it('reads every component’s own and inherited props', () => {
   expect(props.length).toBeGreaterThan(700);
   const nameOf = (prop: (typeof props)[number]) => `${prop.owner} ${prop.name}`;
@@ -130,4 +131,5 @@ it('uses one type for props of the same name', () => {
   const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);
   expect(differing.filter((name) => !manyTypes[name])).toEqual([]);
   expect(Object.keys(manyTypes).filter((name) => !differing.includes(name))).toEqual([]);
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextArea } from '.';
 
+describe('TextArea', () => {
 it('counts characters while typing', async () => {
   const onChange = vi.fn();
   render(<TextArea label="Note" counter maxLength={149} onChange={onChange} />);
@@ -41,4 +42,5 @@ it('is focusable, starts a new line on Enter and does not submit the form', asyn
 it('has the direction of its text, whatever that of the page', () => {
   render(<TextArea label="Note" />);
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAttribute('dir', 'auto');
+});
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '.';
 
+describe('TextField', () => {
 it('is named by its label and described by its hint', () => {
   render(<TextField label="E-mail" hint="We send the code there." />);
   const input = screen.getByRole('textbox', { name: 'E-mail' });
@@ -54,4 +55,5 @@ it.each([
 it('has the direction it is given', () => {
   render(<TextField label="Number" dir="ltr" />);
   expect(screen.getByRole('textbox', { name: 'Number' })).toHaveAttribute('dir', 'ltr');
+});
 });

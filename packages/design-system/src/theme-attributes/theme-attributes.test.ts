@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { directionOf, themeAttributes } from '.';
 
+describe('themeAttributes', () => {
 it.each([
   ['ar', 'rtl'],
   ['he-IL', 'rtl'],
@@ -21,4 +22,5 @@ it('writes only the given attributes, and the direction of the language', () => 
   expect(JSON.stringify(themeAttributes({ brand: 'plum' }))).toBe('{"data-brand":"plum"}');
   expect(themeAttributes({ locale: 'ar' })).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(themeAttributes({ locale: 'ar', dir: 'ltr' })).toMatchObject({ dir: 'ltr' });
+});
 });

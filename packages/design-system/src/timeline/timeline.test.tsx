@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TimelineProps } from '.';
 import { Timeline } from '.';
 
@@ -16,6 +16,7 @@ const given: TimelineProps = {
 const titles = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[data-part="title"]'));
 
+describe('Timeline', () => {
 it('names each state before its title and marks the current event', () => {
   render(<Timeline {...given} />);
   expect(screen.getByRole('list', { name: 'Tracking' })).not.toHaveAttribute('reversed');
@@ -40,4 +41,5 @@ it('distinguishes states by their marks, not by color alone', () => {
   const { container } = render(<Timeline {...given} />);
   const marks = [...container.querySelectorAll('[data-part="mark"]')].map((mark) => mark.innerHTML);
   expect(new Set(marks).size).toBe(4);
+});
 });

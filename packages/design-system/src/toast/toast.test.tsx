@@ -128,6 +128,7 @@ describe('Toast', () => {
   });
 });
 
+describe('toast', () => {
 it('moves to the other edge when it would cover the focused element', () => {
   setUp();
   const at = (top: number) => ({
@@ -159,4 +160,5 @@ it('throws a helpful error without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Grab />)).toThrow('Put one around the app');
   vi.restoreAllMocks();
+});
 });

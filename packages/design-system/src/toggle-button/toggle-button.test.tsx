@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ToggleButton } from '.';
 import { because } from '../testing/because';
 
 const button = () => screen.getByRole('button', { name: 'In stock' });
 
+describe('ToggleButton', () => {
 it.each(['{Enter}', ' '])('toggles on %j', async (key) => {
   const onPressedChange = vi.fn();
   render(<ToggleButton onPressedChange={onPressedChange}>In stock</ToggleButton>);
@@ -29,4 +30,5 @@ it('keeps its controlled value, and does not change when a handler prevents the 
 it('is named by its label when it has only an icon', () => {
   render(<ToggleButton label="In stock" icon={<svg aria-hidden="true" />} />);
   expect(button()).toHaveAttribute('type', 'button');
+});
 });

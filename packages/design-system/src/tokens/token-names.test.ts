@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brands } from '../brands/all';
 import { tokenProperties } from './token-entries';
 
 const [vermilion] = brands;
 
+describe('token names', () => {
 it('keeps the public names of the custom properties', () => {
   expect(Object.keys(tokenProperties(vermilion.tokens)).sort()).toMatchSnapshot();
 });
@@ -14,4 +15,5 @@ it.each(brands)('$name has a value for each of them', ({ tokens, dark }) => {
   expect(Object.keys(tokenProperties(dark)).sort()).toEqual(
     names.filter((name) => /^--vm-(color|shadow)-/.test(name)),
   );
+});
 });

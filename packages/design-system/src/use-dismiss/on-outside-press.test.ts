@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onOutsidePress } from './on-outside-press';
 
 const inside = document.createElement('div');
@@ -8,6 +8,7 @@ const onPress = vi.fn<(event: Event) => void>();
 const stop = onOutsidePress(document, (target) => !inside.contains(target as Node), onPress);
 afterEach(() => onPress.mockClear());
 
+describe('onOutsidePress', () => {
 it('is called at once when a mouse goes down outside, and only once', () => {
   fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
   expect(onPress).toHaveBeenCalledOnce();
@@ -37,4 +38,5 @@ it('ends', () => {
   stop();
   fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
   expect(onPress).not.toHaveBeenCalled();
+});
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VisuallyHidden } from '.';
 
+describe('VisuallyHidden', () => {
 it('is part of the accessible name', () => {
   render(
     <button type="button">
@@ -20,4 +21,5 @@ it('hides a whole heading without an element around it', () => {
   const heading = screen.getByRole('heading', { level: 1, name: 'Vermilion mall' });
   expect(heading).toBe(container.firstElementChild);
   expect(heading.className).not.toBe('');
+});
 });

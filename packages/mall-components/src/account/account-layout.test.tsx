@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { AccountLayout } from './account-layout';
 
+describe('AccountLayout', () => {
 it('marks only the current page', () => {
   renderInEnglish(
     <AccountLayout
@@ -20,4 +21,5 @@ it('marks only the current page', () => {
   expect(within(menu).getAllByRole('list')).toHaveLength(2);
   const current = within(menu).getAllByRole('link', { current: 'page' });
   expect(current.map((link) => link.textContent)).toEqual(['Addresses']);
+});
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { CartShopGroup } from './cart-shop-group';
 import type { CartRow } from './types';
@@ -29,6 +29,7 @@ function show(more: Partial<CartRow> = {}) {
 }
 const because = (reason: string) => ({ reason, event: expect.any(Event) });
 
+describe('CartShopGroup', () => {
 it('reports the selected rows, and why', async () => {
   const { onSelectionChange } = show();
   for (const checkbox of screen.getAllByRole('checkbox')) await userEvent.click(checkbox);
@@ -54,4 +55,5 @@ it('reduces the quantity to the stock', async () => {
     { rowId: 'row-1', quantity: 2 },
     because('reducePress'),
   );
+});
 });

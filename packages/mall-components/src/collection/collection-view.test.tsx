@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleCollected, sampleFollowed } from './collection.sample';
 import { CollectionView, type CollectionViewProps } from '.';
@@ -24,6 +24,7 @@ const show = (props: Partial<CollectionViewProps> = {}) =>
 
 const cards = () => screen.getAllByRole('article').map((card) => within(card));
 
+describe('CollectionView', () => {
 it('shows the rating of goods with reviews', () => {
   show();
   const [first, second] = cards();
@@ -127,4 +128,5 @@ it('recommends goods only in an empty collection', () => {
   unmount();
   show({ whenEmpty });
   expect(screen.queryByText('Goods that others like')).not.toBeInTheDocument();
+});
 });

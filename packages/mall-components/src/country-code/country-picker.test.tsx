@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { CountryPicker } from './country-picker';
 
+describe('CountryPicker', () => {
 it.each(['49', '德国', 'germ'])(
   'finds a country by %s, and shows its flag, names and dial code',
   async (typed) => {
@@ -21,3 +22,4 @@ it.each(['49', '德国', 'germ'])(
     expect(onValueChange.mock.calls).toMatchObject([[{ code: 'DE', dialCode: '49' }, {}]]);
   },
 );
+});

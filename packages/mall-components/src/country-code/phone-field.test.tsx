@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { PhoneField } from './phone-field';
 
@@ -32,6 +32,7 @@ function show() {
 }
 const phone = () => screen.getByRole('textbox', { name: 'Phone number' });
 
+describe('PhoneField', () => {
 it('reports typed text, and the formatted number on blur', async () => {
   const { onValueChange } = show();
   await userEvent.type(phone(), '2015550123');
@@ -63,4 +64,5 @@ it.each([
   expect(onCountryChange).toHaveBeenCalledOnce();
   expect(onCountryChange.mock.calls[0]?.[0]).toMatch(/^(IT|VA)$/);
   expect(phone()).toHaveValue(shown);
+});
 });

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laoCountryNames } from '.';
 import { countries } from '../country-code/countries';
 
+describe('country names', () => {
 it('has a distinct Lao name for every country', () => {
   expect([...laoCountryNames.keys()].sort()).toEqual(countries.map(({ code }) => code).sort());
   const names = [...laoCountryNames.values()];
@@ -14,3 +15,4 @@ it.each([
   ['TH', 'ໄທ'],
   ['DE', 'ເຢຍລະມັນ'],
 ])('%s is %s', (code, name) => expect(laoCountryNames.get(code)).toBe(name));
+});

@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Another test of this worker may have loaded the drawings
 beforeEach(() => void vi.resetModules());
@@ -21,6 +21,7 @@ async function onServer() {
   return html;
 }
 
+describe('drawing', () => {
 it('is drawn by the server, and kept while its code cannot be loaded', async () => {
   document.body.innerHTML = `<div>${await onServer()}</div>`;
   const container = document.body.firstElementChild as HTMLElement;
@@ -51,4 +52,5 @@ it('is drawn in a page of the browser once its code is there', async () => {
   const { Drawing } = await import('./drawing');
   const { container } = await act(async () => render(<Drawing name="plug" />));
   await waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+});
 });

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LoginError } from '../login/login-error';
 import { SettlementFieldError } from '../settlement/settlement-form/settlement-field-error';
 import { ShopperError, shopperMessage } from './shopper-error';
 
+describe('ShopperError', () => {
 it.each([
   new Error('setCartQuantity: transport (code 0, HTTP 0)'),
   new TypeError('crypto.randomUUID is not a function'),
@@ -19,4 +20,5 @@ it.each([
   new SettlementFieldError('email', 'Sold out.'),
 ])('%s has one', (error) => {
   expect(shopperMessage(error)).toBe('Sold out.');
+});
 });

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { Footer } from '.';
 
+describe('Footer', () => {
 it('shows four service promises', () => {
   renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
   const promises = screen.getByRole('list', { name: 'What we promise' });
@@ -60,4 +61,5 @@ it('omits what the mall does not provide', () => {
   renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByText(/Address/)).not.toBeInTheDocument();
+});
 });

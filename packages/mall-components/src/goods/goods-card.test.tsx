@@ -64,6 +64,7 @@ describe('GoodsCard', () => {
   });
 });
 
+describe('GoodsCard', () => {
 it('never shows a higher discount than the real one, and none without a reduction', () => {
   const minor = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
@@ -75,4 +76,5 @@ it('never shows a higher discount than the real one, and none without a reductio
   );
   expect(reductionOf(8000, 10_000)).toBe(0.2);
   expect(reductionOf(8000, undefined)).toBeUndefined();
+});
 });

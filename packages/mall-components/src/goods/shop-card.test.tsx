@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoodsShop } from '../testing/samples';
 import { ShopCard, type ShopCardProps } from '.';
@@ -7,6 +7,7 @@ import { ShopCard, type ShopCardProps } from '.';
 const show = (props: Partial<ShopCardProps> = {}) =>
   renderInEnglish(<ShopCard shop={sampleGoodsShop} {...props} />);
 
+describe('ShopCard', () => {
 it('shows name, rating and type, and links to the shop', () => {
   show();
   expect(screen.getByRole('link', { name: sampleGoodsShop.name })).toHaveAttribute(
@@ -32,4 +33,5 @@ it('links to the introduction of the shop', () => {
   show({ aboutHref: '#about' });
   expect(screen.getByRole('link', { name: 'About the shop' })).toHaveAttribute('href', '#about');
   expect(screen.queryByText('Customer service')).toBeNull();
+});
 });

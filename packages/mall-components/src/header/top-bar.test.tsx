@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { TopBar } from './top-bar';
 
@@ -14,6 +14,7 @@ const language = {
   ],
 };
 
+describe('TopBar', () => {
 it('links to home, orders, the application and the mobile mall', async () => {
   renderInEnglish(
     <TopBar
@@ -63,4 +64,5 @@ it('shows the language by its own name and links to the other languages', async 
   expect(button).toHaveTextContent('English');
   await userEvent.click(button);
   expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr');
+});
 });

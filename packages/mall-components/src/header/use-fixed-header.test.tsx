@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFixedHeader } from './use-fixed-header';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,6 +14,7 @@ function Part() {
   );
 }
 
+describe('useFixedHeader', () => {
 it('is fixed once the top of the page is 120 px above the window, and not before', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const options: unknown[] = [];
@@ -36,4 +37,5 @@ it('is fixed once the top of the page is 120 px above the window, and not before
   // scrolled back before the observer reports
   act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(screen.getByText('in its place')).toBeVisible();
+});
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleOffered } from '../coupon/coupon.sample';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoods } from '../testing/samples';
@@ -8,6 +8,7 @@ import { AccountCard, CouponsToClaim, Podium, Recommended, SignInCard } from '.'
 
 const allHref = '/goods/goods_search';
 
+describe('home', () => {
 it('opens the sign-in dialog on a plain click, and leaves other clicks to the browser', async () => {
   const user = userEvent.setup();
   const handleSignIn = vi.fn();
@@ -117,4 +118,5 @@ it('does not move focus when more items load automatically', () => {
   screen.getByRole('button', { name: 'Show more' }).focus();
   rerender(<Recommended goods={sampleGoods(26)} allHref={allHref} more={more} />);
   expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+});
 });

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ActivityHero, RankRibbon } from '.';
 import { renderInEnglish } from '../testing/render-in-english';
 
+describe('RankRibbon', () => {
 it.each([1, 3, 4, 20])('shows rank %i as text and as a ribbon', (rank) => {
   const { container } = renderInEnglish(<RankRibbon rank={rank} />);
   expect(container).toHaveTextContent(`${rank}Number ${rank}`);
@@ -13,4 +14,5 @@ it('is the page’s heading, with its deck where there is one', () => {
   );
   expect(getByRole('heading', { level: 1, name: 'The long breakfast' })).toBeVisible();
   expect(queryByText('Bread')).toBeNull();
+});
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatEnd, formatStart } from './format-limit';
 
 const intlIn = (timeZone: string) => createIntl({ locale: 'en', timeZone });
 
+describe('limits of file sizes', () => {
 it.each([
   ['Asia/Shanghai', '2026-05-31T23:59:59+08:00', 'May 31, 2026'],
   ['Asia/Shanghai', '2026-06-01T00:00:00+08:00', 'May 31, 2026'],
@@ -39,4 +40,5 @@ it('names no day on whose last minute it is over, in any zone, over a change to 
       else expect(text).toMatch(/\d\d:\d\d [AP]M/);
     }),
   );
+});
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { langOf } from './lang-of';
 
+describe('langOf', () => {
 it.each([
   ['青禾茶事', 'zh'],
   ['木版水印装饰画 A4', 'zh'],
@@ -12,4 +13,5 @@ it.each([
   ['', undefined],
 ])('%j is in %s', (text, lang) => {
   expect(langOf(text)).toBe(lang);
+});
 });

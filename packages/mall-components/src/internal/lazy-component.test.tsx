@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MallSettingsProvider } from '../settings';
 import { renderInEnglish } from '../testing/render-in-english';
 import { lazyComponent } from './lazy-component';
 
+describe('lazyComponent', () => {
 it('renders nothing when its code fails to load, and loads it when online', async () => {
   let line = false;
   const load = vi.fn(async () => {
@@ -25,4 +26,5 @@ it('renders nothing when its code fails to load, and loads it when online', asyn
   line = true;
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('There it is')).toBeVisible();
+});
 });

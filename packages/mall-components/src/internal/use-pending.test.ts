@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePending } from './use-pending';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+describe('usePending', () => {
 it('runs on the first press, and not again within 500 ms', () => {
   const action = vi.fn();
   const { result } = renderHook(() => usePending(action));
@@ -32,4 +33,5 @@ it('runs once while pending, and again after a failure', async () => {
   expect(result.current[0]).toBe(false);
   act(() => void result.current[1]());
   expect(action).toHaveBeenCalledTimes(2);
+});
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writtenText } from './lang-of';
 
+describe('writtenText', () => {
 it('has the direction of its own letters, and the language that they tell', () => {
   expect(writtenText('שרה')).toEqual({ lang: undefined, dir: 'auto' });
   expect(writtenText('ถ้วย')).toEqual({ lang: 'th', dir: 'auto' });
@@ -17,4 +18,5 @@ it('is the only way to give a written text its language, so that none lacks its 
     readFileSync(join(folder, name), 'utf8').includes('langOf('),
   );
   expect(direct).toEqual([]);
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LoginActions, PhoneActions } from './login-actions';
 import { initialLoginState } from './login-state';
 import { perform } from './perform';
@@ -10,6 +10,7 @@ const typed = (values: Partial<LoginValues>) => {
   return { ...state, values: { ...state.values, ...values } };
 };
 
+describe('perform', () => {
 it.each([
   ['0039 06 4880 1234', { phone: '0648801234', countryCode: '39' }],
   ['+44 (0)7400 123456', { phone: '7400123456', countryCode: '44' }],
@@ -31,4 +32,5 @@ it('sends an e-mail address without what was pasted with it, its domain in ASCII
   expect(signInByEmail).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ email: 'Nora@xn--bcher-kva.example' }),
   );
+});
 });

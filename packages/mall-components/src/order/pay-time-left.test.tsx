@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { PayTimeLeft } from './pay-time-left';
 
@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('PayTimeLeft', () => {
 it.each([
   [60 * MINUTE, 'Pay within 1 h 0 min'],
   [25 * 60 * MINUTE + 1000, 'Pay within 25 h 0 min'],
@@ -30,4 +31,5 @@ it('announces the last five minutes, and ends on the second', () => {
   expect(screen.getByRole('status')).toHaveTextContent('5 minutes left to pay');
   act(() => vi.advanceTimersByTime(5 * MINUTE));
   expect(timer()).toHaveTextContent('The time to pay has expired');
+});
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fitWithin } from './fit-within';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 
+describe('fitWithin', () => {
 it('limits the longer side, keeps proportions and never enlarges', () => {
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4000 }), (width, height, limit) => {
@@ -17,4 +18,5 @@ it('limits the longer side, keeps proportions and never enlarges', () => {
       expect(Math.abs(fitted.height - Math.max(1, height * scale))).toBeLessThanOrEqual(0.5);
     }),
   );
+});
 });

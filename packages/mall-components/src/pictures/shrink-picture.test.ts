@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shrinkPicture } from './shrink-picture';
 
 const photo = new File([new Uint8Array(1000)], 'photo.jpg', { type: 'image/jpeg' });
@@ -24,6 +24,7 @@ function browser(size: { width: number; height: number }, bytes: number) {
   return { close, decode, drawImage };
 }
 
+describe('shrinkPicture', () => {
 it('resizes large images upright, and keeps name and type', async () => {
   const { close, decode, drawImage } = browser({ width: 4000, height: 3000 }, 200);
   const sent = await shrinkPicture(photo);
@@ -45,4 +46,5 @@ it('uploads the original when it cannot be decoded: the server reports the error
   expect(await shrinkPicture(photo)).toBe(photo);
   vi.stubGlobal('createImageBitmap', undefined);
   expect(await shrinkPicture(photo)).toBe(photo);
+});
 });

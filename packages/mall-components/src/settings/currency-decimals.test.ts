@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currencyDecimals } from '.';
 
+describe('currencyDecimals', () => {
 it.each([
   ['USD', 2],
   ['JPY', 0],
@@ -12,4 +13,5 @@ it.each([
   ['AAA', 2],
 ])('the decimals of %s in ISO 4217 are %i', (currency, decimals) => {
   expect(currencyDecimals(currency)).toBe(decimals);
+});
 });

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftMemory } from '../testing/draft-memory';
 import { DraftProvider, useDraft } from './drafts';
 
@@ -36,6 +36,7 @@ function open(store = draftMemory()) {
   return { store, unmount };
 }
 
+describe('drafts', () => {
 it('shows what was typed when the form is displayed again', async () => {
   const { store, unmount } = open();
   await userEvent.type(text(), '!');
@@ -91,4 +92,5 @@ it('is an ordinary state without a provider', async () => {
   await userEvent.type(text(), '!');
   await press('Send');
   expect(text()).toHaveValue('Initial!');
+});
 });

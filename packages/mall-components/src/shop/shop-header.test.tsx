@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleShop } from '../testing/samples';
 import { ShopHeader, ShopProfile } from '.';
 
 const since = new Date('2019-05-04T00:00:00Z');
 
+describe('ShopHeader', () => {
 it('shows rating, type, followers and the opening date', () => {
   renderInEnglish(<ShopHeader shop={{ ...sampleShop, since }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Tide & Timber' })).toBeVisible();
@@ -37,4 +38,5 @@ it('introduces a shop with its facts', () => {
   expect(factOf('In this mall since')).toHaveTextContent('May 4, 2019');
   expect(factOf('Rating')).toHaveTextContent('4.5 out of 5 stars');
   expect(factOf('Followers')).toHaveTextContent('12,840');
+});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOpenAt, weekOf } from './week';
 
 const spans = [
@@ -7,6 +7,7 @@ const spans = [
   { days: [6], opens: '10:00', closes: '16:00' },
 ];
 
+describe('week', () => {
 it('summarizes a week in few lines, closed days included', () => {
   const halves = [
     { opens: '09:00', closes: '12:00' },
@@ -31,4 +32,5 @@ it.each([
   ['2026-05-10T04:00:00Z', false],
 ])('is open at %s: %s', (moment, isOpen) => {
   expect(isOpenAt({ spans, utcOffset: 8 }, new Date(moment))).toBe(isOpen);
+});
 });

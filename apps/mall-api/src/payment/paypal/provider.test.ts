@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
 import { defaultPolicy } from '../../policy/default-policy';
 import { LoopbackPaypal } from '../../testing/loopback-paypal';
@@ -25,6 +25,7 @@ const started = async () =>
 const capture = (reference: string) => provider.capture?.(reference, soon());
 const paid = { kind: 'paid', orderNo: 'PT1', amountMinor: 2500, currency: 'USD' };
 
+describe('paypalProvider', () => {
 it('sends the shopper to the page of the order, and names the attempt', async () => {
   const payment = await provider.start(order, soon());
   expect(payment.redirect).toBe(`https://www.paypal.com/checkoutnow?token=${payment.reference}`);
@@ -169,4 +170,5 @@ it('quotes nothing but names of what is wrong', async () => {
   await expect(provider.start({ ...order, key: 'x' }, soon())).rejects.toThrow(
     /^PayPal refused: [\w, ]+$/,
   );
+});
 });

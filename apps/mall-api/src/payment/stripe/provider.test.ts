@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
 import { defaultPolicy } from '../../policy/default-policy';
 import { LoopbackStripe } from '../../testing/loopback-stripe';
@@ -23,6 +23,7 @@ const started = async () => {
   return reference;
 };
 
+describe('stripeProvider', () => {
 it('asks for the amount in minor units, and names the order', async () => {
   const payment = await provider.start(order, soon());
   expect(payment).toMatchObject({
@@ -163,4 +164,5 @@ it('gives up by the signal, and quotes neither secrets nor what Stripe says', as
   stripe.refuse = 400;
   await expect(provider.start(order, soon())).rejects.toThrow(/^Stripe refused: [\w, ]+$/);
   stripe.refuse = undefined;
+});
 });

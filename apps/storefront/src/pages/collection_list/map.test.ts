@@ -1,5 +1,5 @@
 import type { CollectedProduct } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toCollectedGoods, toFollowedShop } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
@@ -12,6 +12,7 @@ const wire: CollectedProduct = {
   createTime: '2026-05-01 00:00:00',
 };
 
+describe('map', () => {
 it.each([
   [{}, 'available'],
   [{ stock: 0, isOnSale: true }, 'soldOut'],
@@ -35,4 +36,5 @@ it('has no page for a closed shop', () => {
     href: '/merchant/merchant/home?id=3',
   });
   expect(toFollowedShop({ ...shop, isOpen: false }).closed).toBe(true);
+});
 });

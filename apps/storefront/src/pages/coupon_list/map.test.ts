@@ -1,5 +1,5 @@
 import type { MyCoupon } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toOwnCoupon } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
@@ -16,6 +16,7 @@ const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
   ...part,
 });
 
+describe('toOwnCoupon', () => {
 it.each([
   [{ useType: 1, merId: 7 }, 'shop', '/merchant/merchant/home?id=7'],
   [{ useType: 2, merId: 7, productIds: [41] }, 'goods', '/goods_detail/41'],
@@ -37,4 +38,5 @@ it.each([
   [{ validStr: 'overdue' }, 'expired'],
 ] as const)('knows how a coupon stands: %o', (part, state) => {
   expect(toOwnCoupon(mall)(wire(part)).state).toBe(state);
+});
 });

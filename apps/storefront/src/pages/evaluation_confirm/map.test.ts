@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toReviewArgs } from './map';
 
 const line = { orderNo: 'SH1', id: 7 };
 const score = fc.integer({ min: 1, max: 5 });
 
+describe('toReviewArgs', () => {
 it('sends both scores, and their mean for servers that keep one rating', () => {
   fc.assert(
     fc.property(score, score, (productScore, serviceScore) => {
@@ -28,4 +29,5 @@ it('sends both scores, and their mean for servers that keep one rating', () => {
 it('sends pictures as the text of a list', () => {
   const draft = { productScore: 5, serviceScore: 4, text: 'Good.', pictures: ['/a.png', '/b.png'] };
   expect(toReviewArgs(draft, line).pics).toBe('["/a.png","/b.png"]');
+});
 });

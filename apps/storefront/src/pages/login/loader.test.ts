@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../../deps/deps';
 import { createLoader } from './loader';
 
@@ -13,6 +13,7 @@ const visitor = (signedIn: boolean) => {
   } as unknown as AppDeps;
 };
 
+describe('createLoader', () => {
 it('sends home who is signed in', async () => {
   const answer = await createLoader(visitor(true))();
   expect(answer).toBeInstanceOf(Response);
@@ -25,4 +26,5 @@ it('is for guests, with the picture and the ways to sign in', async () => {
   const { queryClient } = deps;
   expect(queryClient.getQueryData(['picture'])).toBe('picture');
   expect(queryClient.getQueryData(['methods'])).toBe('methods');
+});
 });

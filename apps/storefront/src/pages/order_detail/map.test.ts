@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { piecesOf } from './map';
 
 const refund = {
@@ -9,6 +9,7 @@ const refund = {
 };
 const units = (orderLineId: number, quantity: number) => [{ orderLineId, quantity }];
 
+describe('piecesOf', () => {
 it('counts the pieces of a line that go back, and those that have', () => {
   const refunds = [
     { ...refund, refundStatus: 0, lines: units(7, 1) },
@@ -19,4 +20,5 @@ it('counts the pieces of a line that go back, and those that have', () => {
   expect(piecesOf(8, refunds)).toEqual({ refunding: 0, refunded: 1 });
   expect(piecesOf(9, refunds)).toBeUndefined();
   expect(piecesOf(7, undefined)).toBeUndefined();
+});
 });

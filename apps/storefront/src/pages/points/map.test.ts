@@ -1,5 +1,5 @@
 import type { PointsEntry } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toBalance, toPointsEntry, toRules } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
@@ -14,6 +14,7 @@ const wire: PointsEntry = {
   refundOrderNo: null,
 };
 
+describe('map', () => {
 it.each([
   [{ merOrderNo: 'SH1' }, '/order/order_detail?orderNo=SH1'],
   [{ masterOrderNo: 'PT1' }, '/order/order_detail?orderNo=PT1&orderStatus=0'],
@@ -41,4 +42,5 @@ it('reads balance and rules', () => {
   };
   expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
   expect(toRules(mall)(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
+});
 });

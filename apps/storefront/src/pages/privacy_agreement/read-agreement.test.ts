@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAgreement } from './read-agreement';
 
+describe('readAgreement', () => {
 it('lists the headings of an agreement, which begin below that of the page', () => {
   const html = '<h2>Agreement</h2>\n<p>Hello</p><h3>1. Yours &amp; <em>ours</em></h3><h4>More</h4>';
   expect(readAgreement(html)).toEqual({
@@ -15,4 +16,5 @@ it('lists the headings of an agreement, which begin below that of the page', () 
 it('keeps a text without headings as it is', () => {
   const text = '<p>Be kind</p>';
   expect(readAgreement(text)).toEqual({ text, contents: [] });
+});
 });

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toCategories } from './categories';
 
+describe('toCategories', () => {
 it('leads from each of its categories to the goods in it', () => {
   const node = (id: number, childList: object[]) => ({ id, name: `c${id}`, childList });
   const tree = [node(1, [node(2, [])])] as unknown as Parameters<typeof toCategories>[1];
@@ -14,4 +15,5 @@ it('leads from each of its categories to the goods in it', () => {
       ],
     },
   ]);
+});
 });

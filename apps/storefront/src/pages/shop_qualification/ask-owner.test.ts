@@ -1,5 +1,5 @@
 import { MallError } from '@vermilion/api-client';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askOwner } from './ask-owner';
 
 const proof = { graphicKey: 'key', graphicCode: 'abcd' };
@@ -13,6 +13,7 @@ const detail = {
   collectNum: 3,
 };
 
+describe('askOwner', () => {
 it('sends the solved captcha, and answers with the owner and the licences', async () => {
   const shopQualification = vi.fn(async () => detail);
   expect(await askOwner({ shopQualification }, 7, proof)).toEqual({
@@ -32,4 +33,5 @@ it('knows a captcha that was wrong from everything else that may fail', async ()
   });
   expect(await askOwner(failing('captcha'), 7, proof)).toBeUndefined();
   await expect(askOwner(failing('transport'), 7, proof)).rejects.toThrow(MallError);
+});
 });

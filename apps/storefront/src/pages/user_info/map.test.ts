@@ -1,5 +1,5 @@
 import type { UserInfo } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toEditArgs, toProfile } from './map';
 
 const user: UserInfo = {
@@ -10,6 +10,7 @@ const user: UserInfo = {
   userType: 'phone',
 };
 
+describe('map', () => {
 it('has nothing where the account has nothing', () => {
   expect(toProfile(user)).toEqual({
     nickname: 'Nora',
@@ -26,4 +27,5 @@ it('sends a picture only where there is one', () => {
     nickname: 'Nora',
     avatar: '/picture/upload/a.png',
   });
+});
 });

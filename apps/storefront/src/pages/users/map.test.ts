@@ -1,5 +1,5 @@
 import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toNextSteps, type Waiting } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
 
@@ -16,6 +16,7 @@ const coupon = (id: number, endTime: string | null) =>
 const kindsOf = (waiting: Waiting, at: number) =>
   toNextSteps(mall, waiting, at).map(({ kind, id }) => [kind, id]);
 
+describe('toNextSteps', () => {
 it('puts first what is lost by waiting', () => {
   const waiting = {
     unpaid,
@@ -68,4 +69,5 @@ it('says until when an order can be paid, and leads to it', () => {
       until: new Date('2026-05-20T13:00:00+08:00'),
     },
   ]);
+});
 });

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations';
 import { summaries } from '../component-list';
 import { pictures } from './pictures';
 
+describe('pictures', () => {
 it("has do and don't examples for every component", () => {
   expect(Object.keys(pictures).sort()).toEqual([...summaries.keys()].sort());
 });
@@ -21,4 +22,5 @@ it.each(Object.entries(pictures))('%s is drawn twice, differently', async (_name
   // what is recommended is right for assistive technology as well
   const { container } = render(picture.do.picture);
   expect(await axeViolations(container)).toEqual([]);
+});
 });

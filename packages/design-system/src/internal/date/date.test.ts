@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, clamp, dayOfWeek, daysInMonth, isDay } from './day';
 import { firstDayOf } from './first-day';
 import { formatFigures, orderOf, weekdayNames } from './format';
@@ -22,6 +22,7 @@ const locales = [
   'hu',
 ];
 
+describe('date', () => {
 it('accepts only existing dates', () => {
   expect(['2024-02-29', '2026-12-31'].every(isDay)).toBe(true);
   expect(['2026-02-29', '2026-13-01', '26-1-1', '', '2026-11-03T00'].some(isDay)).toBe(false);
@@ -81,4 +82,5 @@ it.each([
 it('formats Gregorian years in locales with other calendars', () => {
   expect(formatFigures('th', '2026-11-03')).toBe('03/11/2026');
   expect(orderOf('zh-CN')).toEqual(['year', 'month', 'day']);
+});
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Button } from '../../button';
 import { ComboBox } from '../../combo-box';
 import { countries, texts } from '../../combo-box/testing/set-up';
@@ -51,6 +51,7 @@ function renderInIframe(children: ReactNode) {
   return { body, frame: within(body) };
 }
 
+describe('overlays in an iframe', () => {
 it.each([
   ['popover', popover, 'dialog'],
   ['list of a combobox', comboBox, 'listbox'],
@@ -147,4 +148,5 @@ it('resets fields with their form in an iframe', () => {
   expect(frame.getByRole('spinbutton')).toHaveValue('3');
   fireEvent.click(frame.getByRole('button', { name: 'Reset' }));
   expect(frame.getByRole('spinbutton')).toHaveValue('2');
+});
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { NextStep } from '../next-steps/types';
 import { AccountOverview } from './account-overview';
@@ -23,6 +23,7 @@ const render = (steps: NextStep[]) =>
     />,
   );
 
+describe('AccountOverview', () => {
 it('shows account figures and order counts, each a link', () => {
   render([]);
   const figures = screen.getByRole('list', { name: 'What you have' });
@@ -59,4 +60,5 @@ it('links to the goods without next steps', () => {
     'href',
     '/goods',
   );
+});
 });

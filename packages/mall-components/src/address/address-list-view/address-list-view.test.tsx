@@ -22,6 +22,7 @@ function show(props: Partial<AddressListViewProps> = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+describe('AddressListView', () => {
 it.each([
   ['th', thai],
   ['lo', lao],
@@ -88,4 +89,5 @@ describe('AddressListView', { timeout: 20_000 }, () => {
       await screen.findByRole('dialog', { name: 'Add address' }, { timeout: 10_000 }),
     ).toBeVisible();
   });
+});
 });

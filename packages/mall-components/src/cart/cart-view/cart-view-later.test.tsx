@@ -2,7 +2,7 @@
 import '@vermilion/design-system/confirm-dialog';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/cart-samples';
@@ -29,6 +29,7 @@ const show = (props: Partial<CartViewProps> = {}) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const [first] = sampleCart[0]!.rows;
 
+describe('CartView with goods saved for later', () => {
 it('saves a pending quantity before a row is removed, and keeps a row that cannot be saved', async () => {
   const calls: string[] = [];
   const part = later();
@@ -106,4 +107,5 @@ it('shows why goods are unavailable, and removes one after confirmation', async 
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(onDelete).toHaveBeenCalledWith([90]);
+});
 });

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cartViewStep, type CartViewEvent, type CartViewState } from './cart-view-state';
 
 const run = (...events: CartViewEvent[]) =>
   events.reduce<CartViewState>(cartViewStep, { isStopped: false });
 
+describe('cartViewStep', () => {
 it('chooses nothing when the management mode begins, and forgets the choice when it ends', () => {
   const toggle = { type: 'MANAGE.TOGGLE' } as const;
   expect(run(toggle).managed).toEqual(new Set());
@@ -25,4 +26,5 @@ it('is stopped until the next checkout succeeds', () => {
 
 it('announces the last change', () => {
   expect(run({ type: 'ROWS.CHANGE', announcement: 'Removed' }).announcement).toBe('Removed');
+});
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { CartRow } from '../types';
 import { MiniCart } from './mini-cart';
@@ -17,6 +17,7 @@ const row = (id: number, change: Partial<CartRow> = {}): CartRow => ({
 });
 const shopOf = (...rows: CartRow[]) => [{ id: 1, name: 'Kiln', href: '#kiln', rows }];
 
+describe('MiniCart', () => {
 it('names the goods with their count, and orders the available ones for their total', async () => {
   const onCheckout = vi.fn();
   const shops = shopOf(row(1), row(2, { stock: 0 }), row(3, { quantity: 20 }));
@@ -51,4 +52,5 @@ it('shows an empty or a failed state', async () => {
   rerender(cart('failed'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCart, sampleLampMatrix } from '../../testing/cart-samples';
 import { ReselectDialog, type ReselectDialogProps } from './reselect-dialog';
@@ -20,6 +20,7 @@ const show = (props: Partial<ReselectDialogProps> = {}) => {
 };
 const change = () => screen.getByRole('button', { name: 'Change' });
 
+describe('ReselectDialog', () => {
 it('starts with the selection of the row, and changes nothing without another', async () => {
   const { onChoose, onOpenChange } = show();
   expect(await screen.findByRole('radio', { name: 'Chalk' })).toBeChecked();
@@ -65,4 +66,5 @@ it('retries after a failure', async () => {
   show({ load });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: 'Chalk' })).toBeChecked();
+});
 });

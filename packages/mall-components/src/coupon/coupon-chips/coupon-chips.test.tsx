@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Id } from '../../settings';
 import type { CouponChip } from '../types';
 import { CouponChips } from './coupon-chips';
@@ -14,6 +14,7 @@ const chips = (coupons: CouponChip[], onClaim?: (id: Id) => Promise<void>) =>
   );
 const coupon = { id: 7, amountMinor: 1000, minimumMinor: 9900 };
 
+describe('CouponChips', () => {
 it('claims one coupon at a time', async () => {
   const onClaim = vi.fn(() => new Promise<void>(() => {}));
   chips([coupon], onClaim);
@@ -39,4 +40,5 @@ it('marks claimed and exhausted coupons, and offers neither', () => {
 it('renders nothing without coupons', () => {
   chips([]);
   expect(screen.queryByRole('list')).toBeNull();
+});
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleCoupon, sampleCoupons } from '../coupon.sample';
 import { MyCouponsView, type MyCouponsViewProps } from './my-coupons-view';
@@ -16,6 +16,7 @@ const show = (props: Partial<MyCouponsViewProps> = {}) =>
     />,
   );
 
+describe('MyCouponsView', () => {
 it.each([
   ['shop', 'Shop coupon'],
   ['goods', 'Goods coupon'],
@@ -59,4 +60,5 @@ it('changes the tab, and links onward from an empty one', async () => {
     reason: 'tabPress',
     event: expect.any(Event),
   });
+});
 });

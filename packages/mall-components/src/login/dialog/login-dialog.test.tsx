@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { initialLoginState } from '../login-state';
 import { LoginDialog } from '.';
 
+describe('LoginDialog', () => {
 it.each([
   ['emailSignIn', 'Sign in'],
   ['registerEmail', 'Create an account'],
@@ -32,4 +33,5 @@ it('focuses the first field, not the tab', async () => {
   );
   const field = await screen.findByRole('textbox', { name: 'Email' });
   await waitFor(() => expect(field).toHaveFocus());
+});
 });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { useLoginMachine, type LoginMode } from '..';
@@ -31,6 +31,7 @@ const page = (
 
 afterEach(() => document.body.replaceChildren());
 
+describe('LoginPanel before scripts', () => {
 it('keeps input from before hydration', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
@@ -77,4 +78,5 @@ it('has a hidden first button for implicit submission', () => {
   const [first] = form.querySelectorAll('button[type="submit"]');
   expect(first).not.toHaveAttribute('name');
   expect(first).toHaveAttribute('aria-hidden', 'true');
+});
 });

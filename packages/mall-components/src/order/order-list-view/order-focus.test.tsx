@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleOrder, sampleShopOrder } from '../testing/samples';
 import type { OrderState } from '../types';
@@ -28,6 +28,7 @@ async function confirm(name: string, label: string) {
   await userEvent.click(screen.getByRole('button', { name: label }));
 }
 
+describe('the focus in a list of orders', () => {
 it('moves focus from a deleted order to the next', async () => {
   renderInEnglish(<Completed />);
   await confirm('Delete order Order number SH2', 'Delete order');
@@ -54,4 +55,5 @@ it('moves focus from a cancelled order to its status heading', async () => {
   await confirm('Cancel order Order number PT1', 'Cancel order');
   const heading = await screen.findByRole('heading', { level: 1, name: /^Cancelled/ });
   await vi.waitFor(() => expect(heading).toHaveFocus());
+});
 });

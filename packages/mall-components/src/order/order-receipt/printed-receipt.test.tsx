@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { OrderDetailView } from '../order-detail-view/order-detail-view';
 import { sampleOrder } from '../testing/samples';
@@ -10,6 +10,7 @@ const issuer = { name: 'Harbour Mall', address: 'Pier 4' };
 const show = (state: OrderState) =>
   renderInEnglish(<OrderDetailView order={sampleOrder(state)} commands={{}} issuer={issuer} />);
 
+describe('printed receipt', () => {
 it('shows the receipt in print only', () => {
   show('toShip');
   expect(screen.queryByText('Pier 4')).not.toBeInTheDocument();
@@ -39,4 +40,5 @@ it('is saved as PDF where supported', async () => {
 it.each(['unpaid', 'cancelled'] as const)('renders no receipt for an order that is %s', (state) => {
   show(state);
   expect(screen.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument();
+});
 });

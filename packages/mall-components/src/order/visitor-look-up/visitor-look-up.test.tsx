@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleOrder } from '../testing/samples';
@@ -10,6 +10,7 @@ import { VisitorOrderView } from './visitor-order-view';
 const orderNo = 'PT1';
 const button = (name: string) => screen.getByRole('button', { name });
 
+describe('VisitorLookUp', () => {
 it('requests a code by email and opens the order with it', async () => {
   const onOpen = vi.fn();
   renderInEnglish(<VisitorLookUp orderNo={orderNo} onSend={async () => {}} onOpen={onOpen} />);
@@ -46,4 +47,5 @@ it('shows the order without actions', () => {
   const actions = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(actions).toContain('Sign in or create an account');
   expect(actions.join()).not.toMatch(/receipt|refund|cancel/i);
+});
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleBalance, sampleEntries, sampleRules } from '../points.sample';
 import { PointsView, type PointsViewProps } from './points-view';
@@ -23,6 +23,7 @@ function show(props: Partial<PointsViewProps> = {}) {
   return { onTabChange, onFilterChange };
 }
 
+describe('PointsView', () => {
 it.each([
   ['Points to spend', '320'],
   ['Frozen', '142'],
@@ -104,4 +105,5 @@ it('offers a retry after a failure', async () => {
   show({ state: 'failed', entries: [], onRetry });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
 });

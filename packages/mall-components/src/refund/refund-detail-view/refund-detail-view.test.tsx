@@ -19,6 +19,7 @@ const names = {
   refunded: 'Refunded',
 };
 
+describe('RefundDetailView', () => {
 it.each(refundStates)('shows the state %s and its actions', (state) => {
   const refund = sampleRefundDetail(state);
   renderInEnglish(<RefundDetailView refund={refund} onWithdraw={vi.fn()} onSendBack={vi.fn()} />);
@@ -143,4 +144,5 @@ it('shows an empty state', () => {
   renderInEnglish(<RefundListView refunds={[]} ordersHref="/orders" />);
   expect(screen.getByText('You have not applied for a refund yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/orders');
+});
 });

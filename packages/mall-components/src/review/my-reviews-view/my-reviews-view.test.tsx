@@ -21,6 +21,7 @@ function show(props: Partial<MyReviewsViewProps> = {}) {
   return onTabChange;
 }
 
+describe('MyReviewsView', () => {
 it('links from the goods to the form by their name', () => {
   show();
   const { name, reviewHref } = sampleGoodsToReview;
@@ -106,4 +107,5 @@ describe('a follow-up', () => {
     expect(screen.getByText(/^After half a year/)).toBeVisible();
     expect(screen.getByText('Added on Sep 20, 2026:')).toBeVisible();
   });
+});
 });

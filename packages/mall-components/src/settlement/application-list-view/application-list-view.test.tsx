@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleApplication } from '../testing/samples';
 import type { ApplicationState } from '../types';
@@ -22,6 +22,7 @@ function open(states: readonly ApplicationState[], more: Partial<ApplicationList
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
+describe('ApplicationListView', () => {
 it('shows the actions of an application by its state', () => {
   open(['waiting', 'approved', 'refused', 'withdrawn']);
   const buttons = (name: string) =>
@@ -61,4 +62,5 @@ it('shows the key of a shop on request', async () => {
 it('links to the form without applications', () => {
   open([]);
   expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/apply');
+});
 });

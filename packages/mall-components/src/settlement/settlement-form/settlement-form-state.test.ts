@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleDraft } from '../testing/samples';
 import { SettlementFieldError } from './settlement-field-error';
 import {
@@ -31,6 +31,7 @@ const complete = run(
   { type: 'AGREEMENT.CHANGE', agreed: true },
 );
 
+describe('the state of SettlementForm', () => {
 it('follows the country with its dial code, until one has been typed', () => {
   expect(run(initialSettlement(), chooseSweden).draft.dialCode).toBe('46');
   const own = run(initialSettlement(), type('dialCode', '358'), chooseSweden);
@@ -72,4 +73,5 @@ it('keeps the server’s error until its field is changed, or it is sent again',
   expect(run(refused, type('name', 'Kiln')).refusal).toBe(refusal);
   expect(run(refused, type('email', 'b@example.com')).refusal).toBeUndefined();
   expect(run(refused, { type: 'FORM.SEND' }).refusal).toBeUndefined();
+});
 });
