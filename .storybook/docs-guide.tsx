@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Pictures } from './docs-pictures';
 import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
+import { Pictures } from './docs-pictures';
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   lines.length > 0 && (

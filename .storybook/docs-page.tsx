@@ -1,6 +1,6 @@
 import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { pascal } from '../packages/design-system/src/foundations/component-list';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs';
+import { pascal } from '../packages/design-system/src/foundations/component-list';
 import { Examples, FirstExample } from './docs-examples';
 import { Guide } from './docs-guide';
 import { Where } from './docs-where';

@@ -1,5 +1,5 @@
-import { Suspense, lazy } from 'react';
 import type { ComponentProps } from 'react';
+import { lazy, Suspense } from 'react';
 
 const Frame = lazy(() => import('./docs-frame').then((it) => ({ default: it.DocsFrame })));
 const Page = lazy(() => import('./docs-page').then((it) => ({ default: it.DocsPage })));

@@ -1,8 +1,8 @@
+import '../packages/design-system/src/styles';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import '../packages/design-system/src/styles';
 import { onlyPlainControls } from './controls';
-import './docs.css';
 import { LazyDocsFrame, LazyDocsPage } from './docs';
 import { globalTypes, initialGlobals } from './globals';
 import { Setting } from './setting';

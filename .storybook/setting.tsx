@@ -1,9 +1,9 @@
-import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MessageText } from '../packages/mall-components/src/settings/message-text';
 import { themeOf } from '../packages/design-system/src/foundations/brand-theme';
 import { tokenProperties } from '../packages/design-system/src/tokens/token-entries';
+import { MessageText } from '../packages/mall-components/src/settings/message-text';
 
 export interface SettingProps {
   brand: string;

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { registerAccount } from './support/accounts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { tabTo } from './support/keyboard';
 import { firstShop } from './support/places';

@@ -3,8 +3,8 @@ import { expectFocusNeverHidden, expectNothingCovered } from './support/covered'
 import { openHydrated } from './support/hydrated';
 import { draft, firstGoods, firstRefund, shippedOrder } from './support/places';
 import { repeats } from './support/repetition';
-import { standInForStripe } from './support/stripe-form';
 import { demo, signIn } from './support/sign-in';
+import { standInForStripe } from './support/stripe-form';
 import { expect, test } from './support/test';
 
 const widget = '[data-component="floating-widget"]';

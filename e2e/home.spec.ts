@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
-import { SignInPanel } from './support/sign-in-panel';
 import { demo, signIn } from './support/sign-in';
+import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 const recommended = (page: Page) => page.getByRole('region', { name: 'You may also like' });

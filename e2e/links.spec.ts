@@ -4,7 +4,7 @@ import { repeats } from './support/repetition';
 import { routeOf, routePatterns } from './support/routes';
 import { callMall, demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { allLocales, languageOf, prefixOf, type Locale } from './support/words';
+import { allLocales, languageOf, type Locale, prefixOf } from './support/words';
 
 /** Pages without links, which follow an action; other tests visit them. */
 const withoutLinks = new Set([

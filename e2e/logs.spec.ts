@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { demo } from './support/sign-in';
 import { notedSecrets } from './support/secrets';
+import { demo } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

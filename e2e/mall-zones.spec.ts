@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { tempFolder } from '../scripts/lib/cleanup.mjs';
+import { startMall } from './start-mall.mjs';
 import { freshCaller } from './support/callers';
 import { shippedOrder, unpaidOrder } from './support/places';
 import { repeats } from './support/repetition';
 import { callMall, demo, signIn } from './support/sign-in';
 import { test } from './support/test';
-import { startMall } from './start-mall.mjs';
 
 /** Minutes from UTC, the same all year round. `E2E_ZONES=-480,0,330,540` walks through more malls. */
 const offsets = (process.env.E2E_ZONES ?? '-480,330').split(',').map(Number);

@@ -9,7 +9,7 @@ import { expectFocusNotLost, tabSeenTo } from './support/seen-focus';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
-import { allLocales, prefixOf, wordsOf, type Locale, type Words } from './support/words';
+import { allLocales, type Locale, prefixOf, type Words, wordsOf } from './support/words';
 
 /** `E2E_EVERY=1` tests every language at both widths. */
 const lives: [Locale, number][] = process.env.E2E_EVERY

@@ -7,7 +7,7 @@ import { repeats } from './support/repetition';
 import { demo, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectTranslated } from './support/untranslated';
-import { allLocales, languageOf, prefixOf, type Locale } from './support/words';
+import { allLocales, languageOf, type Locale, prefixOf } from './support/words';
 
 /** Maximum number of tab stops of a page. */
 const STOPS = 150;

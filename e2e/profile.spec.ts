@@ -1,9 +1,9 @@
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
-import { tabTo } from './support/keyboard';
 import { drawPng } from './support/draw-png';
-import { SignInPanel } from './support/sign-in-panel';
+import { tabTo } from './support/keyboard';
 import { demo } from './support/sign-in';
+import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 test.slow();

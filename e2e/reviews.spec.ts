@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { drawPng } from './support/draw-png';
 import { tabTo } from './support/keyboard';
-import { SignInPanel } from './support/sign-in-panel';
 import { demo, signIn } from './support/sign-in';
+import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 test.slow();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
-import { keyboard, mouse, type InputDevice } from './support/input-device';
 import { openHydrated } from './support/hydrated';
+import { type InputDevice, keyboard, mouse } from './support/input-device';
 import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 

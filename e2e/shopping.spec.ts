@@ -1,8 +1,8 @@
-import { SignInPanel } from './support/sign-in-panel';
-import { firstShop } from './support/places';
-import { openHydrated } from './support/hydrated';
 import { registerAccount } from './support/accounts';
+import { openHydrated } from './support/hydrated';
+import { firstShop } from './support/places';
 import { Shopper } from './support/shopper';
+import { SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 test.slow();

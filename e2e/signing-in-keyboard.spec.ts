@@ -1,7 +1,7 @@
-import { openSignIn, SignInPanel } from './support/sign-in-panel';
-import { demo } from './support/sign-in';
-import { expect, test } from './support/test';
 import { tabTo } from './support/keyboard';
+import { demo } from './support/sign-in';
+import { openSignIn, SignInPanel } from './support/sign-in-panel';
+import { expect, test } from './support/test';
 
 test.slow();
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { keyboard, mouse } from './support/input-device';
-import { openSignIn, SignInPanel } from './support/sign-in-panel';
 import { demo, sessionCookie } from './support/sign-in';
+import { openSignIn, SignInPanel } from './support/sign-in-panel';
 import { expect, test } from './support/test';
 
 test.slow();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allGoods, countOf, shownGoods, type ShownGoods } from './support/goods-list';
+import { allGoods, countOf, type ShownGoods, shownGoods } from './support/goods-list';
 import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 

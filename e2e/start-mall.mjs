@@ -3,7 +3,7 @@
 import { openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { tempFolder, main } from '../scripts/lib/cleanup.mjs';
+import { main, tempFolder } from '../scripts/lib/cleanup.mjs';
 import { isMain } from '../scripts/lib/is-main.mjs';
 import { startApi, startStorefront, trialEnv } from '../scripts/lib/mall.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';

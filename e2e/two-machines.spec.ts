@@ -7,8 +7,8 @@ import {
   askAs,
   linkedMachines,
   loopbackMachines,
-  startOn,
   type Machines,
+  startOn,
 } from './support/two-machines';
 
 const MOST = 20;

@@ -1,9 +1,9 @@
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { freshCaller } from './support/callers';
 import { expectHydrated } from './support/hydrated';
 import { tabTo } from './support/keyboard';
 import { unpaidOrder } from './support/places';
-import { freshCaller } from './support/callers';
 import { noteSecret } from './support/secrets';
 import { callMall } from './support/sign-in';
 import { SignInPanel } from './support/sign-in-panel';

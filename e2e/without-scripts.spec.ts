@@ -1,6 +1,6 @@
+import { expectNoAxeViolations } from './support/axe';
 import { expectHydrated } from './support/hydrated';
 import { demo, sessionCookie } from './support/sign-in';
-import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
 /** Status of a form with validation errors. */

@@ -1,7 +1,7 @@
 // API reports of the published packages, generated from their built declarations and committed:
 // `api-report.md` of each package, and the list of its entries. Builds the packages first.
 // Usage: node scripts/api-report.mjs [--update] [package ...]
-import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { main } from './lib/cleanup.mjs';

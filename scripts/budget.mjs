@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliSize, verdict } from './lib/budget.mjs';
-import { firstLoad } from './lib/first-load.mjs';
 import { main } from './lib/cleanup.mjs';
+import { firstLoad } from './lib/first-load.mjs';
 import { isMain } from './lib/is-main.mjs';
-import { budgetedPages, pageBudget } from './lib/page-budgets.mjs';
 import { packageFolder, publicExports, published } from './lib/packages.mjs';
+import { budgetedPages, pageBudget } from './lib/page-budgets.mjs';
 import { root } from './lib/root.mjs';
 
 /** Limit of entries of the design system that are not listed below. */

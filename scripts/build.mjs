@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileCatalogues } from './lib/catalogues.mjs';
 import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
-import { Problem, describe } from './lib/problem.mjs';
+import { describe, Problem } from './lib/problem.mjs';
 import { runScript } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 import { fingerprint, isFresh, recordFresh } from './lib/stamp.mjs';

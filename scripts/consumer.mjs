@@ -5,15 +5,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { noChromium, chromiumArgs, provideChromium } from './lib/chromium.mjs';
+import { chromiumArgs, noChromium, provideChromium } from './lib/chromium.mjs';
 import { main, withTempFolder } from './lib/cleanup.mjs';
-import { NoRegistry, apps, makeApp, used } from './lib/consumer-apps.mjs';
+import { apps, makeApp, NoRegistry, used } from './lib/consumer-apps.mjs';
 import { visitEvery } from './lib/consumer-every.mjs';
 import { visit } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
 import { buildPackages } from './lib/package-builds.mjs';
-import { Problem, describe } from './lib/problem.mjs';
+import { describe, Problem } from './lib/problem.mjs';
 
 /** The longest that a newcomer's first page may take, in ms: installing, building and opening it. */
 const LIMIT = 10 * 60_000;

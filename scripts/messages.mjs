@@ -4,7 +4,6 @@
 // --compile    compiles every locale for the storefront
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { main } from './lib/cleanup.mjs';
 import {
   catalogueFile,
   compileCatalogues,
@@ -16,6 +15,7 @@ import {
   structuralProblems,
   writeCatalogue,
 } from './lib/catalogues.mjs';
+import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { root } from './lib/root.mjs';
 

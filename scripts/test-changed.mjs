@@ -1,8 +1,8 @@
 // Tests affected by a change within three minutes; `npm test` runs all.
 // Usage: npm run test:changed [-- <commit to compare with>]
-import { main, tempFolder, cleanUp } from './lib/cleanup.mjs';
 import { changedFiles, touchedProjects } from './lib/changed-files.mjs';
 import { chooseTests } from './lib/choose-tests.mjs';
+import { cleanUp, main, tempFolder } from './lib/cleanup.mjs';
 import { readDurations } from './lib/durations.mjs';
 import { closingLine } from './lib/tally.mjs';
 import { runSteps } from './lib/test-runner.mjs';

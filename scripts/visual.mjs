@@ -5,8 +5,8 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { noChromium, provideChromium } from './lib/chromium.mjs';
 import { main } from './lib/cleanup.mjs';
 import { inTurn } from './lib/in-turn.mjs';
-import { Problem, describe } from './lib/problem.mjs';
+import { describe, Problem } from './lib/problem.mjs';
 import { root } from './lib/root.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 import { builtStorybook } from './lib/storybook.mjs';

@@ -1,7 +1,7 @@
 import { checkForms } from './forms';
-import { checkThemes } from './themes';
 import { checkDirections } from './overflow';
 import { checkTexts } from './texts';
+import { checkThemes } from './themes';
 
 export { checkPreferences } from './preferences';
 

@@ -1,6 +1,6 @@
 import type { StoryTheme } from '../themes';
 import { themes } from '../themes';
-import { withoutTransitions, measure } from './measure';
+import { measure, withoutTransitions } from './measure';
 
 /** Rules that depend on colours. */
 const colorRules = ['color-contrast', 'link-in-text-block'];

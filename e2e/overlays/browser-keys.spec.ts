@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** Keys with native behaviour, which synthetic events do not trigger: real key presses. */
 const visit = (page: Page, story: string) =>

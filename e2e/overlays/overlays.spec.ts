@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { AddressDialog, type Reach } from './address-dialog';
 
 const byMouse: Reach = (target) => target.click();

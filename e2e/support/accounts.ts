@@ -1,4 +1,4 @@
-import { expect, request, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, request } from '@playwright/test';
 import { freshCaller } from './callers';
 import type { Outbox } from './outbox';
 import { callMall, demo } from './sign-in';

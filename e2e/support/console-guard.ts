@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 
 /** Collects console errors and warnings of pages, including React's hydration warnings. */
 export class ConsoleGuard {

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanUp, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startMall } from '../start-mall.mjs';
 

@@ -1,4 +1,4 @@
-import { expect, request, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, request } from '@playwright/test';
 import { callMall } from './sign-in';
 
 const operatorRequest = () =>

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { noteSecret } from './secrets';
 
 export const demo = {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { registerAccount } from './accounts';
 import { freshCaller } from './callers';
 import { ConsoleGuard } from './console-guard';

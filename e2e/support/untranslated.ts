@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untranslatedIn, type Locale } from './words';
+import { type Locale, untranslatedIn } from './words';
 
 /**
  * Fails if a page in another language contains texts of the English catalogue, visible or for

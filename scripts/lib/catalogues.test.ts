@@ -14,8 +14,8 @@ describe('catalogues', () => {
 });
 
 describe('catalogues', () => {
-it('names the Lao catalogue of a package by its language tag', () => {
-  expect(catalogueFile('packages/mall-components', 'lao')).toMatch(/lo\.json$/);
-  expect(catalogueFile('apps/storefront', 'lao')).toMatch(/lao\.json$/);
-});
+  it('names the Lao catalogue of a package by its language tag', () => {
+    expect(catalogueFile('packages/mall-components', 'lao')).toMatch(/lo\.json$/);
+    expect(catalogueFile('apps/storefront', 'lao')).toMatch(/lao\.json$/);
+  });
 });

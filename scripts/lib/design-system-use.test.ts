@@ -53,69 +53,69 @@ const filesIn = (folder: string, ends: RegExp) =>
     .map((file) => join(folder, file));
 
 describe('use of the design system', () => {
-it('uses each component somewhere in the mall, or says why not', () => {
-  const components = filesIn(system, /\.docs\.ts$/).map((file) => basename(dirname(file)));
-  const sources = users
-    .flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
-    .filter((file) => !/\.(test|stories)\.|[\\/]testing[\\/]/.test(file))
-    // a type alone is no use
-    .map((file) => readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, ''));
-  const isUsed = (name: string) =>
-    sources.some((text) => text.includes(`'@vermilion/design-system/${name}'`));
-  const reasonless = components.filter((name) => !isUsed(name) && !unused[name]);
-  expect(reasonless, 'use it, or write down why the mall does not').toEqual([]);
-  expect(Object.keys(unused).filter(isUsed), 'it is used: take its reason away').toEqual([]);
-});
-
-interface Rule {
-  where: string;
-  /** `property: value` of its own declarations, without states and media queries. */
-  declarations: Set<string>;
-}
-
-/** The rules of a style file: arguments of vanilla-extract's or our functions. */
-function rulesOf(file: string): Rule[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const rules: Rule[] = [];
-  const visit = (node: ts.Node, name: string) => {
-    if (ts.isVariableDeclaration(node)) name = node.name.getText(source);
-    if (ts.isObjectLiteralExpression(node)) {
-      const declarations = new Set(
-        node.properties.filter(ts.isPropertyAssignment).flatMap(({ name: key, initializer }) => {
-          if (ts.isObjectLiteralExpression(initializer)) return [];
-          // `vars.color.text` and `color.text` are the same token
-          const value = initializer.getText(source).replaceAll('vars.', '');
-          return [`${key.getText(source)}: ${value}`];
-        }),
-      );
-      rules.push({ where: `${basename(file)} ${name}`, declarations });
-    }
-    ts.forEachChild(node, (child) => visit(child, name));
-  };
-  visit(source, '');
-  return rules;
-}
-
-/** Minimum number of equal declarations; fewer are equal by chance. */
-const LOOK = 5;
-const isCopy = (one: Rule, other: Rule) => {
-  const common = [...one.declarations].filter((line) => other.declarations.has(line)).length;
-  return common >= LOOK && common >= 0.75 * one.declarations.size;
-};
-
-it('repeats the look of no component in the styles of the mall', () => {
-  const own = filesIn(system, /\.css\.ts$/).flatMap(rulesOf);
-  const theirs = users.flatMap((folder) =>
-    filesIn(join(root, folder), /\.css\.ts$/).flatMap(rulesOf),
-  );
-  const found = theirs.flatMap((rule) => {
-    const original = own.find((one) => isCopy(rule, one));
-    return original ? [[rule.where, original.where] as const] : [];
+  it('uses each component somewhere in the mall, or says why not', () => {
+    const components = filesIn(system, /\.docs\.ts$/).map((file) => basename(dirname(file)));
+    const sources = users
+      .flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
+      .filter((file) => !/\.(test|stories)\.|[\\/]testing[\\/]/.test(file))
+      // a type alone is no use
+      .map((file) => readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, ''));
+    const isUsed = (name: string) =>
+      sources.some((text) => text.includes(`'@vermilion/design-system/${name}'`));
+    const reasonless = components.filter((name) => !isUsed(name) && !unused[name]);
+    expect(reasonless, 'use it, or write down why the mall does not').toEqual([]);
+    expect(Object.keys(unused).filter(isUsed), 'it is used: take its reason away').toEqual([]);
   });
-  const wrong = found.filter(([copy]) => !copies[copy]);
-  expect(wrong.map((pair) => pair.join(' repeats ')).sort()).toEqual([]);
-  expect(found.map(([copy]) => copy).sort(), 'no longer a copy').toEqual(
-    Object.keys(copies).sort(),
-  );
-});
+
+  interface Rule {
+    where: string;
+    /** `property: value` of its own declarations, without states and media queries. */
+    declarations: Set<string>;
+  }
+
+  /** The rules of a style file: arguments of vanilla-extract's or our functions. */
+  function rulesOf(file: string): Rule[] {
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    const rules: Rule[] = [];
+    const visit = (node: ts.Node, name: string) => {
+      if (ts.isVariableDeclaration(node)) name = node.name.getText(source);
+      if (ts.isObjectLiteralExpression(node)) {
+        const declarations = new Set(
+          node.properties.filter(ts.isPropertyAssignment).flatMap(({ name: key, initializer }) => {
+            if (ts.isObjectLiteralExpression(initializer)) return [];
+            // `vars.color.text` and `color.text` are the same token
+            const value = initializer.getText(source).replaceAll('vars.', '');
+            return [`${key.getText(source)}: ${value}`];
+          }),
+        );
+        rules.push({ where: `${basename(file)} ${name}`, declarations });
+      }
+      ts.forEachChild(node, (child) => visit(child, name));
+    };
+    visit(source, '');
+    return rules;
+  }
+
+  /** Minimum number of equal declarations; fewer are equal by chance. */
+  const LOOK = 5;
+  const isCopy = (one: Rule, other: Rule) => {
+    const common = [...one.declarations].filter((line) => other.declarations.has(line)).length;
+    return common >= LOOK && common >= 0.75 * one.declarations.size;
+  };
+
+  it('repeats the look of no component in the styles of the mall', () => {
+    const own = filesIn(system, /\.css\.ts$/).flatMap(rulesOf);
+    const theirs = users.flatMap((folder) =>
+      filesIn(join(root, folder), /\.css\.ts$/).flatMap(rulesOf),
+    );
+    const found = theirs.flatMap((rule) => {
+      const original = own.find((one) => isCopy(rule, one));
+      return original ? [[rule.where, original.where] as const] : [];
+    });
+    const wrong = found.filter(([copy]) => !copies[copy]);
+    expect(wrong.map((pair) => pair.join(' repeats ')).sort()).toEqual([]);
+    expect(found.map(([copy]) => copy).sort(), 'no longer a copy').toEqual(
+      Object.keys(copies).sort(),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestIn, packageFolder, published } from './packages.mjs';
@@ -79,8 +79,8 @@ describe.each(guides.map((guide) => ({ guide, imports: importsOf(guide) })))(
 );
 
 describe('imports in READMEs', () => {
-it('knows the entries and the examples', () => {
-  expect(exported.get(`${scope}design-system/button`)).toContain('Button');
-  expect(guides.flatMap(importsOf).length).toBeGreaterThan(20);
-});
+  it('knows the entries and the examples', () => {
+    expect(exported.get(`${scope}design-system/button`)).toContain('Button');
+    expect(guides.flatMap(importsOf).length).toBeGreaterThan(20);
+  });
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { apiReport } from '../api-report.mjs';
 import { architecture } from '../architecture.mjs';
-import { build } from '../build.mjs';
 import { packageBudget } from '../budget.mjs';
+import { build } from '../build.mjs';
 import { checkPackages } from '../check-packages.mjs';
 import { howTo } from '../how-to.mjs';
 import { typecheck } from '../typecheck.mjs';

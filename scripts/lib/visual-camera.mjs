@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { atEnd } from './cleanup.mjs';
 import { chromiumArgs } from './chromium.mjs';
+import { atEnd } from './cleanup.mjs';
 import { Problem } from './problem.mjs';
 
 /** Fixed clock and viewport of all screenshots. */

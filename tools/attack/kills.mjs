@@ -3,8 +3,8 @@ import { roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { brokenLedgers } from './lib/ledgers.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
-import { refundingShop } from './lib/refunding-shop.mjs';
 import { RandomShopper } from './lib/random-shopper.mjs';
+import { refundingShop } from './lib/refunding-shop.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
 

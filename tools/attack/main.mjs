@@ -1,10 +1,10 @@
 // `npm run attack`: attacks a trial mall of three servers on a private PostgreSQL, on this machine only.
 // Every attack is limited in count and time. `-- --only rush,paths` selects some.
 import { build } from '../../scripts/build.mjs';
-import { startAttackedMall } from './lib/mall.mjs';
-import { attacks } from './index.mjs';
 import { main } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
+import { attacks } from './index.mjs';
+import { startAttackedMall } from './lib/mall.mjs';
 
 function chosen(args) {
   const at = args.indexOf('--only');

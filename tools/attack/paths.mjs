@@ -1,7 +1,7 @@
+import { call } from './lib/call.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 import { request, sendRaw } from './lib/raw.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
-import { call } from './lib/call.mjs';
 
 export const name = 'paths';
 

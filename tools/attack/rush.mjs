@@ -1,8 +1,8 @@
 import { call, callWithRetry, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
+import { formatTally, percentile, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';
 import { sellableSkus } from './lib/skus.mjs';
-import { formatTally, percentile, tally } from './lib/numbers.mjs';
 
 export const name = 'rush';
 

@@ -1,4 +1,4 @@
-import { call, roundRobin, placeOrder } from './lib/call.mjs';
+import { call, placeOrder, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sendWebhook, signWebhook } from '../lib/test-webhook.mjs';
-import { roundRobin, placeOrder } from './lib/call.mjs';
+import { placeOrder, roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { formatTally, tally } from './lib/numbers.mjs';
 import { makeShoppers } from './lib/shoppers.mjs';

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
+import { makePostgres } from '../../scripts/lib/postgres.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import { withDatabase } from '../attack/lib/database.mjs';
 import { checkOutAll, shopperMaker } from './checkouts.mjs';
 import { paymentSecret, startBenchedApi } from './mall.mjs';
 import { findGoodsIds } from './orders.mjs';
-import { columns, median } from './table.mjs';
-import { makePostgres } from '../../scripts/lib/postgres.mjs';
-import { Problem } from '../../scripts/lib/problem.mjs';
 import { processorTime } from './processor-time.mjs';
-import { root } from '../../scripts/lib/root.mjs';
+import { columns, median } from './table.mjs';
 
 /** A build of the project with a PostgreSQL of its own, so that the processor time of both can be read. */
 async function startBuild(folder) {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeShoppers } from '../attack/lib/shoppers.mjs';
-import { withDatabase } from '../attack/lib/database.mjs';
-import { caller, skusOf } from './orders.mjs';
 import { inTurn } from '../../scripts/lib/in-turn.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
+import { withDatabase } from '../attack/lib/database.mjs';
+import { makeShoppers } from '../attack/lib/shoppers.mjs';
 import { sendWebhook, signWebhook } from '../lib/test-webhook.mjs';
+import { caller, skusOf } from './orders.mjs';
 
 const front = '/api/front/order';
 const pay = { payType: 'test', payChannel: 'pc' };

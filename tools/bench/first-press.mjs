@@ -1,4 +1,7 @@
 import { chromium } from 'playwright';
+import { chromiumArgs, noChromium, provideChromium } from '../../scripts/lib/chromium.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import {
   benchedPages,
   postgresForBench,
@@ -6,9 +9,6 @@ import {
   startBenchedStorefront,
 } from './mall.mjs';
 import { columns, median } from './table.mjs';
-import { chromiumArgs, noChromium, provideChromium } from '../../scripts/lib/chromium.mjs';
-import { Problem } from '../../scripts/lib/problem.mjs';
-import { root } from '../../scripts/lib/root.mjs';
 
 /** Factor by which the processor is slowed down. */
 const SLOWER = 4;

@@ -1,8 +1,8 @@
-import { startBare } from './bare.mjs';
-import { caller } from './orders.mjs';
 import { atEnd } from '../../scripts/lib/cleanup.mjs';
 import { inTurn } from '../../scripts/lib/in-turn.mjs';
 import { freshDatabase } from '../../scripts/lib/postgres.mjs';
+import { startBare } from './bare.mjs';
+import { caller } from './orders.mjs';
 
 /**
  * Round trips of the requests of a checkout to the database: number of reads, and whether one more

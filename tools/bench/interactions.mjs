@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
-import { postgresForBench, startBenchedApi, startBenchedStorefront } from './mall.mjs';
-import { caller } from './orders.mjs';
-import { columns, median, quantile } from './table.mjs';
 import { chromiumArgs, noChromium, provideChromium } from '../../scripts/lib/chromium.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { postgresForBench, startBenchedApi, startBenchedStorefront } from './mall.mjs';
+import { caller } from './orders.mjs';
+import { columns, median, quantile } from './table.mjs';
 
 /** Factor by which the processor is slowed down. */
 const SLOWER = 4;

@@ -20,17 +20,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { build } from '../../scripts/build.mjs';
-import { checkoutBench } from './checkouts.mjs';
+import { main } from '../../scripts/lib/cleanup.mjs';
+import { root } from '../../scripts/lib/root.mjs';
 import { startBare } from './bare.mjs';
 import { benchBeside } from './beside.mjs';
+import { checkoutBench } from './checkouts.mjs';
 import { benchFirstPress } from './first-press.mjs';
 import { startFloor } from './floor.mjs';
 import { benchInteractions } from './interactions.mjs';
 import { paymentSecret, postgresForBench, startBenchedApi } from './mall.mjs';
 import { benchMemory } from './memory.mjs';
+import { findGoodsIds, goodsListPath, orderMaker } from './orders.mjs';
 import { benchPages } from './pages.mjs';
 import { benchSearch } from './search.mjs';
-import { findGoodsIds, goodsListPath, orderMaker } from './orders.mjs';
 import {
   checkoutHolds,
   formatCalls,
@@ -39,8 +41,6 @@ import {
   median,
   summarise,
 } from './table.mjs';
-import { main } from '../../scripts/lib/cleanup.mjs';
-import { root } from '../../scripts/lib/root.mjs';
 
 const { version } = createRequire(join(root, 'apps', 'mall-api', 'package.json'))(
   'fastify/package.json',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { caller } from './orders.mjs';
 import { atEnd, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { startApi, startStorefront, trialEnv } from '../../scripts/lib/mall.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { freshDatabase, providePostgres } from '../../scripts/lib/postgres.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
+import { caller } from './orders.mjs';
 
 const MALL_CHANGES_KEY = randomUUID();
 

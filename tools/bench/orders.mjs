@@ -1,6 +1,6 @@
+import { inTurn } from '../../scripts/lib/in-turn.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { makeShoppers } from '../attack/lib/shoppers.mjs';
-import { inTurn } from '../../scripts/lib/in-turn.mjs';
 
 /** Calls the server as a client does; resolves to `data`, throws on any code but 200. */
 export function caller(base, token) {

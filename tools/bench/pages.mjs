@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { tempFolder } from '../../scripts/lib/cleanup.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+import { launch } from '../../scripts/lib/processes.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { answers } from '../../scripts/lib/wait.mjs';
 import {
   benchedPages,
   postgresForBench,
@@ -9,12 +15,6 @@ import {
   startBenchedStorefront,
 } from './mall.mjs';
 import { median } from './table.mjs';
-import { tempFolder } from '../../scripts/lib/cleanup.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { Problem } from '../../scripts/lib/problem.mjs';
-import { launch } from '../../scripts/lib/processes.mjs';
-import { root } from '../../scripts/lib/root.mjs';
-import { answers } from '../../scripts/lib/wait.mjs';
 
 const connections = 10;
 const headers = { 'accept-encoding': 'br' };

@@ -1,7 +1,7 @@
 // Lighthouse (desktop) of running pages. Usage: node tools/lighthouse/main.mjs URL [URL ...]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noChromium, chromiumArgs, provideChromium } from '../../scripts/lib/chromium.mjs';
+import { chromiumArgs, noChromium, provideChromium } from '../../scripts/lib/chromium.mjs';
 import { main, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { runNode } from '../../scripts/lib/processes.mjs';

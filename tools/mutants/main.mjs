@@ -1,7 +1,7 @@
 // `npm run mutants`: mutation tests of a stable sample; `-- --all` runs every mutant, `-- --only
 // money,cart` some parts.
-import { Stryker } from '@stryker-mutator/core';
 import { join, relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
 import { main, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { providePostgres } from '../../scripts/lib/postgres.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';

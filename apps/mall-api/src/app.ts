@@ -10,18 +10,18 @@ import {
   withCachedSession,
   writing,
 } from './domains';
-import { findOperator } from './operator/find-operator';
-import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
-import { createSessionCache } from './kernel/session-cache';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
-import type { Deps } from './kernel/context';
-import { createSearch } from './search/create-search';
-import { addContractRoutes } from './http/routes';
 import { limitCallers } from './http/load-limits';
 import { refuseUnknownProxies } from './http/proxies';
+import { addContractRoutes } from './http/routes';
 import { createServer, type ServerOptions } from './http/server';
 import { refuseUnderPressure } from './http/under-pressure';
+import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
+import type { Deps } from './kernel/context';
+import { createSessionCache } from './kernel/session-cache';
+import { findOperator } from './operator/find-operator';
+import { createSearch } from './search/create-search';
 import { addStats, type Stats } from './stats';
 
 export interface AppOptions {

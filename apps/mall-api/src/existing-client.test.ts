@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { addTrace, shipOrder } from './fulfilment/ship';
 import { acceptRefund } from './refund/decide';
-import { withDatabases, type TestApp } from './testing/app';
+import { type TestApp, withDatabases } from './testing/app';
 import { ExistingClient, expectFields } from './testing/existing-client';
 import { expectPointsToAgree } from './testing/points-agree';
 import { runDueJobs } from './testing/run-jobs';
 import { expectSumsToAgree } from './testing/sums';
-import { TestMall, type TestGoods } from './testing/test-mall';
+import { type TestGoods, TestMall } from './testing/test-mall';
 
 const LINE = 'id merOrderNo productId productName image attrValueId sku price payNum isReply'.split(
   ' ',

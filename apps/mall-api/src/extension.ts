@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema';
+import type { Routes } from './http/handler';
+import type { Job } from './jobs/job';
 import type { Deps } from './kernel/context';
 import type { Policy } from './policy/policy';
 import type { PolicyPart } from './policy/read-policy';
-import type { Routes } from './http/handler';
-import type { Job } from './jobs/job';
 
 export type Progress = (text: string) => void;
 

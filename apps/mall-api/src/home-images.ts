@@ -1,8 +1,8 @@
-import { walkProducts } from './listing/product-list-store';
+import { findBanners, findHomeActivities, findLeaders } from './content/store';
 import type { Deps } from './kernel/context';
 import { languages } from './kernel/language';
+import { walkProducts } from './listing/product-list-store';
 import { findShops } from './shop/store';
-import { findBanners, findHomeActivities, findLeaders } from './content/store';
 
 /** Any language: images are the same in all of them. */
 const [language] = languages;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import type { LocalKeys } from './admin/key-commands';
 import { runAdmin } from './admin/program';
 import { UsageError } from './admin/session';
-import type { LocalKeys } from './admin/key-commands';
 import { readSettings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { openDatabaseFor, requireUpToDate } from './open-mall';

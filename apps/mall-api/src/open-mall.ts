@@ -1,19 +1,19 @@
-import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
-import { openSeeded } from './open-seeded';
-import { openDatabase, type DatabaseOptions, type OpenedDatabase } from './db/database';
 import { StartupError } from './config/startup-error';
-import { createReadCache } from './kernel/read-cache';
+import { type DatabaseOptions, openDatabase, type OpenedDatabase } from './db/database';
+import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createImageCleaner } from './images/cleaner';
-import { createPrinter } from './pdf/printer';
+import { createReadCache } from './kernel/read-cache';
 import { createMailer } from './mail/create-mailer';
-import { createSmsSender } from './sms/create-sms';
+import { openSeeded } from './open-seeded';
 import { requirePayable } from './payment/require-payable';
+import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
 import { seedIfEmpty } from './seed';
+import { createSmsSender } from './sms/create-sms';
 import type { Stats } from './stats';
 
 /** Options for opening a mall besides its settings. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from './policy/default-policy';
-import { withPostgres, type TestApp } from './testing/app';
-import { TestMall, type Shopper, type TestGoods } from './testing/test-mall';
-import { expectSumsToAgree } from './testing/sums';
+import { type TestApp, withPostgres } from './testing/app';
 import { PaymentScenario } from './testing/payment-scenario';
+import { expectSumsToAgree } from './testing/sums';
+import { type Shopper, type TestGoods, TestMall } from './testing/test-mall';
 import { withTwoServers } from './testing/two-servers';
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './db/schema';
 import { StartupError } from './config/startup-error';
+import type { Database } from './db/schema';
 
 /** The domain of demo accounts, whose password is public. It cannot receive e-mail (RFC 2606). */
 export const DEMO_DOMAIN = 'vermilion.example';

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { MallExtension, SeedOptions } from './extension';
+import { type Kysely, sql } from 'kysely';
 import { hashPassword } from './auth/password';
 import { refreshListings } from './catalog/jobs';
-import { indexChanges } from './search/indexer';
 import type { OpenedDatabase } from './db/database';
 import type { Database } from './db/schema';
 import { SEED_LOCK, withSessionLock } from './db/session-lock';
+import type { MallExtension, SeedOptions } from './extension';
+import { indexChanges } from './search/indexer';
 
 /** Whether the mall has contents; the tables must be up to date. */
 export async function isSeeded(db: Kysely<Database>): Promise<boolean> {

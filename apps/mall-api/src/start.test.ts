@@ -10,7 +10,7 @@ import { openDatabase } from './db/database';
 import { createServer as createHttpServer } from './http/server';
 import type { MallParts } from './open-mall';
 import { DEMO_DOMAIN } from './require-no-demo';
-import { startMall, type RunningMall } from './start';
+import { type RunningMall, startMall } from './start';
 import { addProduct, fillLittleMall } from './testing/little-mall';
 import { migratedSnapshot } from './testing/migrated-snapshot';
 
@@ -100,129 +100,129 @@ describe('starting and stopping', () => {
 });
 
 describe('startMall', () => {
-test('a mall with changes to index says so, serves meanwhile, and finds them in the end', async () => {
-  const dataDir = newFolder();
-  const { db, close } = await openDatabase({ dataDir, snapshot: await migratedSnapshot() });
-  await fillLittleMall(db);
-  await addProduct(db, { name: 'Quokka basket' });
-  await close();
-  const said: string[] = [];
-  const mall = await start({ dataDir }, { snapshot: undefined }, (text) => said.push(text));
-  const find = async () => {
-    const response = await fetch(`${mall.address}/api/front/product/list?keyword=quokka`);
-    return (await response.json()).data.list.length;
-  };
-  await expect.poll(() => said.join()).toMatch(/does not know \d+ changes yet/);
-  await expect.poll(find, { timeout: 30_000 }).toBe(1);
-});
-
-test('a real mall leaves migrating to its operator', async () => {
-  const real = { ...realSettings(), dataDir: 'memory://', port: 0 };
-  await expect(start(real, { snapshot: undefined })).rejects.toThrow('Run "npm run migrate"');
-});
-
-test('a real mall is empty and closed, keeps no code that it cannot send, refuses demo accounts', async () => {
-  const real = { ...realSettings(), dataDir: newFolder(), port: 0 };
-  const { address, stop } = await start(real);
-  const ask = async (path: string, body?: unknown) => {
-    const headers = { 'content-type': 'application/json' };
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
-    return (await fetch(address + path, init)).json();
-  };
-  expect(await ask('/api/front/product/list')).toMatchObject({ code: 200, data: { list: [] } });
-  expect(await ask('/outbox')).toMatchObject({ code: 404 });
-  expect(await ask('/outbox.json')).toMatchObject({ code: 404 });
-  expect(await ask('/test-pay/tp_1')).toMatchObject({ code: 404 });
-  const sent = await ask('/api/front/login/email/captcha', 'ann@example.com');
-  expect(sent).toMatchObject({ code: 500, message: expect.stringMatching(/could not be sent/) });
-  await stop();
-  closing.pop();
-
-  const { db, close } = await openDatabase({ dataDir: real.dataDir });
-  expect(await db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom('user_account').selectAll().execute()).toEqual([]);
-  const email = `shopper@${DEMO_DOMAIN}`;
-  const account = { kind: 'email', email, nickname: 'Any', password_hash: 'known' } as const;
-  await db.insertInto('user_account').values(account).execute();
-  await close();
-  await expect(start(real)).rejects.toThrow('holds the demo shoppers');
-}, 180_000);
-
-describe('reasons not to start are one sentence', () => {
-  const reason = (settings: Partial<Settings>) =>
-    expect(start(settings)).rejects.toMatchObject({ name: 'StartupError' });
-  const sentence = (settings: Partial<Settings>, words: string | RegExp) =>
-    expect(start(settings)).rejects.toThrow(words);
-
-  test('the demo mall is wanted of a server that does not carry it', async () => {
-    await sentence({ seed: 'demo' }, 'Start it with "node apps/demo-mall/dist/main.js"');
+  test('a mall with changes to index says so, serves meanwhile, and finds them in the end', async () => {
+    const dataDir = newFolder();
+    const { db, close } = await openDatabase({ dataDir, snapshot: await migratedSnapshot() });
+    await fillLittleMall(db);
+    await addProduct(db, { name: 'Quokka basket' });
+    await close();
+    const said: string[] = [];
+    const mall = await start({ dataDir }, { snapshot: undefined }, (text) => said.push(text));
+    const find = async () => {
+      const response = await fetch(`${mall.address}/api/front/product/list?keyword=quokka`);
+      return (await response.json()).data.list.length;
+    };
+    await expect.poll(() => said.join()).toMatch(/does not know \d+ changes yet/);
+    await expect.poll(find, { timeout: 30_000 }).toBe(1);
   });
 
-  test('a real mall is wanted of a program for trying out', async () => {
-    const extension = { seed: vi.fn(), routes: vi.fn() };
-    const failure = start(readSettings({}), { extension });
-    await expect(failure).rejects.toThrow(
-      'Start a real mall with "node apps/mall-api/dist/main.js"',
-    );
-    expect(extension.seed).not.toHaveBeenCalled();
+  test('a real mall leaves migrating to its operator', async () => {
+    const real = { ...realSettings(), dataDir: 'memory://', port: 0 };
+    await expect(start(real, { snapshot: undefined })).rejects.toThrow('Run "npm run migrate"');
   });
 
-  test('a real mall has no key to sign links with', async () => {
-    await sentence(readSettings({}), /^MALL_LIMIT_KEY is missing: .+openssl rand -hex 32/);
-  });
+  test('a real mall is empty and closed, keeps no code that it cannot send, refuses demo accounts', async () => {
+    const real = { ...realSettings(), dataDir: newFolder(), port: 0 };
+    const { address, stop } = await start(real);
+    const ask = async (path: string, body?: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
+      return (await fetch(address + path, init)).json();
+    };
+    expect(await ask('/api/front/product/list')).toMatchObject({ code: 200, data: { list: [] } });
+    expect(await ask('/outbox')).toMatchObject({ code: 404 });
+    expect(await ask('/outbox.json')).toMatchObject({ code: 404 });
+    expect(await ask('/test-pay/tp_1')).toMatchObject({ code: 404 });
+    const sent = await ask('/api/front/login/email/captcha', 'ann@example.com');
+    expect(sent).toMatchObject({ code: 500, message: expect.stringMatching(/could not be sent/) });
+    await stop();
+    closing.pop();
 
-  test('the port is taken', async () => {
-    const taken = await new Promise<Server>((resolve) => {
-      const server = createServer();
-      server.listen(0, '127.0.0.1', () => resolve(server));
+    const { db, close } = await openDatabase({ dataDir: real.dataDir });
+    expect(await db.selectFrom('outbox_message').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('user_account').selectAll().execute()).toEqual([]);
+    const email = `shopper@${DEMO_DOMAIN}`;
+    const account = { kind: 'email', email, nickname: 'Any', password_hash: 'known' } as const;
+    await db.insertInto('user_account').values(account).execute();
+    await close();
+    await expect(start(real)).rejects.toThrow('holds the demo shoppers');
+  }, 180_000);
+
+  describe('reasons not to start are one sentence', () => {
+    const reason = (settings: Partial<Settings>) =>
+      expect(start(settings)).rejects.toMatchObject({ name: 'StartupError' });
+    const sentence = (settings: Partial<Settings>, words: string | RegExp) =>
+      expect(start(settings)).rejects.toThrow(words);
+
+    test('the demo mall is wanted of a server that does not carry it', async () => {
+      await sentence({ seed: 'demo' }, 'Start it with "node apps/demo-mall/dist/main.js"');
     });
-    closing.push(() => taken.close());
-    const address = taken.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await sentence({ port }, `Port ${port} on 127.0.0.1 is taken`);
-  });
 
-  test('the data folder is in use', async () => {
-    const dataDir = newFolder();
-    await start({ dataDir });
-    await reason({ dataDir });
-  });
+    test('a real mall is wanted of a program for trying out', async () => {
+      const extension = { seed: vi.fn(), routes: vi.fn() };
+      const failure = start(readSettings({}), { extension });
+      await expect(failure).rejects.toThrow(
+        'Start a real mall with "node apps/mall-api/dist/main.js"',
+      );
+      expect(extension.seed).not.toHaveBeenCalled();
+    });
 
-  test('the data folder is held by another living process', async () => {
-    const dataDir = newFolder();
-    writeFileSync(
-      join(dataDir, 'mall-api.lock'),
-      JSON.stringify({ pid: process.ppid, born: null }),
-    );
-    await sentence({ dataDir }, `in use by another process (${process.ppid})`);
-  });
+    test('a real mall has no key to sign links with', async () => {
+      await sentence(readSettings({}), /^MALL_LIMIT_KEY is missing: .+openssl rand -hex 32/);
+    });
 
-  test.each([JSON.stringify({ pid: 2_147_483_646, born: '1' }), 'half a li', ''])(
-    'a lock that nobody holds any more is no reason: %j',
-    (lock) => {
+    test('the port is taken', async () => {
+      const taken = await new Promise<Server>((resolve) => {
+        const server = createServer();
+        server.listen(0, '127.0.0.1', () => resolve(server));
+      });
+      closing.push(() => taken.close());
+      const address = taken.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      await sentence({ port }, `Port ${port} on 127.0.0.1 is taken`);
+    });
+
+    test('the data folder is in use', async () => {
       const dataDir = newFolder();
-      writeFileSync(join(dataDir, 'mall-api.lock'), lock);
-      expect(() => lockDataFolder(dataDir)()).not.toThrow();
-    },
-  );
+      await start({ dataDir });
+      await reason({ dataDir });
+    });
 
-  test('the data folder cannot be made', async () => {
-    const file = join(newFolder(), 'file');
-    writeFileSync(file, '');
-    await sentence({ dataDir: join(file, 'data') }, /data folder .* cannot be written/);
-    await reason({ dataDir: '/proc/nowhere/data' });
-  });
+    test('the data folder is held by another living process', async () => {
+      const dataDir = newFolder();
+      writeFileSync(
+        join(dataDir, 'mall-api.lock'),
+        JSON.stringify({ pid: process.ppid, born: null }),
+      );
+      await sentence({ dataDir }, `in use by another process (${process.ppid})`);
+    });
 
-  test.each([
-    ['mysql://localhost/mall', 'is not a PostgreSQL address'],
-    [
-      'postgres://ann:secret@127.0.0.1:1/mall',
-      'does not lead to a usable PostgreSQL at 127.0.0.1:1/mall',
-    ],
-  ])('DATABASE_URL %s', async (databaseUrl, words) => {
-    const failure = start({ databaseUrl });
-    await expect(failure).rejects.toThrow(words);
-    await expect(failure).rejects.not.toThrow('secret');
+    test.each([JSON.stringify({ pid: 2_147_483_646, born: '1' }), 'half a li', ''])(
+      'a lock that nobody holds any more is no reason: %j',
+      (lock) => {
+        const dataDir = newFolder();
+        writeFileSync(join(dataDir, 'mall-api.lock'), lock);
+        expect(() => lockDataFolder(dataDir)()).not.toThrow();
+      },
+    );
+
+    test('the data folder cannot be made', async () => {
+      const file = join(newFolder(), 'file');
+      writeFileSync(file, '');
+      await sentence({ dataDir: join(file, 'data') }, /data folder .* cannot be written/);
+      await reason({ dataDir: '/proc/nowhere/data' });
+    });
+
+    test.each([
+      ['mysql://localhost/mall', 'is not a PostgreSQL address'],
+      [
+        'postgres://ann:secret@127.0.0.1:1/mall',
+        'does not lead to a usable PostgreSQL at 127.0.0.1:1/mall',
+      ],
+    ])('DATABASE_URL %s', async (databaseUrl, words) => {
+      const failure = start({ databaseUrl });
+      await expect(failure).rejects.toThrow(words);
+      await expect(failure).rejects.not.toThrow('secret');
+    });
   });
-});
 });

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { followChanges } from './changes/follow';
 import type { Settings } from './config/settings';
-import type { Progress } from './extension';
-import { jobs } from './domains';
 import { StartupError } from './config/startup-error';
+import { jobs } from './domains';
+import type { Progress } from './extension';
 import { startJobs } from './jobs/worker';
-import { openMall, type MallParts } from './open-mall';
+import { type MallParts, openMall } from './open-mall';
 import { reportPending } from './search/report-pending';
 
 export interface Running {

@@ -4,7 +4,7 @@ import { createAdmission } from './admission/admission';
 import { addHealth, type Health } from './admission/health';
 import type { AdmissionRules } from './admission/rules';
 import { isApiPath } from './api-path';
-import { createChangeLog, type ChangeLog } from './changes/change-log';
+import { type ChangeLog, createChangeLog } from './changes/change-log';
 import { createFastify, type ServerFactory } from './create-fastify';
 import { createHttpServer } from './http-server';
 import { addImages } from './image-relay';

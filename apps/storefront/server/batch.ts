@@ -1,11 +1,11 @@
-import { operationTable, toRequest, type OperationId } from '@vermilion/api-client';
+import { type OperationId, operationTable, toRequest } from '@vermilion/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardToApi } from './forward-to-api';
 import { isRecord } from './is-record';
 import { logError } from './log-error';
 import { readText } from './read-text';
 import { bodyOf } from './receive-body';
-import { requestHeaders, sendPayload, type RelayOptions } from './relay-call';
+import { type RelayOptions, requestHeaders, sendPayload } from './relay-call';
 import { sendEnvelope } from './send-text';
 import { clearSessionCookies, readSession, sessionOutcome } from './session';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@vermilion/api-client';
-import { operationTable } from '@vermilion/api-client';
 import type { OperationRow } from '@vermilion/api-client';
+import { operationTable } from '@vermilion/api-client';
 
 const rows = Object.entries(operationTable) as [OperationId, OperationRow][]; // Object.entries widens the keys to string
 const calls = rows.map(([id, [method, path, auth, special]]) => ({

@@ -15,34 +15,34 @@ const withCookies = (target: string) =>
   );
 
 describe('client errors', () => {
-it.each([
-  ['/', 'en', '/'],
-  ['/fr/goods_detail/7', 'fr', '/fr'],
-  ['/lao', 'lo', '/lao'],
-])('a browser with too many cookies gets a page at %s, in its language', async (...row) => {
-  const [target, language, home] = row;
-  const { status, text } = await withCookies(target);
-  expect(status).toBe(431);
-  expect(text).toMatch(/Content-Type: text\/html/);
-  expect(text).toContain(`<html lang="${language}">`);
-  expect(text).toContain('<h1>Your browser sends too much</h1>');
-  expect(text).toContain(`<a href="${home}">Back to the home page</a>`);
-  // The browser would send the same cookies for anything that the page loads
-  expect(text).not.toMatch(/<(script|link|img)/);
-});
-
-it('a call with headers that are too large gets an envelope', async () => {
-  const { status, text } = await withCookies('/api/front/index');
-  expect(status).toBe(431);
-  expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({
-    code: 431,
-    message: 'The headers are too large.',
-    data: null,
+  it.each([
+    ['/', 'en', '/'],
+    ['/fr/goods_detail/7', 'fr', '/fr'],
+    ['/lao', 'lo', '/lao'],
+  ])('a browser with too many cookies gets a page at %s, in its language', async (...row) => {
+    const [target, language, home] = row;
+    const { status, text } = await withCookies(target);
+    expect(status).toBe(431);
+    expect(text).toMatch(/Content-Type: text\/html/);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain('<h1>Your browser sends too much</h1>');
+    expect(text).toContain(`<a href="${home}">Back to the home page</a>`);
+    // The browser would send the same cookies for anything that the page loads
+    expect(text).not.toMatch(/<(script|link|img)/);
   });
-});
 
-it('what is no request of HTTP gets a short text', async () => {
-  const { status, text } = await rawRequest(mall.port, 'nonsense\r\n\r\n');
-  expect([status, text.split('\r\n\r\n')[1]]).toEqual([400, 'This request cannot be read.']);
-});
+  it('a call with headers that are too large gets an envelope', async () => {
+    const { status, text } = await withCookies('/api/front/index');
+    expect(status).toBe(431);
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({
+      code: 431,
+      message: 'The headers are too large.',
+      data: null,
+    });
+  });
+
+  it('what is no request of HTTP gets a short text', async () => {
+    const { status, text } = await rawRequest(mall.port, 'nonsense\r\n\r\n');
+    expect([status, text.split('\r\n\r\n')[1]]).toEqual([400, 'This request cannot be read.']);
+  });
 });

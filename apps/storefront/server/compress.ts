@@ -1,7 +1,7 @@
-import * as acceptNegotiator from '@fastify/accept-negotiator';
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import * as acceptNegotiator from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -1,15 +1,15 @@
 import {
+  type Environment,
   misspelt,
   proxyTrust,
   readVariables,
   requirePrivate,
   storefrontVariables,
-  type Environment,
 } from '@vermilion/settings';
+import { type OutsideScript, outsideScripts } from './outside-scripts';
+import type { SiteOptions } from './request-context';
 import type { ThemeNames } from './theme';
 import { readTheme } from './theme';
-import { outsideScripts, type OutsideScript } from './outside-scripts';
-import type { SiteOptions } from './request-context';
 
 const knownProviders = [
   'api.twitter.com',

@@ -1,6 +1,6 @@
+import type { RequestListener, Server } from 'node:http';
 import { inTurn } from '@vermilion/admission';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { RequestListener, Server } from 'node:http';
 import { createClientErrorHandler } from './client-errors';
 import type { Limits } from './limits';
 import { homeUrl, parseRequestUrl } from './request-url';

@@ -1,5 +1,4 @@
 import type { ApiCall } from './calls';
-import { conformingData } from './response-shape';
 import { isRecord } from './is-record';
 import type { Limits } from './limits';
 import { logBlockedRedirect } from './log-error';
@@ -8,6 +7,7 @@ import { findBlockedRedirect } from './provider-redirect';
 import { readAgain } from './read-again';
 import { readResponse } from './read-response';
 import { readText } from './read-text';
+import { conformingData } from './response-shape';
 
 export interface ApiResponse {
   status: number;

@@ -116,11 +116,11 @@ describe('a picture that cannot be used', () => {
 });
 
 describe('a hostile API', () => {
-it('hands out no markup of a shop that could run', async () => {
-  const productInfo = { id: 1, content: '<b>Tea</b><img src=x onerror=alert(1)>' };
-  const lists = { productAttr: [], guaranteeList: [], merchantInfo: { proList: [] } };
-  const rest = { ...lists, productValue: {} };
-  const response = await ask(data({ productInfo, ...rest }), '/api/front/product/detail/1');
-  expect((await response.json()).data.productInfo.content).toBe('<b>Tea</b><img src="x" />');
-});
+  it('hands out no markup of a shop that could run', async () => {
+    const productInfo = { id: 1, content: '<b>Tea</b><img src=x onerror=alert(1)>' };
+    const lists = { productAttr: [], guaranteeList: [], merchantInfo: { proList: [] } };
+    const rest = { ...lists, productValue: {} };
+    const response = await ask(data({ productInfo, ...rest }), '/api/front/product/detail/1');
+    expect((await response.json()).data.productInfo.content).toBe('<b>Tea</b><img src="x" />');
+  });
 });

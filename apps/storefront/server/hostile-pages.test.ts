@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pageAddress, render } from './render/entry';
 import { paths } from '../src/page-params/paths';
 import type { Limits } from './limits';
+import { pageAddress, render } from './render/entry';
 import { fillerResponses } from './testing/filler-responses';
 import type { ApiHandler } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -130,15 +130,15 @@ describe.concurrent.each([['x'], [null], [-1]])('while all values are %j', (scal
 });
 
 describe('hostile pages', () => {
-it('shows formatted text without what could run in it', async () => {
-  const agreement = '<b>Terms</b><img src=x onerror=alert(1)><form id=document>';
-  const terms: ApiHandler = ({ url }) =>
-    url?.endsWith('/login/method/info')
-      ? { code: 200, message: 'ok', data: { agreement } }
-      : { code: 500, message: '', data: null };
-  const { status, html } = await open(terms, paths.privacy());
-  expect(status).toBe(200);
-  expect(html).toContain('<b>Terms</b><img src="x" />');
-  expect(html).not.toMatch(/onerror|<form id/);
-});
+  it('shows formatted text without what could run in it', async () => {
+    const agreement = '<b>Terms</b><img src=x onerror=alert(1)><form id=document>';
+    const terms: ApiHandler = ({ url }) =>
+      url?.endsWith('/login/method/info')
+        ? { code: 200, message: 'ok', data: { agreement } }
+        : { code: 500, message: '', data: null };
+    const { status, html } = await open(terms, paths.privacy());
+    expect(status).toBe(200);
+    expect(html).toContain('<b>Terms</b><img src="x" />');
+    expect(html).not.toMatch(/onerror|<form id/);
+  });
 });

@@ -26,109 +26,109 @@ function slowApi() {
 }
 
 describe('the HTTP server', () => {
-it('gives up a head that does not come', async () => {
-  mall = await openTestMall(ok, { limits: { head: 200, request: 400 } });
-  expect((await rawRequest(mall.port, `GET ${words} HTTP/1.1\r\nHost: lo`)).status).toBe(408);
-});
+  it('gives up a head that does not come', async () => {
+    mall = await openTestMall(ok, { limits: { head: 200, request: 400 } });
+    expect((await rawRequest(mall.port, `GET ${words} HTTP/1.1\r\nHost: lo`)).status).toBe(408);
+  });
 
-it.each(['text/plain', 'multipart/form-data; boundary=x'])(
-  'gives up a body that does not come, and gives no call more time for its type: %s',
-  async (type) => {
-    mall = await openTestMall(ok, { limits: { body: 100, upload: 60_000 } });
-    const { status, text } = await rawRequest(
-      mall.port,
-      [
-        'POST /api/front/login/email HTTP/1.1',
-        'Host: localhost',
-        'Origin: http://localhost',
-        'X-Vermilion: 1',
-        `Content-Type: ${type}`,
-        'Content-Length: 100',
-        '',
-        '{',
-      ].join('\r\n'),
-    );
-    expect([status, mall.received.length]).toEqual([408, 0]);
-    expect(text).toContain('"code":408');
-  },
-);
+  it.each(['text/plain', 'multipart/form-data; boundary=x'])(
+    'gives up a body that does not come, and gives no call more time for its type: %s',
+    async (type) => {
+      mall = await openTestMall(ok, { limits: { body: 100, upload: 60_000 } });
+      const { status, text } = await rawRequest(
+        mall.port,
+        [
+          'POST /api/front/login/email HTTP/1.1',
+          'Host: localhost',
+          'Origin: http://localhost',
+          'X-Vermilion: 1',
+          `Content-Type: ${type}`,
+          'Content-Length: 100',
+          '',
+          '{',
+        ].join('\r\n'),
+      );
+      expect([status, mall.received.length]).toEqual([408, 0]);
+      expect(text).toContain('"code":408');
+    },
+  );
 
-it('says that a body of unknown length is too large', async () => {
-  mall = await openTestMall(ok, { limits: { bodySize: 10 } });
-  const head =
-    'POST /api/front/login/email HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost';
-  const bytes = `${head}\r\nX-Vermilion: 1\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n${'x'.repeat(99)}`;
-  expect((await rawRequest(mall.port, bytes)).status).toBe(413);
-});
+  it('says that a body of unknown length is too large', async () => {
+    mall = await openTestMall(ok, { limits: { bodySize: 10 } });
+    const head =
+      'POST /api/front/login/email HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost';
+    const bytes = `${head}\r\nX-Vermilion: 1\r\nTransfer-Encoding: chunked\r\n\r\nff\r\n${'x'.repeat(99)}`;
+    expect((await rawRequest(mall.port, bytes)).status).toBe(413);
+  });
 
-it('ends a connection whose request is answered and still being sent', async () => {
-  mall = await openTestMall(ok, { limits: { linger: 50 } });
-  const socket = connect(mall.port, '127.0.0.1');
-  const lines = [`POST ${words} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100', '', '{'];
-  socket.on('error', () => {}).write(lines.join('\r\n'));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 4/);
-  await once(socket, 'close');
-});
+  it('ends a connection whose request is answered and still being sent', async () => {
+    mall = await openTestMall(ok, { limits: { linger: 50 } });
+    const socket = connect(mall.port, '127.0.0.1');
+    const lines = [`POST ${words} HTTP/1.1`, 'Host: localhost', 'Content-Length: 100', '', '{'];
+    socket.on('error', () => {}).write(lines.join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 4/);
+    await once(socket, 'close');
+  });
 
-it('takes so many connections at a time', async () => {
-  mall = await openTestMall(ok, { limits: { connections: 2 } });
-  const held = [connect(mall.port, '127.0.0.1'), connect(mall.port, '127.0.0.1')];
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
-  const refused = rawRequest(mall.port, rawGet(words)).catch(() => ({ status: 0 }));
-  expect((await refused).status).toBe(0);
-  const [first] = held;
-  first?.destroy();
-  await once(first!, 'close');
-  await expect.poll(async () => (await rawRequest(mall.port, rawGet(words))).status).toBe(200);
-  held[1]?.destroy();
-});
+  it('takes so many connections at a time', async () => {
+    mall = await openTestMall(ok, { limits: { connections: 2 } });
+    const held = [connect(mall.port, '127.0.0.1'), connect(mall.port, '127.0.0.1')];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const refused = rawRequest(mall.port, rawGet(words)).catch(() => ({ status: 0 }));
+    expect((await refused).status).toBe(0);
+    const [first] = held;
+    first?.destroy();
+    await once(first!, 'close');
+    await expect.poll(async () => (await rawRequest(mall.port, rawGet(words))).status).toBe(200);
+    held[1]?.destroy();
+  });
 
-it('asks who comes while too much is under way to come again', async () => {
-  const { answer, arrival, release } = slowApi();
-  const calls = { total: 1, perCaller: 2 };
-  mall = await openTestMall(answer, { admission: { calls } });
-  const first = fetch(mall.origin + words);
-  await arrival;
-  const second = await fetch(mall.origin + words);
-  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
-  expect((await fetch(`${mall.origin}/healthz`)).status).toBe(200);
-  release();
-  expect((await first).status).toBe(200);
-});
+  it('asks who comes while too much is under way to come again', async () => {
+    const { answer, arrival, release } = slowApi();
+    const calls = { total: 1, perCaller: 2 };
+    mall = await openTestMall(answer, { admission: { calls } });
+    const first = fetch(mall.origin + words);
+    await arrival;
+    const second = await fetch(mall.origin + words);
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await fetch(`${mall.origin}/healthz`)).status).toBe(200);
+    release();
+    expect((await first).status).toBe(200);
+  });
 
-it('says that it stops, and still responds until load balancers have noticed', async () => {
-  mall = await openTestMall(ok);
-  const ready = async () => (await fetch(`${mall?.origin}/readyz`)).status;
-  expect(await ready()).toBe(200);
-  const stop = createStop(mall.server, mall.health, { delay: 600_000, drain: 60_000 });
-  const stopped = stop();
-  expect(await ready()).toBe(503);
-  const late = await fetch(mall.origin + words);
-  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-  void stop();
-  await stopped;
-  await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
-});
+  it('says that it stops, and still responds until load balancers have noticed', async () => {
+    mall = await openTestMall(ok);
+    const ready = async () => (await fetch(`${mall?.origin}/readyz`)).status;
+    expect(await ready()).toBe(200);
+    const stop = createStop(mall.server, mall.health, { delay: 600_000, drain: 60_000 });
+    const stopped = stop();
+    expect(await ready()).toBe(503);
+    const late = await fetch(mall.origin + words);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    void stop();
+    await stopped;
+    await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
+  });
 
-it('answers what was asked before it was told to stop, and takes nothing more', async () => {
-  const { answer, arrival, release } = slowApi();
-  mall = await openTestMall(answer);
-  const running = fetch(mall.origin + words);
-  await arrival;
-  const stopped = drain(mall.server, 60_000);
-  await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
-  release();
-  expect((await (await running).json()).code).toBe(200);
-  await stopped;
-});
+  it('answers what was asked before it was told to stop, and takes nothing more', async () => {
+    const { answer, arrival, release } = slowApi();
+    mall = await openTestMall(answer);
+    const running = fetch(mall.origin + words);
+    await arrival;
+    const stopped = drain(mall.server, 60_000);
+    await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
+    release();
+    expect((await (await running).json()).code).toBe(200);
+    await stopped;
+  });
 
-it('does not wait for ever when it is told to stop', async () => {
-  mall = await openTestMall(() => undefined);
-  const running = fetch(mall.origin + words);
-  const failed = expect(running).rejects.toThrow();
-  await expect.poll(() => mall.received.length).toBe(1);
-  await drain(mall.server, 50);
-  await failed;
-});
+  it('does not wait for ever when it is told to stop', async () => {
+    mall = await openTestMall(() => undefined);
+    const running = fetch(mall.origin + words);
+    const failed = expect(running).rejects.toThrow();
+    await expect.poll(() => mall.received.length).toBe(1);
+    await drain(mall.server, 50);
+    await failed;
+  });
 });

@@ -1,10 +1,10 @@
-import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { closeUnreadRequest, limitConnections } from '@vermilion/admission';
+import type { Health } from './admission/health';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
-import type { Health } from './admission/health';
 
 /** How many times within a timeout Node checks for requests that exceed it. */
 const CHECKS_PER_TIMEOUT = 4;

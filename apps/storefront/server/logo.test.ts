@@ -42,15 +42,15 @@ async function headerIn(brand: string) {
 }
 
 describe('logo', () => {
-it('shows the logos of the server in the brand that they are drawn for', async () => {
-  const header = await headerIn('vermilion');
-  expect(header).toMatch(/<img [^>]*src="[^"]*logo\b(?!-dark)/);
-  expect(header).toMatch(/<img [^>]*src="[^"]*logo-dark\b/);
-});
+  it('shows the logos of the server in the brand that they are drawn for', async () => {
+    const header = await headerIn('vermilion');
+    expect(header).toMatch(/<img [^>]*src="[^"]*logo\b(?!-dark)/);
+    expect(header).toMatch(/<img [^>]*src="[^"]*logo-dark\b/);
+  });
 
-it('sets the name of the mall as a word mark in another brand', async () => {
-  const header = await headerIn('kontor');
-  expect(header).not.toMatch(/<img [^>]*logo/);
-  expect(header).toMatch(/<a [^>]*href="\/"[^>]*><span[^>]*>Harbour<\/span><\/a>/);
-});
+  it('sets the name of the mall as a word mark in another brand', async () => {
+    const header = await headerIn('kontor');
+    expect(header).not.toMatch(/<img [^>]*logo/);
+    expect(header).toMatch(/<a [^>]*href="\/"[^>]*><span[^>]*>Harbour<\/span><\/a>/);
+  });
 });

@@ -15,22 +15,22 @@ export const serve = () => {};
 `;
 
 describe('main', () => {
-test.each([undefined, 'development', 'test'])(
-  'the built server loads its parts for production, started in %s',
-  async (mode) => {
-    const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'server'));
-    mkdirSync(join(folder, 'dist', 'server'), { recursive: true });
-    const main = join(folder, 'server', 'main.mjs');
-    copyFileSync(new URL('main.mjs', import.meta.url), main);
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'dist', 'server', 'serve.js'), fakeBuild);
-    const { NODE_ENV: _, ...env } = process.env;
-    const { stdout } = await promisify(execFile)(process.execPath, [main], {
-      env: { ...env, ...(mode && { NODE_ENV: mode }) },
-    });
-    expect(stdout.trim()).toBe(`storefront: loaded in production, started in ${mode}`);
-  },
-);
+  test.each([undefined, 'development', 'test'])(
+    'the built server loads its parts for production, started in %s',
+    async (mode) => {
+      const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      mkdirSync(join(folder, 'server'));
+      mkdirSync(join(folder, 'dist', 'server'), { recursive: true });
+      const main = join(folder, 'server', 'main.mjs');
+      copyFileSync(new URL('main.mjs', import.meta.url), main);
+      writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+      writeFileSync(join(folder, 'dist', 'server', 'serve.js'), fakeBuild);
+      const { NODE_ENV: _, ...env } = process.env;
+      const { stdout } = await promisify(execFile)(process.execPath, [main], {
+        env: { ...env, ...(mode && { NODE_ENV: mode }) },
+      });
+      expect(stdout.trim()).toBe(`storefront: loaded in production, started in ${mode}`);
+    },
+  );
 });

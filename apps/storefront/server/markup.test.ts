@@ -12,26 +12,26 @@ const markupIn = (folder: string) =>
     );
 
 describe('markup', () => {
-it('becomes of a text in these places only, with what the relay has cleaned', () => {
-  const folders = [
-    'apps/storefront/src',
-    'apps/storefront/server',
-    'packages/mall-components/src',
-    'packages/design-system/src',
-  ];
-  expect(
-    folders
-      .flatMap(markupIn)
-      .filter((file) => !/\.test\.tsx?$/.test(file))
-      .toSorted(),
-  ).toEqual([
-    'goods/detail-tabs.tsx',
-    'pages/privacy_agreement/agreement.tsx',
-    // A script of our own, which is the same for everybody
-    'render/consent-notice.tsx',
-    // JSON-LD for search engines, escaped
-    'seo/seo.tsx',
-    'settlement/settlement-form/agreement-dialog.tsx',
-  ]);
-});
+  it('becomes of a text in these places only, with what the relay has cleaned', () => {
+    const folders = [
+      'apps/storefront/src',
+      'apps/storefront/server',
+      'packages/mall-components/src',
+      'packages/design-system/src',
+    ];
+    expect(
+      folders
+        .flatMap(markupIn)
+        .filter((file) => !/\.test\.tsx?$/.test(file))
+        .toSorted(),
+    ).toEqual([
+      'goods/detail-tabs.tsx',
+      'pages/privacy_agreement/agreement.tsx',
+      // A script of our own, which is the same for everybody
+      'render/consent-notice.tsx',
+      // JSON-LD for search engines, escaped
+      'seo/seo.tsx',
+      'settlement/settlement-form/agreement-dialog.tsx',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
-import type { OperationId } from '@vermilion/api-client';
 import type { IncomingMessage } from 'node:http';
+import type { OperationId } from '@vermilion/api-client';
 import type { ApiCall } from './calls';
 import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';

@@ -1,5 +1,5 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { addAbortSignal, finished, PassThrough } from 'node:stream';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 
 /** A failure whose status Fastify sends, like those of its own parsers. */
 class BodyTooSlow extends Error {

@@ -1,18 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { forwardToApi } from './forward-to-api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCall } from './calls';
 import { compress, negotiate } from './compress';
+import { forwardToApi } from './forward-to-api';
 import type { Limits } from './limits';
-import { clearSecretCookie, secretCookie, extractSecret, addSecret } from './oauth-secret';
+import { addSecret, clearSecretCookie, extractSecret, secretCookie } from './oauth-secret';
 import { bodyOf } from './receive-body';
 import type { RequestContext } from './request-context';
 import type { RequestSession } from './session';
 import {
   apiHeaders,
   clearSessionCookies,
-  sessionCookies,
   readSession,
+  sessionCookies,
   sessionOutcome,
 } from './session';
 

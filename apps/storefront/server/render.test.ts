@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenderOptions, RenderResult } from './render/types';
 import type { TestMall } from './testing/open-mall';

@@ -1,23 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { pageAddress, render } from './render/entry';
-import type { RenderResult } from './render/types';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeadOptions } from './assets';
 import type { PageKind } from './cache-control';
 import { cacheControl, isPersonal } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
 import { parseCookies } from './cookies';
 import { sessionFetch } from './form-post/session-fetch';
-import type { Theme } from './theme';
+import type { OutsideScript } from './outside-scripts';
 import type { PageFetchOptions } from './page-fetch';
 import { createPageFetch } from './page-fetch';
-import type { RequestContext, VisitContext } from './request-context';
-import type { OutsideScript } from './outside-scripts';
 import { passOn } from './pass-on';
+import type { pageAddress, render } from './render/entry';
+import type { RenderResult } from './render/types';
+import type { RequestContext, VisitContext } from './request-context';
 import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
+import type { Theme } from './theme';
 
 /** The modules that render pages; from the build, or from Vite in development. */
 export interface Pages {

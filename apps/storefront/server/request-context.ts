@@ -1,12 +1,12 @@
-import proxyaddr from '@fastify/proxy-addr';
-import { callerKey } from '@vermilion/admission';
-import { createProxyCheck, UNKNOWN_PROXY, type ProxyTrust } from '@vermilion/settings';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyaddr from '@fastify/proxy-addr';
+import { callerKey } from '@vermilion/admission';
+import { createProxyCheck, type ProxyTrust, UNKNOWN_PROXY } from '@vermilion/settings';
+import type { Visit } from './admission/admission';
 import { isOwnHost, readHost } from './host';
 import type { RequestUrl } from './request-url';
 import { homeUrl, parseRequestUrl } from './request-url';
-import type { Visit } from './admission/admission';
 
 export interface SiteOptions {
   /** Scheme, host and port under which browsers reach this storefront. Default: those of each request. */

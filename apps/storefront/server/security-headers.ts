@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { CARD_FORM_PATH } from '../src/page-params/card-form-path';
 import { withoutLocale } from '../src/i18n/locales';
-import { STRIPE_API, STRIPE_FRAMES, type OutsideScript } from './outside-scripts';
+import { CARD_FORM_PATH } from '../src/page-params/card-form-path';
+import { type OutsideScript, STRIPE_API, STRIPE_FRAMES } from './outside-scripts';
 
 /** A fresh nonce, one per page. */
 export const createNonce = () => randomBytes(16).toString('base64');

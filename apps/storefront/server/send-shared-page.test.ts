@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createChangeLog } from './changes/change-log';
 import { dataScript } from './render/data-script';
 import type { RenderResult } from './render/types';
-import { createChangeLog } from './changes/change-log';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall, sameAddress } from './testing/open-mall';
 

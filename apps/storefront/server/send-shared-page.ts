@@ -1,12 +1,12 @@
+import { Writable } from 'node:stream';
 import { Refused } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Writable } from 'node:stream';
-import type { RenderResult } from './render/types';
 import { isPersonal } from './cache-control';
 import type { Source } from './changes/change-log';
 import { logError } from './log-error';
 import type { PageCache } from './page-cache';
 import { createPageFetch } from './page-fetch';
+import { passOn } from './pass-on';
 import type { PageOptions, Pages } from './render';
 import {
   anonymous,
@@ -17,8 +17,8 @@ import {
   sendPage,
   setPageHeaders,
 } from './render';
+import type { RenderResult } from './render/types';
 import type { RequestContext, VisitContext } from './request-context';
-import { passOn } from './pass-on';
 import { nonceSources, type OwnSources } from './security-headers';
 import { sendBody } from './send-body';
 import type { SharedPage } from './shared-page';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
-import { pageAddress, render } from './render/entry';
-import { refusedTexts } from './render/refused-texts';
 import { createApp } from './app';
 import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
@@ -11,6 +9,8 @@ import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
 import { createStop } from './http-server';
 import { defaultLimits } from './limits';
+import { pageAddress, render } from './render/entry';
+import { refusedTexts } from './render/refused-texts';
 import { createTheme } from './theme';
 
 export { startupNotices, readConfig } from './config';

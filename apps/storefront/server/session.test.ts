@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findCall } from './calls';
 import { parseRequestUrl } from './request-url';

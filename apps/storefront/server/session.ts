@@ -1,6 +1,6 @@
-import type { OperationId } from '@vermilion/api-client';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { OperationId } from '@vermilion/api-client';
 import { SESSION_HINT } from '../src/session/session-hint';
 import type { ApiCall } from './calls';
 import { cookieLine, ownCookie, parseCookies } from './cookies';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { dataScriptsToJson } from './render/data-script';
 import type { Source } from './changes/change-log';
-import type { Bodies } from './send-body';
 import { compressedForAll } from './compress';
+import { dataScriptsToJson } from './render/data-script';
 import type { OwnSources } from './security-headers';
+import type { Bodies } from './send-body';
 
 /** A page that is the same for every guest, ready to send. */
 export interface SharedPage {

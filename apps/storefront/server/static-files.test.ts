@@ -50,50 +50,50 @@ const ask = (path: string, headers: Record<string, string>) =>
   );
 
 describe('static files', () => {
-it('is kept for a year by browsers and caches, in each of its encodings', async () => {
-  const response = await get('/assets/a1.js', { headers: plain });
-  expect([response.status, await response.text()]).toEqual([200, script]);
-  const names = ['content-type', 'cache-control', 'vary', 'x-content-type-options'];
-  expect(names.map((name) => response.headers.get(name))).toEqual([
-    'text/javascript; charset=utf-8',
-    'public, max-age=31536000, immutable',
-    'Accept-Encoding',
-    'nosniff',
-  ]);
-});
+  it('is kept for a year by browsers and caches, in each of its encodings', async () => {
+    const response = await get('/assets/a1.js', { headers: plain });
+    expect([response.status, await response.text()]).toEqual([200, script]);
+    const names = ['content-type', 'cache-control', 'vary', 'x-content-type-options'];
+    expect(names.map((name) => response.headers.get(name))).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+      'nosniff',
+    ]);
+  });
 
-it('is sent as the build has compressed it', async () => {
-  const { encoding, body } = await ask('/assets/a1.js', { 'accept-encoding': 'gzip, br' });
-  expect([encoding, body]).toEqual(['br', packed]);
-});
+  it('is sent as the build has compressed it', async () => {
+    const { encoding, body } = await ask('/assets/a1.js', { 'accept-encoding': 'gzip, br' });
+    expect([encoding, body]).toEqual(['br', packed]);
+  });
 
-it('is not sent again to a browser that has it', async () => {
-  const { etag = '' } = await ask('/assets/a1.js', plain);
-  const again = await ask('/assets/a1.js', { ...plain, 'if-none-match': etag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-});
+  it('is not sent again to a browser that has it', async () => {
+    const { etag = '' } = await ask('/assets/a1.js', plain);
+    const again = await ask('/assets/a1.js', { ...plain, 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
 
-it('answers HEAD without its bytes, and a range with a part of them', async () => {
-  const head = await get('/assets/a1.js', { method: 'HEAD', headers: plain });
-  expect(head.headers.get('content-length')).toBe(String(script.length));
-  expect(await head.text()).toBe('');
-  const part = await get('/assets/a1.js', { headers: { ...plain, range: 'bytes=0-5' } });
-  expect([part.status, await part.text()]).toEqual([206, 'export']);
-});
+  it('answers HEAD without its bytes, and a range with a part of them', async () => {
+    const head = await get('/assets/a1.js', { method: 'HEAD', headers: plain });
+    expect(head.headers.get('content-length')).toBe(String(script.length));
+    expect(await head.text()).toBe('');
+    const part = await get('/assets/a1.js', { headers: { ...plain, range: 'bytes=0-5' } });
+    expect([part.status, await part.text()]).toEqual([206, 'export']);
+  });
 
-it.each(['/assets/old.js', '/assets/a1.js.br', '/assets/', '/assets/../manifest.json'])(
-  'of an older build, or none at all, is a short refusal: %s',
-  async (path) => {
-    const response = await get(path);
-    expect(response.headers.get('content-type')).not.toContain('javascript');
-    // fetch resolves the dots, and a page's address is not a file of the build
-    if (path.includes('..')) expect(await response.text()).not.toBe('{}');
-    else expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-  },
-);
+  it.each(['/assets/old.js', '/assets/a1.js.br', '/assets/', '/assets/../manifest.json'])(
+    'of an older build, or none at all, is a short refusal: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).not.toContain('javascript');
+      // fetch resolves the dots, and a page's address is not a file of the build
+      if (path.includes('..')) expect(await response.text()).not.toBe('{}');
+      else expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+    },
+  );
 
-it('takes no other method', async () => {
-  const response = await get('/assets/a1.js', { method: 'POST', body: 'x' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
+  it('takes no other method', async () => {
+    const response = await get('/assets/a1.js', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
 });

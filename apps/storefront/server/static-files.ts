@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { FAVICON } from './favicon';
 import type { GeneratedFile } from './generated-file';
 import { sendBody } from './send-body';

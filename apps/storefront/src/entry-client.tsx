@@ -4,30 +4,30 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router-dom';
 import { createBrowserDeps } from './app/create-browser-deps';
-import type { AppDeps } from './deps/deps';
 import { Document } from './app/document';
 import { hydrateStreamedQueries } from './app/hydrate-queries';
 import { HydrationMarker } from './app/hydration-marker';
 import { exposeNonce } from './app/nonce';
-import { Providers } from './app/providers';
-import { createQueryClient, withQuietErrors } from './deps/query-client';
-import { readPageState } from './app/read-page-state';
 import { preloadOverlays } from './app/preload-overlays';
+import { Providers } from './app/providers';
+import { readPageState } from './app/read-page-state';
+import { readTheme } from './app/read-theme';
 import { replayEarlyInput } from './app/replay-early-input';
 import { revealFocus } from './app/reveal-focus';
-import { readTheme } from './app/read-theme';
+import { setDestination } from './browser/chunk-guard';
 import { restoreSearch } from './browser/kept-search';
-import { markAsFresh } from './wire/mark-as-fresh';
+import type { AppDeps } from './deps/deps';
+import { createQueryClient, withQuietErrors } from './deps/query-client';
 import { reportError } from './errors/report-error';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
 import { createPages, createRoutes } from './routes';
-import { setDestination } from './browser/chunk-guard';
 import { createPageRouter, type PageRouter } from './routing/page-router';
 import { PageRouterProvider } from './routing/page-router-provider';
 import { createPrefetch, PrefetchContext } from './routing/prefetch';
 import { mayBeSignedIn } from './session/session-hint';
 import { rememberGuest } from './session/session-query';
+import { markAsFresh } from './wire/mark-as-fresh';
 
 /** Loads the data that came with the page, and begins to load what is the visitor's own. */
 async function loadDeps(): Promise<AppDeps> {

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import type { AppDeps } from './deps/deps';
-import type { otherPages } from './other-pages';
-import { patterns } from './page-params/paths';
-import { cataloguePartOf } from './i18n/catalogue-part';
 import { guardChunk } from './browser/chunk-guard';
+import type { AppDeps } from './deps/deps';
 import { Frame } from './frame/frame';
 import { PageOutlet } from './frame/page-outlet';
+import { cataloguePartOf } from './i18n/catalogue-part';
+import type { otherPages } from './other-pages';
+import { patterns } from './page-params/paths';
 import { notFound } from './routing/load-or-404';
 import type { PageModule } from './routing/page-module';
 import type { PageRoute } from './routing/page-route';

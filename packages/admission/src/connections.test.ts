@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isExcess, limitConnections, type ConnectionRules } from './connections';
+import { type ConnectionRules, isExcess, limitConnections } from './connections';
 import type { Shares } from './shares';
 import { get, openServer, readAll } from './testing/open-server';
 
@@ -21,39 +21,39 @@ async function open(rules: Partial<ConnectionRules> = {}) {
 }
 
 describe('connections', () => {
-it('lets a connection beyond the share be told so, and closes those beyond that', async () => {
-  await open();
-  const first = await opened.connect();
-  const second = await opened.connect();
-  expect(await readAll(await opened.connect())).toBe('');
-  second.write(get('/'));
-  expect(await readAll(second)).toMatch(/^HTTP\/1.1 429 /);
-  first.write(get('/'));
-  const [answer] = await once(first, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
-});
-
-it('closes a connection beyond the share that sends nothing', async () => {
-  await open({ excessTime: 50 });
-  await opened.connect();
-  expect(await readAll(await opened.connect())).toBe('');
-});
-
-it('gives back the place of a connection that closes', async () => {
-  await open();
-  const first = await opened.connect();
-  await expect.poll(() => connections.counts().used).toBe(1);
-  first.resetAndDestroy();
-  await expect.poll(() => connections.counts().used).toBe(0);
-});
-
-it('does not count the connections of a proxy as those of one caller', async () => {
-  await open({ isProxy: (address) => address === '127.0.0.1' });
-  const sockets = [await opened.connect(), await opened.connect(), await opened.connect()];
-  for (const socket of sockets) {
-    socket.write(get('/'));
-    const [answer] = await once(socket, 'data');
+  it('lets a connection beyond the share be told so, and closes those beyond that', async () => {
+    await open();
+    const first = await opened.connect();
+    const second = await opened.connect();
+    expect(await readAll(await opened.connect())).toBe('');
+    second.write(get('/'));
+    expect(await readAll(second)).toMatch(/^HTTP\/1.1 429 /);
+    first.write(get('/'));
+    const [answer] = await once(first, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
-  }
-});
+  });
+
+  it('closes a connection beyond the share that sends nothing', async () => {
+    await open({ excessTime: 50 });
+    await opened.connect();
+    expect(await readAll(await opened.connect())).toBe('');
+  });
+
+  it('gives back the place of a connection that closes', async () => {
+    await open();
+    const first = await opened.connect();
+    await expect.poll(() => connections.counts().used).toBe(1);
+    first.resetAndDestroy();
+    await expect.poll(() => connections.counts().used).toBe(0);
+  });
+
+  it('does not count the connections of a proxy as those of one caller', async () => {
+    await open({ isProxy: (address) => address === '127.0.0.1' });
+    const sockets = [await opened.connect(), await opened.connect(), await opened.connect()];
+    for (const socket of sockets) {
+      socket.write(get('/'));
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { readAnswer } from './answer';
 import { isSessionInvalid, MallError } from './mall-error';
 import type { CallOptions, OperationRow } from './operation';
-import { BODY_TYPE, toRequest, type AnyArgs } from './request';
+import { type AnyArgs, BODY_TYPE, toRequest } from './request';
 import { isRetryable, retryDelay, sleep } from './retry';
 
 export interface MallClientOptions {

@@ -1,11 +1,11 @@
 import type { Answer } from './answer';
 import { createCalls, type MallClientOptions } from './calls';
 import {
-  operationTable,
   type MallArgs,
   type MallCalls,
   type MallData,
   type OperationId,
+  operationTable,
 } from './generated/operations.gen';
 import type { CallOptions } from './operation';
 

@@ -1,7 +1,7 @@
 import { createCalls, type MallClientOptions } from './calls';
 import type { MallClient } from './client';
-import { publicReads } from './generated/public-reads.gen';
 import type { MallQueries } from './generated/operations.gen';
+import { publicReads } from './generated/public-reads.gen';
 import { MallError } from './mall-error';
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;

@@ -14,20 +14,20 @@ const open = (reply: object) => {
 };
 
 describe('the operators’ client', () => {
-it('sends the key as a bearer token alone, and the path with its number', async () => {
-  const { client, server } = open(success());
-  await client.shipOrder({ orderNo: 'SH 1', company: 'Swallow', waybillNo: 'W1' });
-  const { url, headers, body } = server.last();
-  expect(url).toBe('http://mall.example/api/operator/order/ship/SH%201');
-  expect(headers.get('authorization')).toBe(`Bearer ${key}`);
-  expect(headers.get('authori-zation')).toBeNull();
-  expect(JSON.parse(String(body))).toEqual({ company: 'Swallow', waybillNo: 'W1' });
-});
+  it('sends the key as a bearer token alone, and the path with its number', async () => {
+    const { client, server } = open(success());
+    await client.shipOrder({ orderNo: 'SH 1', company: 'Swallow', waybillNo: 'W1' });
+    const { url, headers, body } = server.last();
+    expect(url).toBe('http://mall.example/api/operator/order/ship/SH%201');
+    expect(headers.get('authorization')).toBe(`Bearer ${key}`);
+    expect(headers.get('authori-zation')).toBeNull();
+    expect(JSON.parse(String(body))).toEqual({ company: 'Swallow', waybillNo: 'W1' });
+  });
 
-it('throws what the server says', async () => {
-  const { client } = open({ code: 403, message: 'No.', data: null });
-  const error = await client.operatorKeys().catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(MallError);
-  expect(error).toMatchObject({ kind: 'forbidden', serverMessage: 'No.' });
-});
+  it('throws what the server says', async () => {
+    const { client } = open({ code: 403, message: 'No.', data: null });
+    const error = await client.operatorKeys().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MallError);
+    expect(error).toMatchObject({ kind: 'forbidden', serverMessage: 'No.' });
+  });
 });

@@ -1,5 +1,5 @@
 import { createCalls, type MallClientOptions } from './calls';
-import { operatorTable, type OperatorCalls } from './generated/operator-operations.gen';
+import { type OperatorCalls, operatorTable } from './generated/operator-operations.gen';
 
 export type * from './generated/operator-models.gen';
 export { operatorTable } from './generated/operator-operations.gen';

@@ -1,5 +1,5 @@
 import type { MallClient } from './client';
-import { operationTable, type MallQueries } from './generated/operations.gen';
+import { type MallQueries, operationTable } from './generated/operations.gen';
 import type { OperationRow } from './operation';
 
 /**

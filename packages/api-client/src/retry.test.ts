@@ -104,16 +104,16 @@ describe('a call that is refused for now', () => {
 });
 
 describe('retryDelay', () => {
-it('waits within bounds, whatever a server says', () => {
-  const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9 }), fc.option(fc.string()), (tries, retryAfter) => {
-      const wait = retryDelay(error, tries, retryAfter);
-      if (tries > 2) expect(wait).toBeUndefined();
-      if (wait === undefined) return;
-      expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(7500);
-    }),
-  );
-});
+  it('waits within bounds, whatever a server says', () => {
+    const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.option(fc.string()), (tries, retryAfter) => {
+        const wait = retryDelay(error, tries, retryAfter);
+        if (tries > 2) expect(wait).toBeUndefined();
+        if (wait === undefined) return;
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(7500);
+      }),
+    );
+  });
 });

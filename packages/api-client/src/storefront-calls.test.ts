@@ -110,21 +110,21 @@ function isAlwaysIn(schema: Schema, path: string): boolean {
 }
 
 describe('storefront calls', () => {
-it.each(calls)('%s with %j is sent as other servers read it', async (id, args, request) => {
-  const server = fakeServer(success());
-  const client = createMallClient({ baseUrl: 'https://api.mall.test', fetch: server.fetch });
-  await (client[id] as (fields: Fields) => Promise<unknown>)(args);
-  const { method, url, body } = server.last();
-  const sent = body instanceof FormData ? new URLSearchParams([...body] as never) : body;
-  const target = url.replace(/^https:\/\/api\.mall\.test/, '');
-  expect([method, target, ...(sent === undefined ? [] : [String(sent)])].join(' ')).toBe(request);
-});
+  it.each(calls)('%s with %j is sent as other servers read it', async (id, args, request) => {
+    const server = fakeServer(success());
+    const client = createMallClient({ baseUrl: 'https://api.mall.test', fetch: server.fetch });
+    await (client[id] as (fields: Fields) => Promise<unknown>)(args);
+    const { method, url, body } = server.last();
+    const sent = body instanceof FormData ? new URLSearchParams([...body] as never) : body;
+    const target = url.replace(/^https:\/\/api\.mall\.test/, '');
+    expect([method, target, ...(sent === undefined ? [] : [String(sent)])].join(' ')).toBe(request);
+  });
 
-it.each(calls.filter(([, , , response]) => response))(
-  '%s with %j as %s has %s in its response',
-  (id, _args, _request, response) => {
-    const data = dataOf(id);
-    expect(response.split(' ').filter((path) => !isAlwaysIn(data, path))).toEqual([]);
-  },
-);
+  it.each(calls.filter(([, , , response]) => response))(
+    '%s with %j as %s has %s in its response',
+    (id, _args, _request, response) => {
+      const data = dataOf(id);
+      expect(response.split(' ').filter((path) => !isAlwaysIn(data, path))).toEqual([]);
+    },
+  );
 });

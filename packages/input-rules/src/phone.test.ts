@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { getExampleNumber, type CountryCode, type PhoneNumber } from 'libphonenumber-js/core';
-import { getCountries } from 'libphonenumber-js/min';
+import { type CountryCode, getExampleNumber, type PhoneNumber } from 'libphonenumber-js/core';
 import max from 'libphonenumber-js/max/metadata';
+import { getCountries } from 'libphonenumber-js/min';
 import min from 'libphonenumber-js/min/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { readMobile, readPhone, type PhoneHome } from './phone';
+import { type PhoneHome, readMobile, readPhone } from './phone';
 
 const inItaly = { country: 'IT', dialCode: '39' };
 const inUsa = { country: 'US', dialCode: '1' };

@@ -1,7 +1,7 @@
 import {
-  parsePhoneNumberFromString,
   type CountryCode,
   type MetadataJson,
+  parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/core';
 import { asciiDigits } from './digits';

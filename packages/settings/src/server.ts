@@ -1,6 +1,6 @@
 import { common } from './common';
 import { providers } from './providers';
-import { address, boolean, email, oneOf, origins, port, text, url, integer } from './types';
+import { address, boolean, email, integer, oneOf, origins, port, text, url } from './types';
 
 const TRIAL_ONLY = 'trial mall: on; otherwise off';
 

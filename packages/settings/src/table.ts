@@ -1,6 +1,6 @@
 import { adminVariables } from './admin';
-import type { Environment, Variable, Variables } from './read';
 import { closestMatch } from './closest-match';
+import type { Environment, Variable, Variables } from './read';
 import { serverVariables } from './server';
 import { storefrontVariables } from './storefront';
 import { toolVariables } from './tools';

@@ -1,9 +1,9 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
+import { Dialog } from '@vermilion/design-system/dialog';
 import { ErrorSummary, Form } from '@vermilion/design-system/form';
 import { TextField } from '@vermilion/design-system/text-field';
 import { ThemeArea } from '@vermilion/design-system/theme-provider';
-import { Dialog } from '@vermilion/design-system/dialog';
 import { useState } from 'react';
 
 /** A form, and an area in another brand and language with a dialog. */

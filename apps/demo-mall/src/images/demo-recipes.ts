@@ -1,5 +1,5 @@
-import type { ImageRecipe } from './recipe';
 import { buildMall } from '../seed/build-mall';
+import type { ImageRecipe } from './recipe';
 
 let recipes: ReadonlyMap<string, ImageRecipe> | undefined;
 

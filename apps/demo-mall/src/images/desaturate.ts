@@ -1,5 +1,5 @@
-import { chroma, smoothStep } from './colour-profile';
 import { toHsl } from './colour';
+import { chroma, smoothStep } from './colour-profile';
 
 /** Desaturation of a vivid colour by its hue in turns; least for the warm hues of food. */
 const AMOUNTS: [hue: number, amount: number][] = [

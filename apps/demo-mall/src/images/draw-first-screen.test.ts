@@ -19,30 +19,30 @@ const drawings = [...demoRecipes()].slice(0, 8).map(([id, recipe]) => ({
 }));
 
 describe('drawMissing', () => {
-test('draws what is missing once, and tells how far it is', async () => {
-  const drawOne = vi.fn<typeof draw>(async () => new Uint8Array([1]));
-  const store = new ImageStore(folder, drawOne);
-  const messages: string[] = [];
-  await drawMissing(store, drawings, (text) => messages.push(text));
-  expect(drawOne).toHaveBeenCalledTimes(8);
-  expect(messages).toHaveLength(4);
-  expect(messages.at(-1)).toBe('Drawing the pictures of the first screen: 8 of 8');
+  test('draws what is missing once, and tells how far it is', async () => {
+    const drawOne = vi.fn<typeof draw>(async () => new Uint8Array([1]));
+    const store = new ImageStore(folder, drawOne);
+    const messages: string[] = [];
+    await drawMissing(store, drawings, (text) => messages.push(text));
+    expect(drawOne).toHaveBeenCalledTimes(8);
+    expect(messages).toHaveLength(4);
+    expect(messages.at(-1)).toBe('Drawing the pictures of the first screen: 8 of 8');
 
-  const again = new ImageStore(folder, drawOne);
-  await drawMissing(again, drawings, (text) => messages.push(text));
-  expect(drawOne).toHaveBeenCalledTimes(8);
-  expect(messages).toHaveLength(4);
-});
+    const again = new ImageStore(folder, drawOne);
+    await drawMissing(again, drawings, (text) => messages.push(text));
+    expect(drawOne).toHaveBeenCalledTimes(8);
+    expect(messages).toHaveLength(4);
+  });
 
-test('does not keep a mall closed for pictures that do not come', async () => {
-  const store = new ImageStore(folder, () => new Promise(() => {}));
-  const progress = vi.fn();
-  await drawMissing(store, drawings, progress, 5);
-  expect(progress).not.toHaveBeenCalled();
-});
+  test('does not keep a mall closed for pictures that do not come', async () => {
+    const store = new ImageStore(folder, () => new Promise(() => {}));
+    const progress = vi.fn();
+    await drawMissing(store, drawings, progress, 5);
+    expect(progress).not.toHaveBeenCalled();
+  });
 
-test('fails when drawing fails, for whoever opens the mall to decide', async () => {
-  const store = new ImageStore(folder, () => Promise.reject(new Error('no memory')));
-  await expect(drawMissing(store, drawings, () => {})).rejects.toThrow('no memory');
-});
+  test('fails when drawing fails, for whoever opens the mall to decide', async () => {
+    const store = new ImageStore(folder, () => Promise.reject(new Error('no memory')));
+    await expect(drawMissing(store, drawings, () => {})).rejects.toThrow('no memory');
+  });
 });

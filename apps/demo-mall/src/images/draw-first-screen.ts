@@ -1,6 +1,6 @@
 import { createWorkerPool, type MallExtension, type Progress } from '@vermilion/mall-api';
 import type draw from './draw-worker';
-import { homeDrawings, type Drawing } from './home-drawings';
+import { type Drawing, homeDrawings } from './home-drawings';
 import { ImageStore } from './image-store';
 
 /** Startup waits no longer: missing images are rendered in the background. */

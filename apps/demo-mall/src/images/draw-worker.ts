@@ -1,8 +1,8 @@
 /** Runs in the server's worker processes. */
 import sharp from 'sharp';
+import type { ImageType } from './image-file';
 import type { ImageRecipe } from './recipe';
 import { renderImage } from './render';
-import type { ImageType } from './image-file';
 
 // One thread per image: the pool limits concurrency.
 sharp.concurrency(1);

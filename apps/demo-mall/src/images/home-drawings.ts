@@ -1,6 +1,6 @@
-import { findHomeImages, type Deps } from '@vermilion/mall-api';
+import { type Deps, findHomeImages } from '@vermilion/mall-api';
 import { demoRecipes } from './demo-recipes';
-import { parseImageFile, type ImageFile, type ImageWidth } from './image-file';
+import { type ImageFile, type ImageWidth, parseImageFile } from './image-file';
 import type { ImageRecipe } from './recipe';
 
 /** An image file with its recipe. */

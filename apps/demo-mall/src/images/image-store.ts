@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type drawImage from './draw-worker';
-import type { ImageRecipe } from './recipe';
 import { DRAWING_VERSION } from './drawing-version';
 import { type ImageFile, type ImageWidth } from './image-file';
+import type { ImageRecipe } from './recipe';
 
 /** Renders images on first request and caches them as files. */
 export class ImageStore {

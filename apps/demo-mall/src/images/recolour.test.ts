@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { desaturate } from './desaturate';
-import { chroma } from './colour-profile';
 import { toHsl } from './colour';
+import { chroma } from './colour-profile';
+import { desaturate } from './desaturate';
 import { recolour } from './recolour';
 
 const SIDE = 32;

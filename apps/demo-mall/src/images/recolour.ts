@@ -1,6 +1,6 @@
-import { hueGap, rgb, toHsl, toRgb } from './colour';
-import { colourProfileOf, membership, type ColourProfile } from './colour-profile';
 import { blurred } from './blur';
+import { hueGap, rgb, toHsl, toRgb } from './colour';
+import { type ColourProfile, colourProfileOf, membership } from './colour-profile';
 
 /**
  * Replaces the dominant colour of an image in place, keeping shading and other colours: a pink

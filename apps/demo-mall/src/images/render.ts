@@ -1,11 +1,11 @@
 import sharp from 'sharp';
+import type { ImageType } from './image-file';
 import { ASPECT_RATIOS, type ImageRecipe } from './recipe';
 import { goodsScene } from './scene/goods';
 import { logoScene } from './scene/logo';
 import { markScene } from './scene/mark';
 import { tileScene } from './scene/tile';
 import { wideScene } from './scene/wide';
-import type { ImageType } from './image-file';
 import { Defs } from './svg';
 
 /** The width of each kind in SVG units. */

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { demoRecipes } from './demo-recipes';
 import draw from './draw-worker';
 import { DRAWING_VERSION } from './drawing-version';
-import { addImageRoutes } from './routes';
 import { sizedAddress } from './image-file';
 import { ImageStore } from './image-store';
+import { addImageRoutes } from './routes';
 
 let folder: string;
 const app = fastify();

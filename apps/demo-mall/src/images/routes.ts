@@ -1,7 +1,7 @@
 import { WorkerPoolBusy } from '@vermilion/mall-api';
 import type { FastifyInstance } from 'fastify';
-import { demoRecipes } from './demo-recipes';
 import { createCallerLimit } from './caller-limit';
+import { demoRecipes } from './demo-recipes';
 import { DRAWING_VERSION } from './drawing-version';
 import { parseImageFile } from './image-file';
 import type { ImageStore } from './image-store';

@@ -1,7 +1,7 @@
 import { createWorkerPool, type Routes } from '@vermilion/mall-api';
 import type draw from './draw-worker';
-import { addImageRoutes } from './routes';
 import { ImageStore } from './image-store';
+import { addImageRoutes } from './routes';
 import { warmHome } from './warm';
 
 /** The images of the demo mall: rendered on demand in worker processes, those of the home page in advance. */

@@ -22,43 +22,43 @@ const drawings = [...demoRecipes()].slice(0, 5).map(([id, recipe]) => ({
 const running = new AbortController().signal;
 
 describe('drawInBackground', () => {
-test('draws what is missing, one image at a time', async () => {
-  let atOnce = 0;
-  const drawOne = vi.fn<typeof draw>(async () => {
-    atOnce += 1;
-    expect(atOnce).toBe(1);
-    await Promise.resolve();
-    atOnce -= 1;
-    return BYTES;
+  test('draws what is missing, one image at a time', async () => {
+    let atOnce = 0;
+    const drawOne = vi.fn<typeof draw>(async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await Promise.resolve();
+      atOnce -= 1;
+      return BYTES;
+    });
+    await drawInBackground(new ImageStore(folder, drawOne), drawings.slice(0, 2), running);
+    await drawInBackground(new ImageStore(folder, drawOne), drawings, running);
+    expect(drawOne).toHaveBeenCalledTimes(5);
   });
-  await drawInBackground(new ImageStore(folder, drawOne), drawings.slice(0, 2), running);
-  await drawInBackground(new ImageStore(folder, drawOne), drawings, running);
-  expect(drawOne).toHaveBeenCalledTimes(5);
-});
 
-test('stops when the mall closes', async () => {
-  const stopping = new AbortController();
-  const drawOne = vi.fn<typeof draw>(async () => {
-    stopping.abort();
-    return BYTES;
+  test('stops when the mall closes', async () => {
+    const stopping = new AbortController();
+    const drawOne = vi.fn<typeof draw>(async () => {
+      stopping.abort();
+      return BYTES;
+    });
+    await drawInBackground(new ImageStore(folder, drawOne), drawings, stopping.signal);
+    expect(drawOne).toHaveBeenCalledTimes(1);
   });
-  await drawInBackground(new ImageStore(folder, drawOne), drawings, stopping.signal);
-  expect(drawOne).toHaveBeenCalledTimes(1);
-});
 
-test('goes on where requests fill the queue, and fails where drawing fails', async () => {
-  const drawOne = vi.fn<typeof draw>(async () => BYTES);
-  drawOne.mockRejectedValueOnce(new WorkerPoolBusy());
-  await drawInBackground(new ImageStore(folder, drawOne), drawings, running);
-  expect(drawOne).toHaveBeenCalledTimes(5);
+  test('goes on where requests fill the queue, and fails where drawing fails', async () => {
+    const drawOne = vi.fn<typeof draw>(async () => BYTES);
+    drawOne.mockRejectedValueOnce(new WorkerPoolBusy());
+    await drawInBackground(new ImageStore(folder, drawOne), drawings, running);
+    expect(drawOne).toHaveBeenCalledTimes(5);
 
-  const broken = new ImageStore(folder, () => Promise.reject(new Error('no memory')));
-  await expect(
-    drawInBackground(
-      broken,
-      drawings.map(({ recipe, file }) => ({ recipe, file: { ...file, width: 96 as const } })),
-      running,
-    ),
-  ).rejects.toThrow('no memory');
-});
+    const broken = new ImageStore(folder, () => Promise.reject(new Error('no memory')));
+    await expect(
+      drawInBackground(
+        broken,
+        drawings.map(({ recipe, file }) => ({ recipe, file: { ...file, width: 96 as const } })),
+        running,
+      ),
+    ).rejects.toThrow('no memory');
+  });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { WorkerPoolBusy, type Deps } from '@vermilion/mall-api';
-import { homeDrawings, type Drawing } from './home-drawings';
+import { type Deps, WorkerPoolBusy } from '@vermilion/mall-api';
+import { type Drawing, homeDrawings } from './home-drawings';
 import type { ImageStore } from './image-store';
 
 /** Milliseconds between two images, in which requests have priority. */

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { CartItemTable, Policy, UserAddressTable, UserCouponTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import type { CouponRow } from './coupons';

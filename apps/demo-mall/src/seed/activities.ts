@@ -1,10 +1,10 @@
-import type { Insertable } from 'kysely';
 import type { ActivityProductTable, ActivityTable, Policy } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
 import { endOfMonth } from './mall-time';
-import { random } from './random';
 import { isLying, leadingTint } from './product-images';
+import { random } from './random';
 
 interface Plan {
   name: string;

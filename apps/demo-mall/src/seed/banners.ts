@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { BannerTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { subjects } from './subjects';
 

@@ -5,8 +5,8 @@ import { artFile } from '../images/emoji';
 import { FORMS } from '../images/form/forms';
 import { GROUNDS } from '../images/ground';
 import { AGREEMENT } from './agreement';
-import { colour } from './colours';
 import { buildMall } from './build-mall';
+import { colour } from './colours';
 import { SHOPS } from './shops';
 import { TRADE_TABLES } from './trades';
 

@@ -1,4 +1,4 @@
-import { readPolicy, type Policy } from '@vermilion/mall-api';
+import { type Policy, readPolicy } from '@vermilion/mall-api';
 import { RecipeRegistry } from '../images/recipe-registry';
 import { DEMO_ACCOUNTS } from './accounts';
 import { buildActivities } from './activities';

@@ -1,12 +1,12 @@
-import type { Insertable } from 'kysely';
 import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
-import { descriptionIn, planDescription, type Description } from './description';
-import { random } from './random';
-import { productImages, type ProductImages } from './product-images';
-import { SHOPS, type DemoShop } from './shops';
-import { skusOf } from './skus';
+import { type Description, descriptionIn, planDescription } from './description';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
+import { type ProductImages, productImages } from './product-images';
+import { random } from './random';
+import { type DemoShop, SHOPS } from './shops';
+import { skusOf } from './skus';
 import { TRADE_TABLES } from './trades';
 
 type Row<T> = Insertable<T> & { id: number };

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { GuaranteeTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
 import { SETTLEMENT_AGREEMENT } from './settlement-agreement';

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { CouponTable, Policy } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { DemoProduct } from './catalogue';
 import { endOfDay } from './mall-time';
-import { SHOPS, type ShopKey } from './shops';
+import { type ShopKey, SHOPS } from './shops';
 
 export type CouponRow = Insertable<CouponTable> & { id: number };
 

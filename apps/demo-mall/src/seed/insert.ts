@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Database } from '@vermilion/mall-api';
+import { type Insertable, type Kysely, sql } from 'kysely';
 
 /** PostgreSQL's maximum number of parameters of a statement. */
 const PARAMETERS = 20_000;

@@ -1,4 +1,4 @@
-import { shippedOnly, type DemoProduct } from './catalogue';
+import { type DemoProduct, shippedOnly } from './catalogue';
 import type { OrderPlan } from './order-plans';
 import type { Random } from './random';
 

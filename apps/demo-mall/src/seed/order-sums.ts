@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
 import type { OrderLineTable } from '@vermilion/mall-api';
 import { sumOf } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { Random } from './random';
 
 type Amounts = Pick<Insertable<OrderLineTable>, 'price_minor' | 'quantity' | 'pay_minor'> & {

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import type {
   OrderGroupTable,
   OrderLineTable,
@@ -11,17 +10,18 @@ import type {
 } from '@vermilion/mall-api';
 import { allocate } from '@vermilion/mall-api';
 import { TEST_PROVIDER } from '@vermilion/mall-api';
-import { amountsIn } from './amounts';
+import type { Insertable } from 'kysely';
 import { ADDRESSES } from './account-rows';
 import { DEMO_ACCOUNTS } from './accounts';
+import { amountsIn } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { chooseGoods } from './order-goods';
-import { orderNumber, sums } from './order-sums';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
-import { scores } from './reviews';
-import { random, type Random } from './random';
-import { refundOf } from './refunds';
 import { REVIEWED, stageFields } from './order-stages';
+import { orderNumber, sums } from './order-sums';
+import { type Random, random } from './random';
+import { refundOf } from './refunds';
+import { scores } from './reviews';
 import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };

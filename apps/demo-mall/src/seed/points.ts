@@ -1,4 +1,4 @@
-import { earnPoints, releaseDue, type Database, type Policy } from '@vermilion/mall-api';
+import { type Database, earnPoints, type Policy, releaseDue } from '@vermilion/mall-api';
 import type { Transaction } from 'kysely';
 import type { DemoOrders } from './orders';
 

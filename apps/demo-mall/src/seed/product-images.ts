@@ -1,8 +1,8 @@
-import type { RecipeRegistry } from '../images/recipe-registry';
 import type { GoodsScene } from '../images/recipe';
+import type { RecipeRegistry } from '../images/recipe-registry';
 import { colour } from './colours';
-import { random, type Random } from './random';
 import type { GoodsBase, GoodsGroup, Trade } from './parse-goods';
+import { type Random, random } from './random';
 
 /** The images of a product and of its options. */
 export interface ProductImages {

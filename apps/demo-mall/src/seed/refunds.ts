@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import type {
   OrderLineTable,
   OrderRefundStatus,
@@ -7,6 +6,7 @@ import type {
   RefundStatus,
 } from '@vermilion/mall-api';
 import { sumOf } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RefundStage } from './order-plans';
 import type { Random } from './random';
 

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { ReviewTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { DemoProduct } from './catalogue';
-import { random, type Random } from './random';
+import { type Random, random } from './random';
 import type { Language } from './shops';
 import { WORDS } from './words';
 import { GROUP_PRAISE } from './words/en-groups';

@@ -1,4 +1,4 @@
-import { DEMO_DOMAIN, readPolicy, type Database } from '@vermilion/mall-api';
+import { type Database, DEMO_DOMAIN, readPolicy } from '@vermilion/mall-api';
 import { openEmbeddedForTest, type TestDatabase } from '@vermilion/mall-api/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoRecipes } from '../images/demo-recipes';

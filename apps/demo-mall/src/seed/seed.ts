@@ -1,11 +1,11 @@
-import { recountShop, type Database, type SeedOptions } from '@vermilion/mall-api';
+import { type Database, recountShop, type SeedOptions } from '@vermilion/mall-api';
 import type { Kysely, Transaction } from 'kysely';
+import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { amountsIn } from './amounts';
-import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
+import { buildMall, type DemoMall } from './build-mall';
 import { HOT_WORDS } from './content';
 import { insertAll } from './insert';
-import { buildMall, type DemoMall } from './build-mall';
 import { buildOrders } from './orders';
 import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromWire, type OperationId } from '@vermilion/mall-api';
-import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
 import fc from 'fast-check';

@@ -1,13 +1,13 @@
-import type { Insertable } from 'kysely';
 import type { OpeningHours, ShopGoodsCategoryTable, ShopTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { DELIVERY, FREIGHT } from './freight';
 import { pricedFreight } from './priced';
-import { random } from './random';
-import { SHOPS, type DemoShop } from './shops';
 import { leadingTint } from './product-images';
+import { random } from './random';
+import { type DemoShop, SHOPS } from './shops';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
 

@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { SkuTable } from '@vermilion/mall-api';
-import type { Random } from './random';
-import type { ProductImages } from './product-images';
+import type { Insertable } from 'kysely';
 import type { GoodsBase, Spec } from './parse-goods';
+import type { ProductImages } from './product-images';
+import type { Random } from './random';
 
 type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
 

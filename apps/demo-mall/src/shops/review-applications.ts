@@ -1,8 +1,8 @@
 import {
   approveApplication,
   BusinessError,
-  refuseApplication,
   type Deps,
+  refuseApplication,
 } from '@vermilion/mall-api';
 
 /** Delay, so that visitors see the pending application and can change or withdraw it. */

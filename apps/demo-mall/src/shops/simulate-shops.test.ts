@@ -1,4 +1,4 @@
-import { withDatabases, type TestApp } from '@vermilion/mall-api/testing/app';
+import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
 import { ApplicationScenario } from '@vermilion/mall-api/testing/application-scenario';
 import { RefundScenario } from '@vermilion/mall-api/testing/refund-scenario';
 import { TestMall } from '@vermilion/mall-api/testing/test-mall';

@@ -4,9 +4,9 @@ import {
   collectPayment,
   confirmPaidBack,
   confirmReturn,
-  shipOrder,
   type Deps,
   type Job,
+  shipOrder,
 } from '@vermilion/mall-api';
 import { sql } from 'kysely';
 import { COURIERS, DELIVERED, STATIONS } from './couriers';

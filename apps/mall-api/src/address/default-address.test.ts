@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { sampleAddress } from '../testing/sample-address';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@vermilion/api-client';
-import { BusinessError, namedError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
-import type { Deps } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
+import { BusinessError, namedError } from '../kernel/errors';
 import { requireCountry } from './country';
 import { fieldsOf } from './fields';
 import { mayKeepPostalCode, wirePostalCode } from './postal-code';

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import type { Command } from 'commander';
 import type { OperatorArgs } from '@vermilion/api-client/operator';
-import { whole } from './arguments';
-import type { WithClient } from './with-client';
-import { show, showDone, showPage, UsageError } from './session';
+import type { Command } from 'commander';
 import { jsonForTerminal } from '../terminal/for-terminal';
-import { toTable } from './table';
+import { whole } from './arguments';
 import type { GoodsFormat } from './goods-file';
+import { show, showDone, showPage, UsageError } from './session';
+import { toTable } from './table';
 import { exportTo, importFrom, linesOf } from './transfer';
+import type { WithClient } from './with-client';
 
 export function addGoodsCommands(program: Command, withClient: WithClient): void {
   const goods = program.command('goods').description('goods, and their import and export as CSV');

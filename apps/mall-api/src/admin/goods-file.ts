@@ -1,6 +1,6 @@
 import type { GoodsRow, ImportRow } from '@vermilion/api-client/operator';
 import { CsvError } from '../csv/csv-error';
-import { readCsv, type CsvFormat } from '../csv/read';
+import { type CsvFormat, readCsv } from '../csv/read';
 import { csvWriter } from '../csv/write';
 
 /** Columns of the file and their fields in an import; the others only identify rows. */

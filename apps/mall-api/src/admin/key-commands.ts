@@ -1,9 +1,9 @@
-import type { Command } from 'commander';
 import type { OperatorScope } from '@vermilion/api-client/operator';
-import { whole, words } from './arguments';
-import type { WithClient } from './with-client';
+import type { Command } from 'commander';
 import type { Terminal } from '../terminal/terminal';
-import { show, showDone, showPage, type GlobalOptions } from './session';
+import { whole, words } from './arguments';
+import { type GlobalOptions, show, showDone, showPage } from './session';
+import type { WithClient } from './with-client';
 
 interface NewKey {
   name: string;

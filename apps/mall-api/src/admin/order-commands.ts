@@ -1,9 +1,9 @@
-import type { Command } from 'commander';
 import type { OperatorArgs, OperatorOrder } from '@vermilion/api-client/operator';
+import type { Command } from 'commander';
 import { whole } from './arguments';
-import type { WithClient } from './with-client';
 import { show, showDone, showPage } from './session';
 import { toTable } from './table';
+import type { WithClient } from './with-client';
 
 interface Parcel {
   company?: string;

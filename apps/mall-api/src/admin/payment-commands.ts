@@ -1,5 +1,5 @@
-import { Option, type Command } from 'commander';
 import type { OperatorArgs } from '@vermilion/api-client/operator';
+import { type Command, Option } from 'commander';
 import { whole } from './arguments';
 import { showPage } from './session';
 import type { WithClient } from './with-client';

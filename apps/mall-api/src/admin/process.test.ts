@@ -23,24 +23,24 @@ const run = (name: string, args: string[], env: Record<string, string>) =>
   });
 
 describe('process', () => {
-it('is a program: its first key opens the server that has the same data', async () => {
-  const made = ['--json', 'key', 'create', 'owner', '--scopes', 'all', '--local'];
-  expect(await run('mall-admin', made, {})).toMatchObject({
-    code: 2,
-    notes: expect.stringContaining('migrate'),
-  });
-  await run('main', ['migrate'], {});
-  const { out } = await run('mall-admin', made, {});
-  const { key } = JSON.parse(out);
-  const server = await startServerProcess('', { MALL_DATA_DIR: folder });
-  try {
-    const env = { MALL_ADMIN_URL: server.url, MALL_ADMIN_KEY: key };
-    const self = await run('mall-admin', ['--json', 'key', 'self'], env);
-    expect(self).toMatchObject({ code: 0, out: expect.stringContaining('"owner"') });
-    const local = await run('mall-admin', made, {});
-    expect(local).toMatchObject({ code: 2, notes: expect.stringContaining('in use') });
-  } finally {
-    await server.kill();
-  }
-}, 300_000);
+  it('is a program: its first key opens the server that has the same data', async () => {
+    const made = ['--json', 'key', 'create', 'owner', '--scopes', 'all', '--local'];
+    expect(await run('mall-admin', made, {})).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('migrate'),
+    });
+    await run('main', ['migrate'], {});
+    const { out } = await run('mall-admin', made, {});
+    const { key } = JSON.parse(out);
+    const server = await startServerProcess('', { MALL_DATA_DIR: folder });
+    try {
+      const env = { MALL_ADMIN_URL: server.url, MALL_ADMIN_KEY: key };
+      const self = await run('mall-admin', ['--json', 'key', 'self'], env);
+      expect(self).toMatchObject({ code: 0, out: expect.stringContaining('"owner"') });
+      const local = await run('mall-admin', made, {});
+      expect(local).toMatchObject({ code: 2, notes: expect.stringContaining('in use') });
+    } finally {
+      await server.kill();
+    }
+  }, 300_000);
 });

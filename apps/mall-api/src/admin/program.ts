@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { WithClient } from './with-client';
+import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addGoodsCommands } from './goods-commands';
@@ -8,9 +8,9 @@ import { addOrderCommands } from './order-commands';
 import { addPaymentCommands } from './payment-commands';
 import { addRefundCommands } from './refund-commands';
 import { addReviewCommands } from './review-commands';
+import { type AdminTerminal, EXIT, explain, type GlobalOptions, openClient } from './session';
 import { addShopCommands } from './shop-commands';
-import { openTerminal } from '../terminal/terminal';
-import { EXIT, explain, openClient, type AdminTerminal, type GlobalOptions } from './session';
+import type { WithClient } from './with-client';
 
 /** The command line interface for operators. */
 export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Command {

@@ -1,5 +1,5 @@
-import type { Command } from 'commander';
 import type { OperatorArgs } from '@vermilion/api-client/operator';
+import type { Command } from 'commander';
 import { whole } from './arguments';
 import { showDone, showPage } from './session';
 import type { WithClient } from './with-client';

@@ -1,14 +1,14 @@
 import {
-  adminVariables,
-  readVariables,
-  SettingsError,
-  type Environment,
-} from '@vermilion/settings';
-import {
   createOperatorClient,
   MallError,
   type OperatorCalls,
 } from '@vermilion/api-client/operator';
+import {
+  adminVariables,
+  type Environment,
+  readVariables,
+  SettingsError,
+} from '@vermilion/settings';
 import { CsvError } from '../csv/csv-error';
 import { jsonForTerminal } from '../terminal/for-terminal';
 import type { Terminal } from '../terminal/terminal';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { ImportProblem, OperatorCalls } from '@vermilion/api-client/operator';
-import { goodsWriter, readBatches, toRecord, type GoodsFormat } from './goods-file';
+import { type GoodsFormat, goodsWriter, readBatches, toRecord } from './goods-file';
 
 type Progress = (text: string) => void;
 

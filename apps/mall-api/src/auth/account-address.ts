@@ -1,6 +1,6 @@
-import { BusinessError, unauthorized } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { BusinessError, unauthorized } from '../kernel/errors';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 

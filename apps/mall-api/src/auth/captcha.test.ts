@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { hashPassword } from './password';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newCaptchaText } from '../captcha/picture';
 import { storeCaptcha } from '../captcha/store';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 import { expectContract } from '../testing/contract-check';
+import { hashPassword } from './password';
 
 const PASSWORD = 'Correct-horse7';
 const ATTACKER = '203.0.113.66';

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { namedError } from '../kernel/errors';
 import type { WithDb } from '../kernel/context';
+import { namedError } from '../kernel/errors';
 
 /** What a code is for; a code for registration is invalid for anything else. */
 export type CodePurpose =

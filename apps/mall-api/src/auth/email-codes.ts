@@ -1,9 +1,9 @@
 import type { Context } from '../kernel/context';
-import { issueCode, type CodePurpose, type CodeTarget } from './codes';
+import { accountAddress } from './account-address';
+import { type CodePurpose, type CodeTarget, issueCode } from './codes';
 import { normalEmail } from './email';
 import { accountMail, codeMail } from './mails';
-import { accountAddress } from './account-address';
-import { deliver, requireCodeAllowed, type CodeRequest } from './send-code';
+import { type CodeRequest, deliver, requireCodeAllowed } from './send-code';
 import { findEmailAccount } from './store';
 
 /**

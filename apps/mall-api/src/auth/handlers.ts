@@ -1,8 +1,8 @@
+import { readAgreement, readMallSetting } from '../content/settings';
 import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sanitizeHtml } from '../kernel/sanitize-html';
-import { readAgreement, readMallSetting } from '../content/settings';
 import { sendRegisterCode, sendResetCode } from './email-codes';
 import { resetPassword } from './new-password';
 import { sendCodeToPhone } from './phone-codes';

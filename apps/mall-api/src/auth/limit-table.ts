@@ -1,7 +1,7 @@
 import { callerKey } from '@vermilion/admission';
 import type { TransactionContext } from '../kernel/context';
-import type { CodeTarget } from './codes';
 import type { Limit } from '../rate-limit/limits';
+import type { CodeTarget } from './codes';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,13 +1,13 @@
 import { normalPassword } from '@vermilion/input-rules/password';
 import { inTransaction } from '../db/in-transaction';
-import { namedError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { namedError } from '../kernel/errors';
+import { resetLimits } from '../rate-limit/limits';
+import { accountAddress } from './account-address';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { passwordLimits } from './limit-table';
-import { resetLimits } from '../rate-limit/limits';
-import { accountAddress } from './account-address';
 import { checkNewPassword, hashPassword } from './password';
 import { redeemWithin } from './redeem';
 import { closeAllSessions } from './sessions';

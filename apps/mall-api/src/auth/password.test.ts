@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { checkNewPassword, hashPassword, matchPassword } from './password';
 
 const DECOMPOSED = 'Cafe\u0301-2026';

@@ -1,9 +1,9 @@
 import type { Context } from '../kernel/context';
+import { accountAddress } from './account-address';
 import type { CodeTarget } from './codes';
 import { codeText } from './mails';
-import { accountAddress } from './account-address';
 import { normalPhone } from './phone';
-import { requireCodeAllowed, sendPhoneCode, type CodeRequest } from './send-code';
+import { type CodeRequest, requireCodeAllowed, sendPhoneCode } from './send-code';
 import { findPhoneAccount } from './store';
 
 interface PhoneCodeRequest extends CodeRequest {

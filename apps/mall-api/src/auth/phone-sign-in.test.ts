@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 import { expectContract } from '../testing/contract-check';
 

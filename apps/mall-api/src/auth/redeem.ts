@@ -1,8 +1,8 @@
 import { readCode } from '@vermilion/input-rules/code';
 import type { TransactionContext } from '../kernel/context';
-import { redeemCode, type CodeTarget } from './codes';
-import { resendLimit, redeemLimit, secondCode } from './limit-table';
-import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
+import { decrementLimits, enforceLimits, resetLimits } from '../rate-limit/limits';
+import { type CodeTarget, redeemCode } from './codes';
+import { redeemLimit, resendLimit, secondCode } from './limit-table';
 
 /**
  * Redeems a code as it was typed or pasted, within a caller's attempts. A correct one resets the limits: the next code counts as a

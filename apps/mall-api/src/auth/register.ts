@@ -1,5 +1,5 @@
-import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { namedError } from '../kernel/errors';
 import type { CodeTarget } from './codes';
 import { normalEmail } from './email';
 import { checkNewPassword, hashPassword } from './password';

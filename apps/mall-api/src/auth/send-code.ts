@@ -1,10 +1,10 @@
 import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
-import { namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-import { issueCode, type CodeTarget } from './codes';
-import { callerCodes, resendLimit, codeLimits, secondCode, smsLimits } from './limit-table';
-import { resetLimits, requireBelowLimit, enforceLimits } from '../rate-limit/limits';
+import { namedError } from '../kernel/errors';
+import { enforceLimits, requireBelowLimit, resetLimits } from '../rate-limit/limits';
+import { type CodeTarget, issueCode } from './codes';
+import { callerCodes, codeLimits, resendLimit, secondCode, smsLimits } from './limit-table';
 
 export const CODE_MAILED = 'We have sent a code to your email. Please check your inbox.';
 export const CODE_TEXTED = 'We have sent a code to your phone.';

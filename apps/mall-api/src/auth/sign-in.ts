@@ -1,17 +1,17 @@
 import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
+import type { Context } from '../kernel/context';
 import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
-import type { Context } from '../kernel/context';
+import { decrementLimits, enforceLimits, resetLimits } from '../rate-limit/limits';
 import { normalEmail } from './email';
 import { isKnownCaller } from './known-callers';
 import { passwordLimits } from './limit-table';
-import { resetLimits, enforceLimits, decrementLimits } from '../rate-limit/limits';
 import { hashPassword, matchPassword } from './password';
 import { normalPhone } from './phone';
 import { redeemWithin } from './redeem';
 import { sessionResponse } from './session-response';
-import { findEmailAccount, findPhoneAccount, replaceHash, type Account } from './store';
+import { type Account, findEmailAccount, findPhoneAccount, replaceHash } from './store';
 
 interface Claim {
   /** E-mail address or phone number, also of an account that does not exist. */

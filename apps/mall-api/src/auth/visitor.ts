@@ -1,10 +1,10 @@
 import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { enforceLimits } from '../rate-limit/limits';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
-import { enforceLimits } from '../rate-limit/limits';
 import { normalPhone } from './phone';
 import { sessionResponse } from './session-response';
 import { insertAccount } from './store';

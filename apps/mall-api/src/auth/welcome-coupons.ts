@@ -1,7 +1,7 @@
 import { claimRefusal, validityFrom } from '../coupon/claim-rules';
 import { claimTerms, grantCoupon } from '../coupon/claim-store';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 
 const CLAIMED = 1;
 const GIFT_FOR_NEW = 2;

@@ -1,10 +1,10 @@
 import { callerKey } from '@vermilion/admission';
+import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { enforceLimits, type Limit } from '../rate-limit/limits';
-import { defineHandlers } from '../http/handler';
 import { drawCaptcha, newCaptchaText } from './picture';
-import { storeCaptcha } from './store';
 import { createProofOfWork } from './proof-of-work';
+import { storeCaptcha } from './store';
 
 /** Captchas created for one caller per hour. */
 const captchaLimit = ({ policy, ip }: Context): Limit => ({

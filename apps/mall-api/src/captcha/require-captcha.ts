@@ -1,7 +1,7 @@
-import { incrementLimit, type Limit } from '../rate-limit/limits';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-import { consumeCaptcha, type CaptchaAnswer } from './store';
+import { BusinessError } from '../kernel/errors';
+import { incrementLimit, type Limit } from '../rate-limit/limits';
+import { type CaptchaAnswer, consumeCaptcha } from './store';
 
 /**
  * Counts an attempt; once a limit is exceeded, refuses with code 428 unless the call contains a captcha

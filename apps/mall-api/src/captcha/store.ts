@@ -1,5 +1,5 @@
-import { readCode } from '@vermilion/input-rules/code';
 import { createHash, randomBytes } from 'node:crypto';
+import { readCode } from '@vermilion/input-rules/code';
 import type { Deps } from '../kernel/context';
 
 type CaptchaDeps = Pick<Deps, 'db' | 'now' | 'policy'>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 import { cartJobs } from './jobs';
 
 /** Concurrent additions to a cart, and retries after a lost response. */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { together, type Together } from '../db/together';
-import { withMessage, type MessageResult } from '../http/envelope';
-import { BusinessError } from '../kernel/errors';
+import { type Together, together } from '../db/together';
+import { type MessageResult, withMessage } from '../http/envelope';
 import { signedIn } from '../http/handler';
-import type { Context } from '../kernel/context';
 import { runIdempotently } from '../http/idempotency';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { hasRoom, mergeItems, planAddition, type RequestedItem } from './rules';
 import * as store from './store';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 
 /** Two products with two SKUs each: 0 and 1, 2 and 3. */
 const SKUS = [0, 1, 2, 3] as const;

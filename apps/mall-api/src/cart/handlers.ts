@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
-import { groupByShop } from '../shop/group-by-shop';
-import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
+import { BusinessError } from '../kernel/errors';
+import { groupByShop } from '../shop/group-by-shop';
 import { addOnce } from './add-once';
 import { changeRowSku, noSuchRow } from './reset';
 import { quantityRefusal } from './rules';

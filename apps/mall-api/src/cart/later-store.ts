@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema';
+import { unsellableReason } from '../inventory/availability';
 import { goodsColumns, shownNames } from '../inventory/goods-columns';
 import { stockFor } from '../inventory/hold-store';
-import { unsellableReason } from '../inventory/availability';
-import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import type { SavedUnits, RequestedItem } from './rules';
+import type { RequestedItem, SavedUnits } from './rules';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
+import { type MessageResult, withMessage } from '../http/envelope';
 import { signedIn } from '../http/handler';
-import { withMessage, type MessageResult } from '../http/envelope';
 import { orderObstacle } from '../inventory/availability';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';

@@ -1,4 +1,4 @@
-import { orderObstacle, type Availability, type UnsellableReason } from '../inventory/availability';
+import { type Availability, orderObstacle, type UnsellableReason } from '../inventory/availability';
 
 /** A requested quantity of one SKU. */
 export interface RequestedItem {

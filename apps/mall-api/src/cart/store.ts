@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns';
-import { stockFor } from '../inventory/hold-store';
-import { sellable, unsellableReason } from '../inventory/availability';
+import { type Kysely, sql } from 'kysely';
 import { prepared } from '../db/prepared';
+import type { Database } from '../db/schema';
 import { together } from '../db/together';
 import { withoutSync } from '../db/without-sync';
-import type { Database } from '../db/schema';
+import { sellable, unsellableReason } from '../inventory/availability';
+import { goodsColumns, shownNames, skuColumns } from '../inventory/goods-columns';
+import { stockFor } from '../inventory/hold-store';
 import type { Language } from '../kernel/language';
 import type { CartUnits, SkuInCart } from './rules';
 

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
-import { within, type ProductFilter, type Reach } from '../listing/product-filter';
+import { type ProductFilter, type Reach, within } from '../listing/product-filter';
 import { fitting } from '../listing/product-list-store';
 import { IN_STOCK, RATED, SHOP_TYPES, SHOPS } from '../listing/scope';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { fillRandomMall } from '../testing/random-mall';
 import { refreshListings } from './jobs';

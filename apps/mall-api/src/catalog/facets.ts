@@ -1,14 +1,14 @@
 import { COUNT_LIMIT } from '../db/count-rows';
 import type { Data } from '../http/handler';
 import type { Context } from '../kernel/context';
+import type { ProductFilter } from '../listing/product-filter';
+import { readThrough } from '../listing/read-through';
+import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from '../listing/scope';
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
-import { countFacets, firstGoods, type FacetCounts } from './facet-store';
-import { readThrough } from '../listing/read-through';
-import type { ProductFilter } from '../listing/product-filter';
+import { countFacets, type FacetCounts, firstGoods } from './facet-store';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
-import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from '../listing/scope';
 import { findShopTypes } from './shop-type-store';
 
 /** Maximum number of goods counted: the limit for exact counts, and one more to detect a larger list. */

@@ -1,7 +1,7 @@
-import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
+import { BusinessError } from '../kernel/errors';
 import { findCategories, findShopCategories } from './category-store';
 import { facetsFor } from './facets';
 import { findProductDetail } from './product-detail-store';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
-import type { WithDb } from '../kernel/context';
 import type { Job } from '../jobs/job';
+import type { WithDb } from '../kernel/context';
 
 const BATCH = 500;
 

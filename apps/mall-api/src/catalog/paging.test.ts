@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
+import { type AnySearch, fillRandomMall, goodsOnShow, naiveList } from '../testing/random-mall';
 import { refreshListings } from './jobs';
-import { fillRandomMall, goodsOnShow, naiveList, type AnySearch } from '../testing/random-mall';
 
 const RUNS = { numRuns: 40 };
 const price = fc.constantFrom('1', '2.5', '3', '5');

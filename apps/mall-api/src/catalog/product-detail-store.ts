@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
-import type { Language } from '../kernel/language';
 import { stockFor } from '../inventory/hold-store';
-import { goodsBeside } from './goods-beside';
+import type { Language } from '../kernel/language';
 import { onSale } from '../listing/product-filter';
 import { unitsOf } from '../listing/units';
 import { inLanguage, namesOf, optionsInLanguage } from '../translation/in-language';
+import { goodsBeside } from './goods-beside';
 
 interface Look {
   id: number;

@@ -1,15 +1,15 @@
-import { imageUrl, imageUrlsIn } from '../http/image-url';
 import { deliveryZones } from '../freight/delivery-zones';
-import { toWire, toWireOrNull } from '../money/wire';
+import { imageUrl, imageUrlsIn } from '../http/image-url';
 import type { Deps } from '../kernel/context';
+import { starsOf, toIndexProduct, toOldPrice } from '../listing/product-wire';
+import { toWire, toWireOrNull } from '../money/wire';
 import type { Policy } from '../policy/policy';
 import type { ProductDetailRow } from './product-detail-store';
-import { starsOf, toIndexProduct, toOldPrice } from '../listing/product-wire';
 import {
   shownAttributes,
   shownSkuName,
-  shownSpecifications,
   type ShownSpecification,
+  shownSpecifications,
 } from './shown-specifications';
 
 type Needs = Pick<Deps, 'settings' | 'policy'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { withDatabases, type TestApp } from '../testing/app';
 import { fillLittleMall } from '../testing/little-mall';
 import { refreshListings } from './jobs';
 

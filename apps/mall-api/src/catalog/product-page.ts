@@ -1,18 +1,18 @@
 import { COUNT_LIMIT, type Slice } from '../db/count-rows';
+import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { sliceOf, toPage, type PageQuery } from '../http/page';
 import type { ProductFilter } from '../listing/product-filter';
 import {
   countProducts,
   isSearch,
-  seekProducts,
-  SEEK_LIMIT,
-  walkProducts,
   type ListedRow,
+  SEEK_LIMIT,
+  seekProducts,
+  walkProducts,
 } from '../listing/product-list-store';
-import type { SeekPosition, ProductOrder } from '../listing/product-order';
-import { filterOf, orderOf, type ListQuery } from './product-query';
+import type { ProductOrder, SeekPosition } from '../listing/product-order';
 import { toIndexProduct } from '../listing/product-wire';
+import { filterOf, type ListQuery, orderOf } from './product-query';
 import { REACH, searchPage } from './search-page';
 
 /** Seconds for which a total, and the position where a page begins, are cached. */

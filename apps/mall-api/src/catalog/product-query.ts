@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
-import { fromWire } from '../money/wire';
 import type { ProductFilter } from '../listing/product-filter';
 import type { ProductOrder } from '../listing/product-order';
+import { fromWire } from '../money/wire';
 import { reachOfCoupons } from './reach';
 
 type Direction = 'asc' | 'desc';

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { type Slice, totalOf } from '../db/count-rows';
 import type { Database } from '../db/schema';
-import { totalOf, type Slice } from '../db/count-rows';
 import type { Language } from '../kernel/language';
 import { skuInLanguage } from '../translation/in-language';
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../kernel/context';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import type { countReviews, findReviews } from './review-store';
 
 type Counts = Awaited<ReturnType<typeof countReviews>>;

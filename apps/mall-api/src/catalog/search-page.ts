@@ -1,10 +1,10 @@
+import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { sliceOf, toPage, type PageQuery } from '../http/page';
-import { readThrough } from '../listing/read-through';
 import type { ProductFilter } from '../listing/product-filter';
 import { listedProducts } from '../listing/product-list-store';
-import { filterOf, orderOf, type ListQuery } from './product-query';
 import { toIndexProduct } from '../listing/product-wire';
+import { readThrough } from '../listing/read-through';
+import { filterOf, type ListQuery, orderOf } from './product-query';
 
 /** Pages beyond this offset are empty: only crawlers read that far. */
 export const REACH = 10_000;

@@ -1,7 +1,7 @@
 import { imageUrl } from '../http/image-url';
 import type { Context } from '../kernel/context';
-import { toWire } from '../money/wire';
 import { listedProducts } from '../listing/product-list-store';
+import { toWire } from '../money/wire';
 import { suggestedCategories, suggestedShops } from './suggestion-store';
 
 const DEFAULT_LIMIT = 5;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { OperatorScenario } from '../testing/operator-scenario';
-import { forgetChanges, readChanges, type Changes } from './store';
+import { type Changes, forgetChanges, readChanges } from './store';
 
 const KEY = 'known to storefront and server';
 const options = { settings: { changesKey: KEY } };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database';
-import { startTestApp, withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { startTestApp, type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { followChanges } from './follow';
 
 const follow = (mall: TestApp) => onTestFinished(followChanges(mall.deps, 5));

@@ -4,9 +4,9 @@ import type { HeldCoupon } from '../coupon/rules';
 import type { FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { fromWire, toWire } from '../money/wire';
-import { refundAmount, refundPointsOf, unitsLeft, type PaidLine } from '../refund/rules';
+import { type PaidLine, refundAmount, refundPointsOf, unitsLeft } from '../refund/rules';
 import { draftLine } from '../testing/draft-line';
-import { quoteOf, type Quote } from './quote';
+import { type Quote, quoteOf } from './quote';
 
 const NOW = new Date(1e12);
 

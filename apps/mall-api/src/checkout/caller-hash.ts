@@ -1,7 +1,7 @@
 import { callerKey } from '@vermilion/admission';
-import { keyedHash } from '../rate-limit/keyed-hash';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { keyedHash } from '../rate-limit/keyed-hash';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|0:0:0:0::\/64)$/;
 

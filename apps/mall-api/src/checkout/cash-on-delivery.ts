@@ -1,7 +1,7 @@
 import type { Deps } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import { amountFormat } from '../kernel/local-format';
-import { COD, codRefusal, type CodRefusal } from '../payment/on-delivery';
+import { COD, type CodRefusal, codRefusal } from '../payment/on-delivery';
 
 /** Throws a message for the shopper when an order cannot use cash on delivery. */
 export function requireCod(

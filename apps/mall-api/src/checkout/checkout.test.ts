@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
-import { TestMall } from '../testing/test-mall';
 import { expectSumsToAgree } from '../testing/sums';
+import { TestMall } from '../testing/test-mall';
 
 withDatabases((openApp) => {
   let mall: TestApp;

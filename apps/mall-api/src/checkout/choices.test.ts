@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FreightRule } from '../db/schema';
 import { cancelUnpaid } from '../order/cancel';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectPointsToAgree } from '../testing/points-agree';
-import { expectSumsToAgree } from '../testing/sums';
-import { TestMall, type Shopper } from '../testing/test-mall';
 import { sampleAddress } from '../testing/sample-address';
+import { expectSumsToAgree } from '../testing/sums';
+import { type Shopper, TestMall } from '../testing/test-mall';
 
 withDatabases((openApp) => {
   let mall: TestApp;

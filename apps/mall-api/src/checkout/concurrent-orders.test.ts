@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { TestMall, type Shopper } from '../testing/test-mall';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { expectSumsToAgree } from '../testing/sums';
+import { type Shopper, TestMall } from '../testing/test-mall';
 
 /** The database enforces the rules of money and stock for concurrent orders. */
 withDatabases((openApp) => {

@@ -1,9 +1,9 @@
 import { combineCoupons } from '../coupon/combine';
 import {
   applyCoupon,
-  eligibleMinor,
   type CouponRefusal,
   type DiscountableLine,
+  eligibleMinor,
 } from '../coupon/rules';
 import type { HeldRow } from '../coupon/store';
 

@@ -1,20 +1,20 @@
+import { requireCountry } from '../address/country';
+import { internationalPhone } from '../address/international-phone';
 import type { DeliveryMethod } from '../db/schema';
-import { BusinessError, unauthorized } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
+import { BusinessError, unauthorized } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';
 import { requireCod } from './cash-on-delivery';
-import { requireCountry } from '../address/country';
-import { internationalPhone } from '../address/international-phone';
+import { hasShipped, hasVirtual } from './draft';
 import { draftExpired } from './draft-store';
-import { findOrderOfDraft, readDraftForOrder } from './order-store';
 import type { OrderHeader } from './order-rows';
+import { findOrderOfDraft, readDraftForOrder } from './order-store';
+import { OutOfStock, outOfStockError, requireStock } from './out-of-stock';
 import { placeOrder } from './place-order';
 import { priceChanged } from './price-changed';
-import { hasShipped, hasVirtual } from './draft';
 import { quoteDraft } from './quote-draft';
-import { requireStock, OutOfStock, outOfStockError } from './out-of-stock';
 
 /** The shopper's input for turning a draft into an order. */
 export interface OrderRequest {

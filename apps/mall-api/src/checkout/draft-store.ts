@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { addressToSendTo, type ShownAddress } from '../address/store';
 import { deleteInBatches } from '../db/delete-in-batches';
 import { prepared } from '../db/prepared';
-import { withoutSync } from '../db/without-sync';
 import type { Database } from '../db/schema';
-import { swappingHolds, type Holder, type ListedHolds } from '../inventory/hold-store';
+import { withoutSync } from '../db/without-sync';
+import { type Holder, type ListedHolds, swappingHolds } from '../inventory/hold-store';
 import { namedError } from '../kernel/errors';
 import type { Draft } from './draft';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
-import { TestMall } from '../testing/test-mall';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { expectSumsToAgree } from '../testing/sums';
+import { TestMall } from '../testing/test-mall';
 import { changeTranslations } from '../translation/store';
 import { checkoutJobs } from './jobs';
 

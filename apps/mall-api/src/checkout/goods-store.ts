@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
-import type { Language } from '../kernel/language';
+import { sellable } from '../inventory/availability';
 import { goodsColumns, shownNames } from '../inventory/goods-columns';
 import { holdableGoods, stockFor } from '../inventory/hold-store';
 import type { Caller } from '../inventory/unpaid-units';
-import { sellable } from '../inventory/availability';
+import type { Language } from '../kernel/language';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 import { checkoutJobs } from './jobs';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
-import type { Job } from '../jobs/job';
-import { releaseExpiredHolds } from '../inventory/hold-store';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../db/delete-in-batches';
+import { releaseExpiredHolds } from '../inventory/hold-store';
+import type { Job } from '../jobs/job';
 import { deleteExpiredDrafts } from './draft-store';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { sellable } from '../inventory/availability';
 import { heldByOthersOf } from '../inventory/hold-store';
 import type { Units } from '../inventory/stock-store';
 import { unpaidUnits } from '../inventory/unpaid-units';
-import { lockOfBuyer, type Buyer } from './unpaid-limits';
+import { type Buyer, lockOfBuyer } from './unpaid-limits';
 
 interface Look extends Buyer {
   skuIds: readonly number[];

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { removal } from '../cart/store';
 import { prepared, preparedRows } from '../db/prepared';
 import type { Database } from '../db/schema';

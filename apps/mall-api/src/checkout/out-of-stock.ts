@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { orderObstacle } from '../inventory/availability';
 import { BusinessError } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
-import { orderObstacle } from '../inventory/availability';
 
 /** Rolls a transaction back. The message is created afterwards, when the connection is free again. */
 export class OutOfStock extends Error {

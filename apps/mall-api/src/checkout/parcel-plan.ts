@@ -1,5 +1,5 @@
 import type { DeliveryMethod, FreightRule } from '../db/schema';
-import { postageFreight, ruleFreight, type Freight, type ParcelLine } from '../freight/rules';
+import { type Freight, type ParcelLine, postageFreight, ruleFreight } from '../freight/rules';
 import { allocate, sumOf } from '../money/allocate';
 import type { ShopDelivery } from './draft';
 

@@ -4,14 +4,14 @@ import type { Database, FreightRule } from '../db/schema';
 import { together } from '../db/together';
 import { heldByOthersText, orderObstacle } from '../inventory/availability';
 import {
-  unitsHeldByOthers,
   type HoldableGoods,
   type Holder,
   type ListedHolds,
+  unitsHeldByOthers,
 } from '../inventory/hold-store';
 import type { Units } from '../inventory/stock-store';
-import { BusinessError } from '../kernel/errors';
 import type { Context, Deps } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { sumOf } from '../money/allocate';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine, ShopDelivery } from './draft';
@@ -20,8 +20,8 @@ import {
   cartGoods,
   holdable,
   holdableInCart,
-  orderableSku,
   type OrderableGoods,
+  orderableSku,
 } from './goods-store';
 import { forgottenSince, holdsOf } from './hold-rules';
 import { ORDER_MAX_MINOR } from './rules';

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderObstacle } from '../inventory/availability';
 import { groupByShop } from '../shop/group-by-shop';
 import { draftLine as line } from '../testing/draft-line';
@@ -23,25 +23,28 @@ describe('the price of an order', () => {
 });
 
 describe('priceOrder', () => {
-it('keeps shops and rows in the order of their first row', () => {
-  const rows = [line({ shopId: 2, skuId: 1 }), line({ skuId: 2 }), line({ shopId: 2, skuId: 3 })];
-  expect(groupByShop(rows).map((part) => part.rows.map((row) => row.skuId))).toEqual([[1, 3], [2]]);
-});
-
-describe('what stands in the way', () => {
-  const goods = { productName: 'Teapot', skuName: 'red', isSellable: true, stock: 2 };
-  it.each([
-    [null, {}],
-    ['“Teapot” (red) is no longer on sale.', { isSellable: false }],
-    ['“Teapot” (red) is sold out.', { stock: 0 }],
-    ['Only 1 of “Teapot” is left.', { stock: 1, skuName: '' }],
-  ])('%s', (sentence, change) => {
-    expect(orderObstacle({ ...goods, ...change }, 2)).toBe(sentence);
+  it('keeps shops and rows in the order of their first row', () => {
+    const rows = [line({ shopId: 2, skuId: 1 }), line({ skuId: 2 }), line({ shopId: 2, skuId: 3 })];
+    expect(groupByShop(rows).map((part) => part.rows.map((row) => row.skuId))).toEqual([
+      [1, 3],
+      [2],
+    ]);
   });
 
-  it('counts characters of a note as people do', () => {
-    expect(noteObstacle('😀'.repeat(149))).toBeNull();
-    expect(noteObstacle('😀'.repeat(150))).toMatch(/149/);
+  describe('what stands in the way', () => {
+    const goods = { productName: 'Teapot', skuName: 'red', isSellable: true, stock: 2 };
+    it.each([
+      [null, {}],
+      ['“Teapot” (red) is no longer on sale.', { isSellable: false }],
+      ['“Teapot” (red) is sold out.', { stock: 0 }],
+      ['Only 1 of “Teapot” is left.', { stock: 1, skuName: '' }],
+    ])('%s', (sentence, change) => {
+      expect(orderObstacle({ ...goods, ...change }, 2)).toBe(sentence);
+    });
+
+    it('counts characters of a note as people do', () => {
+      expect(noteObstacle('😀'.repeat(149))).toBeNull();
+      expect(noteObstacle('😀'.repeat(150))).toMatch(/149/);
+    });
   });
-});
 });

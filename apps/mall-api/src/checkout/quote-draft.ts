@@ -1,11 +1,11 @@
 import { couponRefusalText } from '../coupon/rules';
 import { findHeldCoupons } from '../coupon/store';
-import type { Deps } from '../kernel/context';
 import type { DeliveryMethod } from '../db/schema';
+import type { Deps } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
 import type { Draft } from './draft';
 import type { OpenDraft } from './open-draft';
-import { quoteOf, type Quote, type QuoteRefusal } from './quote';
+import { type Quote, quoteOf, type QuoteRefusal } from './quote';
 
 /** The shopper's choices as sent. */
 export interface SentChoice {

@@ -5,7 +5,7 @@ import type { FreightRule, FreightZone } from '../db/schema';
 import { sumOf } from '../money/allocate';
 import { draftLine as line } from '../testing/draft-line';
 import type { DraftLine } from './draft';
-import { quoteOf, type QuoteChoice } from './quote';
+import { type QuoteChoice, quoteOf } from './quote';
 
 const NOW = new Date(1e12);
 const policy = { freight: { freeFromMinor: 50_000 }, points: { perUnit: 1, worthMinor: 1 } };
@@ -174,48 +174,48 @@ const anyRule = fc.record({
 });
 
 describe('quoteOf', () => {
-it('is the sum of its lines, and asks between nothing and the list price, whatever is chosen', () => {
-  let quoted = 0;
-  fc.assert(
-    fc.property(
-      anyLines,
-      fc.array(anyCoupon, { maxLength: 3 }),
-      fc.nat({ max: 200_000 }),
-      fc.integer({ min: 1, max: 7 }),
-      fc.option(anyRule),
-      (rows, coupons, points, worthMinor, rule) => {
-        const lines = rows.map((row, index) => line({ ...row, skuId: index }));
-        const freight: Record<number, FreightRule> = rule ? { 1: rule } : {};
-        const draft = { lines, freight };
-        const rules = { ...policy, points: { perUnit: 1, worthMinor } };
-        const decision = quoteOf(draft, { ...none, coupons, points }, rules, NOW);
-        if (decision.refusal) return;
-        quoted += 1;
-        const { quote: order } = decision;
-        const all = order.shops.flatMap((shop) => shop.lines);
-        for (const key of [
-          'goodsMinor',
-          'freightMinor',
-          'couponMinor',
-          'points',
-          'payMinor',
-        ] as const) {
-          expect(sumOf(all, (one) => one[key])).toBe(order[key]);
-          expect(sumOf(order.shops, (one) => one[key])).toBe(order[key]);
-        }
-        expect(order.points).toBeLessThanOrEqual(points);
-        for (const part of [...all, ...order.shops, order]) {
-          const { goodsMinor, freightMinor, couponMinor, pointsMinor, payMinor } = part;
-          expect(payMinor).toBe(goodsMinor + freightMinor - couponMinor - pointsMinor);
-          // Coupons and points pay for goods only
-          expect(couponMinor + pointsMinor).toBeLessThanOrEqual(goodsMinor);
-          expect(part.generalCouponMinor).toBeLessThanOrEqual(couponMinor);
-          expect(pointsMinor).toBe(part.points * worthMinor);
-        }
-      },
-    ),
-    { numRuns: 10_000 },
-  );
-  expect(quoted).toBeGreaterThan(2000);
-});
+  it('is the sum of its lines, and asks between nothing and the list price, whatever is chosen', () => {
+    let quoted = 0;
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.array(anyCoupon, { maxLength: 3 }),
+        fc.nat({ max: 200_000 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.option(anyRule),
+        (rows, coupons, points, worthMinor, rule) => {
+          const lines = rows.map((row, index) => line({ ...row, skuId: index }));
+          const freight: Record<number, FreightRule> = rule ? { 1: rule } : {};
+          const draft = { lines, freight };
+          const rules = { ...policy, points: { perUnit: 1, worthMinor } };
+          const decision = quoteOf(draft, { ...none, coupons, points }, rules, NOW);
+          if (decision.refusal) return;
+          quoted += 1;
+          const { quote: order } = decision;
+          const all = order.shops.flatMap((shop) => shop.lines);
+          for (const key of [
+            'goodsMinor',
+            'freightMinor',
+            'couponMinor',
+            'points',
+            'payMinor',
+          ] as const) {
+            expect(sumOf(all, (one) => one[key])).toBe(order[key]);
+            expect(sumOf(order.shops, (one) => one[key])).toBe(order[key]);
+          }
+          expect(order.points).toBeLessThanOrEqual(points);
+          for (const part of [...all, ...order.shops, order]) {
+            const { goodsMinor, freightMinor, couponMinor, pointsMinor, payMinor } = part;
+            expect(payMinor).toBe(goodsMinor + freightMinor - couponMinor - pointsMinor);
+            // Coupons and points pay for goods only
+            expect(couponMinor + pointsMinor).toBeLessThanOrEqual(goodsMinor);
+            expect(part.generalCouponMinor).toBeLessThanOrEqual(couponMinor);
+            expect(pointsMinor).toBe(part.points * worthMinor);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+    expect(quoted).toBeGreaterThan(2000);
+  });
 });

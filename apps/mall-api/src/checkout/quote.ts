@@ -5,9 +5,9 @@ import type { DeliveryMethod } from '../db/schema';
 import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
 import type { Draft } from './draft';
-import { planParcel, type ParcelPlan } from './parcel-plan';
+import { type ParcelPlan, planParcel } from './parcel-plan';
 import { pointShares } from './point-shares';
-import { priceOrder, type PricedOrder } from './price';
+import { type PricedOrder, priceOrder } from './price';
 
 /** The shopper's choices besides the goods. */
 export interface QuoteChoice {

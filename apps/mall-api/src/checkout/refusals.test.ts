@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
-import { TestMall } from '../testing/test-mall';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectSumsToAgree } from '../testing/sums';
+import { TestMall } from '../testing/test-mall';
 
 withDatabases((openApp) => {
   let mall: TestApp;

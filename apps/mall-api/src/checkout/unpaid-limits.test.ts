@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 import { maxUnits, overLimit } from './unpaid-rules';
 
 const policy = defaultPolicy.unpaid;

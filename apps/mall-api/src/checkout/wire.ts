@@ -1,11 +1,11 @@
 import type { CouponOption, OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
 import { toOrderCoupon } from '../coupon/wire';
-import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
+import type { Deps } from '../kernel/context';
 import { toWire, toWireOrNull } from '../money/wire';
 import { codRefusal } from '../payment/on-delivery';
-import { hasShipped, hasVirtual, type Draft } from './draft';
 import type { RatedCoupon } from './coupon-options';
+import { type Draft, hasShipped, hasVirtual } from './draft';
 import type { OpenDraft } from './open-draft';
 import type { Amounts, PricedLine, PricedShop } from './price';
 import type { Quote } from './quote';

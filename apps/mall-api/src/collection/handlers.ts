@@ -1,9 +1,9 @@
-import { starsOf } from '../listing/product-wire';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { BusinessError } from '../kernel/errors';
+import { starsOf } from '../listing/product-wire';
 import { toWire, toWireOrNull } from '../money/wire';
 import { undoableSince } from './jobs';
 import * as store from './store';

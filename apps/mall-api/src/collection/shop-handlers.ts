@@ -1,4 +1,3 @@
-import { starsOf } from '../listing/product-wire';
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
@@ -6,6 +5,7 @@ import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { BusinessError } from '../kernel/errors';
+import { starsOf } from '../listing/product-wire';
 import { undoableSince } from './jobs';
 import * as store from './shop-store';
 

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import { onSale } from '../listing/product-filter';
-import { unitsOf } from '../listing/units';
+import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { onSale } from '../listing/product-filter';
+import { unitsOf } from '../listing/units';
 import { inLanguage } from '../translation/in-language';
 
 type Db = Kysely<Database>;

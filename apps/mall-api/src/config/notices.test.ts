@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './settings';
 import { notices } from './notices';
+import { readSettings } from './settings';
 
 describe('what is said at the start', () => {
   const noticesFor = (env: Record<string, string>) => notices(readSettings(env)).join('\n');

@@ -1,4 +1,4 @@
-import { SettingsError, type serverVariables, type Values } from '@vermilion/settings';
+import { type serverVariables, SettingsError, type Values } from '@vermilion/settings';
 
 /** Access to third-party services. Each is off until its secrets are set; tests change the URLs. */
 export interface ProviderSettings {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import {
+  type Environment,
+  type ProxyTrust,
   proxyTrust,
   readVariables,
   requireNoTrialParts,
   requirePrivate,
   serverVariables,
-  type Environment,
-  type ProxyTrust,
 } from '@vermilion/settings';
-import { readProviders, type ProviderSettings } from './provider-settings';
+import { type ProviderSettings, readProviders } from './provider-settings';
 
 /** Everything that an operator can set, see `serverVariables`. */
 export interface Settings extends ProviderSettings {

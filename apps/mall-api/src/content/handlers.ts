@@ -1,9 +1,9 @@
-import { toOldPrice, toReasons } from '../listing/product-wire';
-import { BusinessError } from '../kernel/errors';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTimeOrNull } from '../http/wire-time';
+import { BusinessError } from '../kernel/errors';
+import { toOldPrice, toReasons } from '../listing/product-wire';
 import { decimalsOf } from '../money/currency';
 import { toWire } from '../money/wire';
 import { readMallSettings } from './settings';

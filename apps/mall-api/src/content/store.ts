@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { WHOLE_MALL } from '../listing/scope';
-import { soldOf } from '../listing/units';
+import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { WHOLE_MALL } from '../listing/scope';
+import { soldOf } from '../listing/units';
 import { inLanguage } from '../translation/in-language';
-import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

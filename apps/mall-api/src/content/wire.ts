@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { toOldPrice, toReasons, type ReasonsRow } from '../listing/product-wire';
 import type { Settings } from '../config/settings';
 import type { BannerTable } from '../db/schema';
 import { imageUrl } from '../http/image-url';
-import { toWire } from '../money/wire';
 import type { Deps } from '../kernel/context';
+import { type ReasonsRow, toOldPrice, toReasons } from '../listing/product-wire';
+import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
 
 export const toBanner = (

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { countRows, type Slice } from '../db/count-rows';
+import { BusinessError } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
-import { BusinessError } from '../kernel/errors';
 import { claimRefusalText, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { type TestApp, withDatabases } from '../testing/app';
 import { TestMall } from '../testing/test-mall';
-import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;

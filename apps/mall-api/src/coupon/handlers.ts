@@ -1,7 +1,7 @@
 import { withMessage } from '../http/envelope';
-import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { BusinessError } from '../kernel/errors';
 import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';
 import * as claims from './claim-store';
 import * as store from './store';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/allocate';
-import { claimRefusal, validityFrom, type ClaimTerms } from './claim-rules';
+import { claimRefusal, type ClaimTerms, validityFrom } from './claim-rules';
 import {
   applyCoupon,
   couponRefusalText,
-  standingOf,
   type DiscountableLine,
   type HeldCoupon,
+  standingOf,
 } from './rules';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -51,112 +51,114 @@ describe('what a coupon applies to', () => {
 });
 
 describe('rules', () => {
-it('of a shop, that says no shop, is for nothing', () => {
-  const nobodys = held({ useType: 1, shopId: null });
-  expect(applyCoupon(nobodys, [line()], now)).toEqual({ fits: false, reason: 'otherGoods' });
-});
-
-describe('when a coupon does not fit', () => {
-  it.each([
-    ['used', held({ status: 'used' })],
-    ['overdue', held({ status: 'expired' })],
-    ['overdue', held({ endAt: now })],
-    ['notStarted', held({ startAt: new Date('2026-06-01T12:00:01Z') })],
-    ['otherGoods', held({ shopId: 3 })],
-    ['belowMinimum', held({ minMinor: 2001 })],
-    ['notBelowTotal', held({ moneyMinor: 4000 })],
-  ] as const)('%s', (reason, coupon) => {
-    expect(applyCoupon(coupon, [line(), other], now)).toEqual({ fits: false, reason });
-    expect(couponRefusalText(reason)).toMatch(/\.$/);
+  it('of a shop, that says no shop, is for nothing', () => {
+    const nobodys = held({ useType: 1, shopId: null });
+    expect(applyCoupon(nobodys, [line()], now)).toEqual({ fits: false, reason: 'otherGoods' });
   });
 
-  it('takes the minimum from its own part, and no more than that part costs', () => {
-    expect(applyCoupon(held({ minMinor: 2000, moneyMinor: 3000 }), [line(), other], now)).toEqual({
-      fits: true,
-      discountMinor: 2000,
-      shares: [2000, 0],
+  describe('when a coupon does not fit', () => {
+    it.each([
+      ['used', held({ status: 'used' })],
+      ['overdue', held({ status: 'expired' })],
+      ['overdue', held({ endAt: now })],
+      ['notStarted', held({ startAt: new Date('2026-06-01T12:00:01Z') })],
+      ['otherGoods', held({ shopId: 3 })],
+      ['belowMinimum', held({ minMinor: 2001 })],
+      ['notBelowTotal', held({ moneyMinor: 4000 })],
+    ] as const)('%s', (reason, coupon) => {
+      expect(applyCoupon(coupon, [line(), other], now)).toEqual({ fits: false, reason });
+      expect(couponRefusalText(reason)).toMatch(/\.$/);
+    });
+
+    it('takes the minimum from its own part, and no more than that part costs', () => {
+      expect(applyCoupon(held({ minMinor: 2000, moneyMinor: 3000 }), [line(), other], now)).toEqual(
+        {
+          fits: true,
+          discountMinor: 2000,
+          shares: [2000, 0],
+        },
+      );
     });
   });
-});
 
-it('never makes a total negative, and its shares are the discount', () => {
-  const small = fc.integer({ min: 1, max: 3 });
-  const lines = fc.array(
-    fc.record({
-      shopId: small,
-      productId: small,
-      categoryIds: fc.array(small, { maxLength: 2 }),
-      priceMinor: fc.nat({ max: 300_000 }),
-      quantity: fc.integer({ min: 1, max: 99 }),
-    }),
-    { minLength: 1, maxLength: 12 },
-  );
-  const coupon = fc.record({
-    useType: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
-    shopId: fc.option(small),
-    productIds: fc.array(small),
-    categoryIds: fc.array(small),
-    moneyMinor: fc.integer({ min: 1, max: 2_000_000 }),
-    minMinor: fc.nat({ max: 500_000 }),
+  it('never makes a total negative, and its shares are the discount', () => {
+    const small = fc.integer({ min: 1, max: 3 });
+    const lines = fc.array(
+      fc.record({
+        shopId: small,
+        productId: small,
+        categoryIds: fc.array(small, { maxLength: 2 }),
+        priceMinor: fc.nat({ max: 300_000 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    const coupon = fc.record({
+      useType: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+      shopId: fc.option(small),
+      productIds: fc.array(small),
+      categoryIds: fc.array(small),
+      moneyMinor: fc.integer({ min: 1, max: 2_000_000 }),
+      minMinor: fc.nat({ max: 500_000 }),
+    });
+    fc.assert(
+      fc.property(lines, coupon, (draft, terms) => {
+        const decision = applyCoupon(held(terms), draft, now);
+        if (!decision.fits) return;
+        const goods = sumOf(draft, (item) => item.priceMinor * item.quantity);
+        expect(sumOf(decision.shares, (share) => share)).toBe(decision.discountMinor);
+        expect(decision.discountMinor).toBeGreaterThan(0);
+        expect(decision.discountMinor).toBeLessThan(goods);
+        decision.shares.forEach((share, index) => {
+          const item = draft[index];
+          expect(share).toBeLessThanOrEqual((item?.priceMinor ?? 0) * (item?.quantity ?? 0));
+        });
+      }),
+      { numRuns: 500 },
+    );
   });
-  fc.assert(
-    fc.property(lines, coupon, (draft, terms) => {
-      const decision = applyCoupon(held(terms), draft, now);
-      if (!decision.fits) return;
-      const goods = sumOf(draft, (item) => item.priceMinor * item.quantity);
-      expect(sumOf(decision.shares, (share) => share)).toBe(decision.discountMinor);
-      expect(decision.discountMinor).toBeGreaterThan(0);
-      expect(decision.discountMinor).toBeLessThan(goods);
-      decision.shares.forEach((share, index) => {
-        const item = draft[index];
-        expect(share).toBeLessThanOrEqual((item?.priceMinor ?? 0) * (item?.quantity ?? 0));
+
+  it('tells where a held coupon stands', () => {
+    expect(standingOf(held(), now)).toBe('usable');
+    expect(standingOf(held({ startAt: now }), now), 'from its first moment on').toBe('usable');
+    expect(standingOf(held(), new Date('2026-07-01T00:00:00Z'))).toBe('overdue');
+  });
+
+  describe('claiming', () => {
+    const terms = (change: Partial<ClaimTerms> = {}): ClaimTerms => ({
+      type: 1,
+      isOpen: true,
+      isLimited: false,
+      lastTotal: 0,
+      receiveStartAt: null,
+      receiveEndAt: null,
+      isFixedTime: false,
+      day: 7,
+      useStartAt: null,
+      useEndAt: null,
+      ...change,
+    });
+
+    it.each([
+      [null, {}],
+      [null, { isLimited: true, lastTotal: 1 }],
+      ['soldOut', { isLimited: true }],
+      ['unknown', { type: 2 }],
+      ['unknown', { isOpen: false }],
+      ['notYet', { receiveStartAt: new Date('2026-06-02') }],
+      ['over', { receiveEndAt: now }],
+      ['over', { isFixedTime: true, useStartAt: new Date('2026-01-01'), useEndAt: now }],
+    ] as const)('%s', (reason, change) => {
+      expect(claimRefusal(terms(change), now)).toBe(reason);
+    });
+
+    it('lasts its days from now, or its fixed time', () => {
+      expect(validityFrom(terms(), now).endAt.toISOString()).toBe('2026-06-08T12:00:00.000Z');
+      const fixed = { useStartAt: new Date('2026-06-05'), useEndAt: new Date('2026-06-09') };
+      expect(validityFrom(terms({ isFixedTime: true, ...fixed }), now)).toEqual({
+        startAt: fixed.useStartAt,
+        endAt: fixed.useEndAt,
       });
-    }),
-    { numRuns: 500 },
-  );
-});
-
-it('tells where a held coupon stands', () => {
-  expect(standingOf(held(), now)).toBe('usable');
-  expect(standingOf(held({ startAt: now }), now), 'from its first moment on').toBe('usable');
-  expect(standingOf(held(), new Date('2026-07-01T00:00:00Z'))).toBe('overdue');
-});
-
-describe('claiming', () => {
-  const terms = (change: Partial<ClaimTerms> = {}): ClaimTerms => ({
-    type: 1,
-    isOpen: true,
-    isLimited: false,
-    lastTotal: 0,
-    receiveStartAt: null,
-    receiveEndAt: null,
-    isFixedTime: false,
-    day: 7,
-    useStartAt: null,
-    useEndAt: null,
-    ...change,
-  });
-
-  it.each([
-    [null, {}],
-    [null, { isLimited: true, lastTotal: 1 }],
-    ['soldOut', { isLimited: true }],
-    ['unknown', { type: 2 }],
-    ['unknown', { isOpen: false }],
-    ['notYet', { receiveStartAt: new Date('2026-06-02') }],
-    ['over', { receiveEndAt: now }],
-    ['over', { isFixedTime: true, useStartAt: new Date('2026-01-01'), useEndAt: now }],
-  ] as const)('%s', (reason, change) => {
-    expect(claimRefusal(terms(change), now)).toBe(reason);
-  });
-
-  it('lasts its days from now, or its fixed time', () => {
-    expect(validityFrom(terms(), now).endAt.toISOString()).toBe('2026-06-08T12:00:00.000Z');
-    const fixed = { useStartAt: new Date('2026-06-05'), useEndAt: new Date('2026-06-09') };
-    expect(validityFrom(terms({ isFixedTime: true, ...fixed }), now)).toEqual({
-      startAt: fixed.useStartAt,
-      endAt: fixed.useEndAt,
     });
   });
-});
 });

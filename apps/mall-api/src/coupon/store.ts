@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
-import { countRows, type Slice } from '../db/count-rows';
 import type { HeldCoupon } from './rules';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import type { ClaimableCoupon, MyCoupon, OrderCoupon } from '@vermilion/api-client';
-import type { Deps } from '../kernel/context';
 import { wireDate, wireDateOrNull, wireLastDay, wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { claimableCoupons } from './claim-store';
 import { standingOf } from './rules';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CsvError } from './csv-error';
 import { fromCell, toCell } from './formulas';
-import { readCsv, type CsvFormat } from './read';
+import { type CsvFormat, readCsv } from './read';
 import { csvWriter } from './write';
 
 const text = fc.oneof(

@@ -1,4 +1,4 @@
-import { Readable, pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError as ParseError, parse } from 'csv-parse';
 import { CsvError } from './csv-error';
 import { decodeStrictly } from './decode';

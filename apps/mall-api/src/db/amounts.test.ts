@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TestMall } from '../testing/test-mall';
-import { expectSumsToAgree } from '../testing/sums';
 import { ORDER_MAX_MINOR } from '../checkout/rules';
 import { toWire } from '../money/wire';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
+import { expectSumsToAgree } from '../testing/sums';
+import { TestMall } from '../testing/test-mall';
 
 /** Payment tables have their own amount columns. */
 const PAYMENTS = ['payment', 'payment_event'];

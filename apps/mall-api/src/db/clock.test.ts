@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from './database';
-import { databaseClock } from './clock';
 import { openPostgresForTest } from '../testing/databases';
+import { databaseClock } from './clock';
+import { openDatabase } from './database';
 
 const url = process.env.TEST_DATABASE_URL ?? '';
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { type TestApp, withDatabases } from '../testing/app';
 import { TestMall } from '../testing/test-mall';
-import { withDatabases, type TestApp } from '../testing/app';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,16 +17,16 @@ const stateOf = (pid: number) =>
   /\) (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '';
 
 describe('lockDataFolder', () => {
-test.runIf(process.platform === 'linux')(
-  'takes over the lock of a process that has ended, also when nobody has waited for it',
-  async () => {
-    shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [pid] = (await once(shell.stdout!, 'data')).map(Number);
-    await expect.poll(() => stateOf(pid ?? 0)).toBe('Z');
-    writeFileSync(join(folder, 'mall-api.lock'), JSON.stringify({ pid, born: null }));
-    lockDataFolder(folder)();
-  },
-);
+  test.runIf(process.platform === 'linux')(
+    'takes over the lock of a process that has ended, also when nobody has waited for it',
+    async () => {
+      shell = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [pid] = (await once(shell.stdout!, 'data')).map(Number);
+      await expect.poll(() => stateOf(pid ?? 0)).toBe('Z');
+      writeFileSync(join(folder, 'mall-api.lock'), JSON.stringify({ pid, born: null }));
+      lockDataFolder(folder)();
+    },
+  );
 });

@@ -1,11 +1,11 @@
-import { Migrator, type Kysely } from 'kysely';
+import { type Kysely, Migrator } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { openEmbedded } from './embedded';
-import { migrations } from './migrations';
 import { MallDatabase } from './mall-database';
+import { migrations } from './migrations';
+import { checkPostgres, createPool, NO_LIMITS, type PostgresOptions } from './postgres';
 import { retryingPool } from './retrying-pool';
-import { createPool, checkPostgres, NO_LIMITS, type PostgresOptions } from './postgres';
 import type { Database } from './schema';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
 import { StatementClient } from './statement-client';

@@ -1,13 +1,13 @@
 import {
   BinaryOperationNode,
+  type Dialect as KyselyDialect,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type Dialect as KyselyDialect,
-  type Kysely,
   type ValueNode,
 } from 'kysely';
-import { PoolDriver, type ClientPool, type DriverOptions } from './driver';
+import { type ClientPool, type DriverOptions, PoolDriver } from './driver';
 
 /**
  * Inlines the booleans of conditions into the statement. A prepared statement is planned without its

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BusinessError } from '../kernel/errors';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { inTransaction } from './in-transaction';
 import type { Database } from './schema';
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isCollision, isConnectionLost } from './failures';
 import { retrying } from './retrying';
 import type { Database } from './schema';
-import { committing, together, type Together } from './together';
+import { committing, type Together, together } from './together';
 
 /**
  * Work in a transaction. What it sends with `finish` is the last of it, and goes with the commit: one round trip less.

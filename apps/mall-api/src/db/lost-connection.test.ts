@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
-import { TestMall } from '../testing/test-mall';
+import { type TestApp, withPostgres } from '../testing/app';
 import { expectWholeOrders } from '../testing/retrying-buyers';
-import { withPostgres, type TestApp } from '../testing/app';
+import { TestMall } from '../testing/test-mall';
 import { inTransaction } from './in-transaction';
 
 /** Connections are terminated as by a PostgreSQL restart or an operator. */

@@ -1,11 +1,11 @@
 import {
+  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type CompiledQuery,
 } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepared, preparedRows } from './prepared';
@@ -38,42 +38,43 @@ const db = new Kysely<Database>({
 beforeEach(() => void (sent.length = 0));
 
 describe('prepared', () => {
-it('builds a statement once and sends it with the values of each call', async () => {
-  const build = vi.fn(
-    (_: unknown, { id, name }: { id: number; name: string | null }) =>
-      sql`update shop set name = ${name} where id = ${id} and is_open = ${true}`,
-  );
-  const rename = prepared(build);
-  await rename(db, { id: 1, name: 'Tea' });
-  await rename(db, { id: 2, name: null });
-  const text = 'update shop set name = $1 where id = $2 and is_open = $3';
-  expect(sent).toEqual([
-    { sql: text, parameters: ['Tea', 1, true] },
-    { sql: text, parameters: [null, 2, true] },
-  ]);
-  expect(build).toHaveBeenCalledOnce();
-});
-
-it('builds a statement with lists of rows once for each number of rows', async () => {
-  const build = vi.fn((own: Kysely<Database>, lists: { goods: { name: string; slot: 'main' }[] }) =>
-    own
-      .insertInto('banner')
-      .values(lists.goods.map(({ name, slot }) => ({ slot, picture: '/a', name }))),
-  );
-  const add = preparedRows(build);
-  const rows = (...names: string[]) => ({
-    goods: names.map((name) => ({ name, slot: 'main' as const })),
+  it('builds a statement once and sends it with the values of each call', async () => {
+    const build = vi.fn(
+      (_: unknown, { id, name }: { id: number; name: string | null }) =>
+        sql`update shop set name = ${name} where id = ${id} and is_open = ${true}`,
+    );
+    const rename = prepared(build);
+    await rename(db, { id: 1, name: 'Tea' });
+    await rename(db, { id: 2, name: null });
+    const text = 'update shop set name = $1 where id = $2 and is_open = $3';
+    expect(sent).toEqual([
+      { sql: text, parameters: ['Tea', 1, true] },
+      { sql: text, parameters: [null, 2, true] },
+    ]);
+    expect(build).toHaveBeenCalledOnce();
   });
-  await add(db, rows('Tea'));
-  await add(db, rows('Milk', 'Rice'));
-  await add(db, rows('Salt'));
-  await add(db, rows('Oil', 'Corn'));
-  expect(sent.map(({ parameters }) => parameters)).toEqual([
-    ['main', '/a', 'Tea'],
-    ['main', '/a', 'Milk', 'main', '/a', 'Rice'],
-    ['main', '/a', 'Salt'],
-    ['main', '/a', 'Oil', 'main', '/a', 'Corn'],
-  ]);
-  expect(build).toHaveBeenCalledTimes(2);
-});
+
+  it('builds a statement with lists of rows once for each number of rows', async () => {
+    const build = vi.fn(
+      (own: Kysely<Database>, lists: { goods: { name: string; slot: 'main' }[] }) =>
+        own
+          .insertInto('banner')
+          .values(lists.goods.map(({ name, slot }) => ({ slot, picture: '/a', name }))),
+    );
+    const add = preparedRows(build);
+    const rows = (...names: string[]) => ({
+      goods: names.map((name) => ({ name, slot: 'main' as const })),
+    });
+    await add(db, rows('Tea'));
+    await add(db, rows('Milk', 'Rice'));
+    await add(db, rows('Salt'));
+    await add(db, rows('Oil', 'Corn'));
+    expect(sent.map(({ parameters }) => parameters)).toEqual([
+      ['main', '/a', 'Tea'],
+      ['main', '/a', 'Milk', 'main', '/a', 'Rice'],
+      ['main', '/a', 'Salt'],
+      ['main', '/a', 'Oil', 'main', '/a', 'Corn'],
+    ]);
+    expect(build).toHaveBeenCalledTimes(2);
+  });
 });

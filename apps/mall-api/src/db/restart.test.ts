@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestMall } from '../testing/test-mall';
-import { expectWholeOrders } from '../testing/retrying-buyers';
 import { startTestApp, type TestApp } from '../testing/app';
 import { openPostgresForTest, type TestDatabase } from '../testing/databases';
-import { ownPostgres, type OwnPostgres } from '../testing/own-postgres';
+import { type OwnPostgres, ownPostgres } from '../testing/own-postgres';
+import { expectWholeOrders } from '../testing/retrying-buyers';
+import { TestMall } from '../testing/test-mall';
 
 const postgres = await ownPostgres();
 if (!postgres) console.warn('SKIPPED the restart of PostgreSQL: its programs were not found.');

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { inTransaction } from './in-transaction';
 import type { Database } from './schema';
 import { together } from './together';

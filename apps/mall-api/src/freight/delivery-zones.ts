@@ -1,6 +1,6 @@
 import type { ArrivalDays, FreightRule } from '../db/schema';
 import { sumOf } from '../money/allocate';
-import { postageFreight, ruleFreight, type ParcelLine } from './rules';
+import { type ParcelLine, postageFreight, ruleFreight } from './rules';
 
 /** Shipping cost and delivery time for some countries. */
 export interface DeliveryZone {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { withDatabases, type TestApp } from '../testing/app';
-import { TestMall, type Shopper } from '../testing/test-mall';
+import { type Shopper, TestMall } from '../testing/test-mall';
 import { changeTranslations, textsOf } from '../translation/store';
 import { receiveOverdue } from './receive-overdue';
-import { addTrace, shipOrder, type Parcel } from './ship';
+import { addTrace, type Parcel, shipOrder } from './ship';
 
 const DAY = 86_400_000;
 const parcel: Parcel = { company: 'Swallow Post', companyCode: 'SWALLOW', waybillNo: 'VM1' };

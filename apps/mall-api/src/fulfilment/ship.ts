@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DeliveryMethod } from '../db/schema';
 import { inTransaction } from '../db/in-transaction';
+import type { DeliveryMethod } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
 import type { WithDb } from '../kernel/context';
 import { isConfirmed } from '../order/confirmed';

@@ -1,6 +1,6 @@
 import { createShares, Refused, whenOver } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { busy, BusinessError } from '../kernel/errors';
+import { BusinessError, busy } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 
 export type CallerLimits = Policy['load']['heavyReads'];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { handlers } from '../domains';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { contractOperations, operatorOperations } from './contract';
 
 interface Call {
@@ -36,29 +36,29 @@ describe('the list of calls', () => {
 });
 
 describe('calls', () => {
-test('every handler is one of a call in the contract', () => {
-  const ids = new Set([...contractOperations, ...operatorOperations].map(({ id }) => id));
-  expect(Object.keys(handlers).filter((id) => !ids.has(id))).toEqual([]);
-});
-
-withDatabases((openApp) => {
-  let mall: TestApp;
-  beforeAll(async () => {
-    mall = await openApp();
+  test('every handler is one of a call in the contract', () => {
+    const ids = new Set([...contractOperations, ...operatorOperations].map(({ id }) => id));
+    expect(Object.keys(handlers).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('the server has a route for each call that is marked as served, and for no other', () => {
-    const routed = calls.filter((call) =>
-      mall.app.hasRoute({ method: call.method, url: url(call) }),
-    );
-    expect(routed.map((call) => `${call.method} ${url(call)}`)).toEqual(named(true));
-  });
+  withDatabases((openApp) => {
+    let mall: TestApp;
+    beforeAll(async () => {
+      mall = await openApp();
+    });
 
-  test('the server has a route for each call of operators', () => {
-    const unrouted = operatorOperations.filter(
-      ({ method, url }) => !mall.app.hasRoute({ method, url }),
-    );
-    expect(unrouted.map(({ id }) => id)).toEqual([]);
+    test('the server has a route for each call that is marked as served, and for no other', () => {
+      const routed = calls.filter((call) =>
+        mall.app.hasRoute({ method: call.method, url: url(call) }),
+      );
+      expect(routed.map((call) => `${call.method} ${url(call)}`)).toEqual(named(true));
+    });
+
+    test('the server has a route for each call of operators', () => {
+      const unrouted = operatorOperations.filter(
+        ({ method, url }) => !mall.app.hasRoute({ method, url }),
+      );
+      expect(unrouted.map(({ id }) => id)).toEqual([]);
+    });
   });
-});
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import type { CallOptions } from '../testing/call';
 import { expectContract } from '../testing/contract-check';
 import { fillLittleMall } from '../testing/little-mall';

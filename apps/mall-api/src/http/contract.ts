@@ -1,6 +1,6 @@
 import contract from '@vermilion/api-client/contract/openapi.json';
 import operators from '@vermilion/api-client/contract/operator.json';
-import { withinRange, type JsonSchema } from './number-range';
+import { type JsonSchema, withinRange } from './number-range';
 
 /** One call of the contract, in the form that the router needs. */
 export interface ContractOperation {

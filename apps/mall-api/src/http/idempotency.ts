@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { withMessage, MessageResult } from './envelope';
 import { BusinessError } from '../kernel/errors';
+import { MessageResult, withMessage } from './envelope';
 import type { OperationId } from './handler';
 
 /** The caller and the idempotency key of a request. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
+import type { Policy } from '../policy/policy';
+import { type OpenApp, type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { TestMall } from '../testing/test-mall';
-import { withDatabases, withPostgres, type OpenApp, type TestApp } from '../testing/app';
 
 describe('more than a process takes on', () => {
   withDatabases((openApp) => {

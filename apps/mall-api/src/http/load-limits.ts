@@ -1,11 +1,11 @@
-import { callerKey } from '@vermilion/admission';
 import rateLimit from '@fastify/rate-limit';
+import { callerKey } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../kernel/context';
+import type { Policy } from '../policy/policy';
 import { tooMany } from './caller-limiter';
 import { createIsOwn } from './proxies';
-import type { Policy } from '../policy/policy';
-import type { Context } from '../kernel/context';
 
 /**
  * Limits the requests of one caller in each process: it protects the process itself, so its own memory is

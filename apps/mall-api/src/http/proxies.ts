@@ -1,5 +1,5 @@
 import proxyaddr from '@fastify/proxy-addr';
-import { createProxyCheck, UNKNOWN_PROXY, type ProxyTrust } from '@vermilion/settings';
+import { createProxyCheck, type ProxyTrust, UNKNOWN_PROXY } from '@vermilion/settings';
 import type { FastifyInstance } from 'fastify';
 import { BusinessError } from '../kernel/errors';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { MallDatabase } from '../db/mall-database';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 
 /** Routes outside of the contract, while the database is unavailable. */
 withDatabases((openApp) => {

@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import type { Answer } from '../testing/call';
 
 const PASSWORD = 'Correct-horse7';

@@ -1,23 +1,23 @@
 import { callerKey } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { dropEmpty } from './drop-empty';
+import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
+import { acceptedLanguage, type Language } from '../kernel/language';
+import type { ReadCache } from '../kernel/read-cache';
+import { type CallerLimiter, createCallerLimiter } from './caller-limiter';
 import {
+  type ContractOperation,
   contractOperations,
   operatorOperations,
   sharedSchemas,
-  type ContractOperation,
 } from './contract';
+import { dropEmpty } from './drop-empty';
 import { success } from './envelope';
-import { settingsFor, wantsRelativeImages } from './image-url';
-import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
-import { limitCalls, limitOperators, type CallLimit } from './load-limits';
-import { createCallerLimiter, type CallerLimiter } from './caller-limiter';
 import type { Handlers, OperationId } from './handler';
-import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
+import { settingsFor, wantsRelativeImages } from './image-url';
+import { type CallLimit, limitCalls, limitOperators } from './load-limits';
 import { createIsOwn } from './proxies';
-import { acceptedLanguage, type Language } from '../kernel/language';
-import type { ReadCache } from '../kernel/read-cache';
 import { readOperatorKey, readToken } from './token';
 
 /** Any handler, between validation of the request and serialisation of the response. */

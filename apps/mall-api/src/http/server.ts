@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { clientErrorHandler, closeUnreadRequest } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
 import fastify, {
-  LogController,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  LogController,
 } from 'fastify';
+import { isBusy } from '../db/failures';
+import { BusinessError, busy } from '../kernel/errors';
+import { logOptions } from '../kernel/log';
+import { MoneyFormatError } from '../money/wire';
 import { readBodies } from './body';
 import { failure } from './envelope';
-import { isBusy } from '../db/failures';
-import { busy, BusinessError } from '../kernel/errors';
-import { MoneyFormatError } from '../money/wire';
-import { logOptions } from '../kernel/log';
 import { textKeyword } from './text-keyword';
 import { describeValidationError, ValidationError } from './validation';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { contractOperations, operatorOperations, sharedSchemas } from './contract';
 import type { JsonSchema } from './number-range';
 

@@ -34,31 +34,31 @@ const refused = { status: 200, code: 503, wait: '1' };
 const soon = { timeout: 20_000 };
 
 describe('refuseUnderPressure', () => {
-test('a process that is short of memory says so, and still tells that it lives', async () => {
-  const { ask, logs } = await open({ maxHeapBytes: 1 });
-  expect(await ask('/call')).toEqual(served);
-  await expect.poll(() => ask('/call'), soon).toEqual(refused);
-  expect(await ask('/healthz')).toMatchObject({ status: 200 });
-  expect(logs.join('')).toContain('under pressure');
-});
+  test('a process that is short of memory says so, and still tells that it lives', async () => {
+    const { ask, logs } = await open({ maxHeapBytes: 1 });
+    expect(await ask('/call')).toEqual(served);
+    await expect.poll(() => ask('/call'), soon).toEqual(refused);
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    expect(logs.join('')).toContain('under pressure');
+  });
 
-test('a process that is late with its work says so until it is no longer', async () => {
-  const { ask } = await open({ maxEventLoopDelay: 50 });
-  const busy = setInterval(() => block(200), 1);
-  await expect.poll(() => ask('/call'), soon).toEqual(refused);
-  clearInterval(busy);
-  await expect.poll(() => ask('/call'), soon).toEqual(served);
-});
+  test('a process that is late with its work says so until it is no longer', async () => {
+    const { ask } = await open({ maxEventLoopDelay: 50 });
+    const busy = setInterval(() => block(200), 1);
+    await expect.poll(() => ask('/call'), soon).toEqual(refused);
+    clearInterval(busy);
+    await expect.poll(() => ask('/call'), soon).toEqual(served);
+  });
 
-test('without limits nobody is refused', async () => {
-  const { ask } = await open({});
-  block(1200);
-  expect(await ask('/call')).toEqual(served);
-});
+  test('without limits nobody is refused', async () => {
+    const { ask } = await open({});
+    block(1200);
+    expect(await ask('/call')).toEqual(served);
+  });
 
-/** Blocks the event loop for some milliseconds. */
-function block(milliseconds: number) {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-}
+  /** Blocks the event loop for some milliseconds. */
+  function block(milliseconds: number) {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until);
+  }
 });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { Policy } from '../policy/policy';
-import { imageTypeOf, type ImageType } from './image-type';
+import { type ImageType, imageTypeOf } from './image-type';
 
 /** Why an uploaded file is rejected. */
 export type ImageProblem = 'noImage' | 'tooManyPixels';

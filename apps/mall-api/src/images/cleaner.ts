@@ -1,5 +1,5 @@
-import type { cleanImage } from './clean-image';
 import { createWorkerPool } from '../workers/pool';
+import type { cleanImage } from './clean-image';
 
 /** Cleans uploaded images outside of this process. Throws WorkerPoolBusy when too many are queued. */
 export interface ImageCleaner {

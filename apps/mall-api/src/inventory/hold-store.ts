@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import type { ListedUnits } from './stock-store';
-import { unpaidUnits, type Caller, type SkuIds } from './unpaid-units';
+import { type Caller, type SkuIds, unpaidUnits } from './unpaid-units';
 
 type Db = Kysely<Database>;
 

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/schema';
 import { withDatabases } from '../testing/app';
-import { listed, returnStock, takeStock } from './stock-store';
 import { TestMall } from '../testing/test-mall';
+import { listed, returnStock, takeStock } from './stock-store';
 
 /** Rows updated by the connection, and how many of them without an index update (HOT). */
 async function updatesOn(trx: Transaction<Database>) {

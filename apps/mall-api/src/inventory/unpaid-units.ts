@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** An account, and the keyed hash of its IP address; null when the address does not identify a caller. */
 export interface Caller {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { defineJob } from './job';
-import { enqueue } from './enqueue';
 import { jobsCommand } from './command';
+import { enqueue } from './enqueue';
+import { defineJob } from './job';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Deps, WithDb } from '../kernel/context';
 import type { Database } from '../db/schema';
+import type { Deps, WithDb } from '../kernel/context';
 import type { AnyJob, JobData, QueuedJob } from './job';
 
 export interface EnqueueOptions {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from '../kernel/context';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
-import { startJobs } from './worker';
+import { enqueue, schedule } from './enqueue';
 import { defineJob, type Job, type QueuedJob } from './job';
-import { schedule, enqueue } from './enqueue';
 import { claim } from './store';
+import { startJobs } from './worker';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { refundPayment } from '../payment/refund-payment';
+import { type TestApp, withPostgres } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
-import { withPostgres, type TestApp } from '../testing/app';
-import { runDueJobs } from '../testing/run-jobs';
 import { startWorkerProcess } from '../testing/processes';
+import { runDueJobs } from '../testing/run-jobs';
 
 /** Real workers refund money; the provider's row is locked where they should be interrupted. */
 describe('workers in processes of their own', () => {

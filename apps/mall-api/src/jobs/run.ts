@@ -1,7 +1,7 @@
 import type { Deps } from '../kernel/context';
 import { describeError } from '../kernel/log';
 import type { AnyJob } from './job';
-import { renew, settle, type ClaimedJob, type Outcome } from './store';
+import { type ClaimedJob, type Outcome, renew, settle } from './store';
 
 const ATTEMPTS = 10;
 const FIRST_RETRY = 15;

@@ -1,6 +1,6 @@
+import corpus from '@vermilion/api-client/contract/clean-text.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import corpus from '@vermilion/api-client/contract/clean-text.json';
 import { cleanText } from './clean-text';
 
 interface Sample {

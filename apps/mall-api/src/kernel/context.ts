@@ -11,8 +11,8 @@ import type { Language } from './language';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { ReadCache } from './read-cache';
-import type { SessionCache, SessionUser } from './session-cache';
 import type { SearchEngine } from './search-engine';
+import type { SessionCache, SessionUser } from './session-cache';
 import type { SmsSender } from './sms-sender';
 
 export type { SessionUser } from './session-cache';

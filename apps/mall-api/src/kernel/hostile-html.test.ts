@@ -5,9 +5,9 @@ import { unsafeMarkupIn } from '../../../../scripts/testing/unsafe-markup';
 import { sanitizeHtml } from './sanitize-html';
 
 describe('hostile html', () => {
-test.each(corpus)('harms no page: $kind: $html', ({ html }) => {
-  const clean = sanitizeHtml(html);
-  expect(unsafeMarkupIn(clean)).toEqual([]);
-  expect(sanitizeHtml(clean)).toBe(clean);
-});
+  test.each(corpus)('harms no page: $kind: $html', ({ html }) => {
+    const clean = sanitizeHtml(html);
+    expect(unsafeMarkupIn(clean)).toEqual([]);
+    expect(sanitizeHtml(clean)).toBe(clean);
+  });
 });

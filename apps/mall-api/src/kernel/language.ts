@@ -1,4 +1,4 @@
-import { languages, type Language } from '../policy/languages';
+import { type Language, languages } from '../policy/languages';
 
 export { languages, type Language };
 

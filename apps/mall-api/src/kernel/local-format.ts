@@ -1,6 +1,6 @@
 import { decimalsOf } from '../money/currency';
-import type { Language } from './language';
 import type { Policy } from '../policy/policy';
+import type { Language } from './language';
 
 export interface LocalFormat {
   /** Minor units as the storefront formats them: `-1250` is `−$12.50`. */

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** A session, and the time at which it is to be open. */
 export interface SessionAt {

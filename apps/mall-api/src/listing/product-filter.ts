@@ -1,12 +1,12 @@
 import {
-  sql,
   type Expression,
   type ExpressionBuilder,
   type RawBuilder,
+  sql,
   type SqlBool,
 } from 'kysely';
 import type { Database } from '../db/schema';
-import { scopesOf, type ListingFilter } from './scope';
+import { type ListingFilter, scopesOf } from './scope';
 
 /** Filters of a list of goods; amounts in minor units, inclusive. Absent means "any". */
 export interface ProductFilter extends ListingFilter {

@@ -1,20 +1,20 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Slice } from '../db/count-rows';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { inLanguage } from '../translation/in-language';
 import {
   all,
-  inListing,
   inAllScopes,
+  inListing,
   onRow,
   type PriceReading,
   type ProductFilter,
 } from './product-filter';
-import { orderIn, type SeekPosition, type ProductOrder } from './product-order';
-import { scopesOf } from './scope';
-import type { Slice } from '../db/count-rows';
+import { orderIn, type ProductOrder, type SeekPosition } from './product-order';
 import type { ListedProduct } from './product-wire';
-import { inLanguage } from '../translation/in-language';
+import { scopesOf } from './scope';
 
 export type ListedRow = ListedProduct & SeekPosition;
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
+import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
-import { createOutboxMailer } from '../outbox/outbox-mailer';
 import type { Mailer } from '../kernel/mailer';
+import { createOutboxMailer } from '../outbox/outbox-mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
 /** SMTP when configured, else the outbox of a trial mall. */

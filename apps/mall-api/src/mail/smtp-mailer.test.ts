@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from './smtp-mailer';
 
@@ -11,12 +11,12 @@ afterAll(() => {
 });
 
 describe('createSmtpMailer', () => {
-it('does not wait for a mail server that accepts connections and says nothing', async () => {
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'mall@localhost', 50);
-  const sending = mailer.send({ to: 'ming@vermilion.example', subject: 'Hello', text: 'Hello' });
-  await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-});
+  it('does not wait for a mail server that accepts connections and says nothing', async () => {
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'mall@localhost', 50);
+    const sending = mailer.send({ to: 'ming@vermilion.example', subject: 'Hello', text: 'Hello' });
+    await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
 });

@@ -1,6 +1,6 @@
+import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import { allocate, sumOf } from './allocate';
 import { decimalsOf, isoDecimals } from './currency';
 import { rescale } from './rescale';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorOperations } from '../http/contract';
 import type { OperationId } from '../http/handler';
-import { withDatabases, type TestApp } from '../testing/app';
-import type { CallOptions } from '../testing/call';
+import { type TestApp, withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
+import type { CallOptions } from '../testing/call';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { allScopes } from './key';
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { AuditEntryTable, Database } from '../db/schema';
 

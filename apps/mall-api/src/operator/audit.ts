@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { operatorOf, type OperationId } from '../http/handler';
-import { BusinessError } from '../kernel/errors';
+import { type OperationId, operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audit-store';
 
 type Trx = Transaction<Database>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { PaymentScenario } from '../testing/payment-scenario';

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers } from '../http/handler';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { callOff } from '../order/call-off';
 import { collectPayment } from '../order/collect';
 import { audited } from './audit';
-import { noSuch, shopOf } from './own-shop';
 import { findOrder, type OrderRow } from './order-store';
+import { noSuch, shopOf } from './own-shop';
 
 /**
  * Runs an action on a cash-on-delivery order of the key's shop; `act` returns whether it changed the order.

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { ImportProblem, ImportResult, ImportRow } from '@vermilion/api-client/operator';
-import type { Database } from '../db/schema';
+import type { Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
+import type { Database } from '../db/schema';
 import type { Args } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { decimalsOf } from '../money/currency';

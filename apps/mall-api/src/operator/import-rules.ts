@@ -1,5 +1,5 @@
-import { cleanText } from '../kernel/clean-text';
 import type { ImportProblem, ImportRow } from '@vermilion/api-client/operator';
+import { cleanText } from '../kernel/clean-text';
 import { fromDecimal, toDecimal } from '../money/wire';
 
 /** The fields of a row that an import can change. */

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
-import { skus, type SkuRow } from './goods-store';
+import { type SkuRow, skus } from './goods-store';
 import type { GoodsValues, SkuValues } from './import-rules';
 
 type Db = Kysely<Database>;

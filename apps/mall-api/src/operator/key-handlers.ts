@@ -1,12 +1,12 @@
+import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, operatorOf } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
-import { inTransaction } from '../db/in-transaction';
 import { BusinessError } from '../kernel/errors';
 import { audited, entryOf } from './audit';
 import { addEntries, countEntries, entriesOf } from './audit-store';
 import * as store from './key-store';
-import { noSuch } from './own-shop';
 import { toEntry, toKey } from './key-wire';
+import { noSuch } from './own-shop';
 
 export const keyHandlers = defineHandlers({
   async operatorSelf(ctx) {

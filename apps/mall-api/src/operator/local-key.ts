@@ -1,9 +1,9 @@
-import { inTransaction } from '../db/in-transaction';
 import { StartupError } from '../config/startup-error';
+import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
 import { addEntries } from './audit-store';
 import { allScopes } from './key';
-import { addKey, shopExists, type NewKey } from './key-store';
+import { addKey, type NewKey, shopExists } from './key-store';
 
 /**
  * Creates a key by writing to the database, without authorisation: the first key of a mall. `all` means every

@@ -1,17 +1,17 @@
 import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { beginOrder } from '../fulfilment/begin';
-import { addTrace, shipOrder, type Sending } from '../fulfilment/ship';
-import { defineHandlers, type Args } from '../http/handler';
+import { addTrace, type Sending, shipOrder } from '../fulfilment/ship';
+import { type Args, defineHandlers } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { columnsOf, orderRefusalText } from '../order/rules';
 import { WIRE_REFUND_STATUS } from '../order/wire';
 import { audited } from './audit';
-import { noSuch, shopOf } from './own-shop';
 import * as store from './order-store';
+import { noSuch, shopOf } from './own-shop';
 
 const isToCollect = ({ is_cod, is_paid, status }: store.OrderRow) =>
   is_cod && !is_paid && status !== 'cancelled';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDueJobs } from '../testing/run-jobs';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { runDueJobs } from '../testing/run-jobs';
 import { expectSumsToAgree } from '../testing/sums';
 
 type Call = Awaited<ReturnType<OperatorScenario['caller']>>;

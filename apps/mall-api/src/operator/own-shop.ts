@@ -1,6 +1,6 @@
 import { operatorOf } from '../http/handler';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 
 /**
  * The only shop that a call can read and write, undefined for all: the shop of the key and the requested one.

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database, PaymentNoteTable } from '../db/schema';
 

@@ -1,6 +1,6 @@
-import { listedProducts } from '../listing/product-list-store';
 import { defineHandlers } from '../http/handler';
 import { sliceOf } from '../http/page';
+import { listedProducts } from '../listing/product-list-store';
 import { shopOf } from './own-shop';
 
 export const searchHandlers = defineHandlers({

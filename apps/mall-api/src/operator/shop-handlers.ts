@@ -1,10 +1,10 @@
 import { defineHandlers } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { fromWire } from '../money/wire';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
-import * as store from './shop-store';
-import { fromWire } from '../money/wire';
 import { clearPublicCaches } from './public-caches';
+import * as store from './shop-store';
 
 export const shopHandlers = defineHandlers({
   async operatorShops(ctx, { query }) {

@@ -1,11 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import { returnPoints } from '../points/ledger';
-import { returnStock } from '../inventory/stock-store';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { returnCoupons } from '../coupon/store';
 import { isBusy } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { returnStock } from '../inventory/stock-store';
 import { endPayments } from '../payment/paid-store';
+import { returnPoints } from '../points/ledger';
 import { columnsOf } from './rules';
 
 type Trx = Transaction<Database>;

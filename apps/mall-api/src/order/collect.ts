@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
+import { closeOnDelivery, COD } from '../payment/on-delivery';
 import { transitionOf } from './rules';
 import { markReceived } from './shop-order-store';
-import { closeOnDelivery, COD } from '../payment/on-delivery';
 
 /**
  * The courier has handed over a cash-on-delivery order and collected the money: marks it as paid and

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
+import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
 import { completeOrder } from './complete';
-import { eachDue } from '../jobs/each-due';
 import { transitionOf } from './rules';
 
 const BATCH = 100;

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
 

@@ -1,13 +1,13 @@
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
-import type { Context } from '../kernel/context';
 import { sliceOf, toPage } from '../http/page';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { toExpress } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
-import { orderRefusalText, statesOfTab, type OrderAction } from './rules';
 import { readMasterOrder, readShopOrder } from './read-order';
+import { type OrderAction, orderRefusalText, statesOfTab } from './rules';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderRow } from './wire';
 

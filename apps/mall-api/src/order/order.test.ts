@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { TestMall } from '../testing/test-mall';
-import { expectSumsToAgree } from '../testing/sums';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { withDatabases, type TestApp } from '../testing/app';
+import { expectSumsToAgree } from '../testing/sums';
+import { TestMall } from '../testing/test-mall';
 import { WorkerPoolBusy } from '../workers/pool';
 import { orderJobs } from './jobs';
 

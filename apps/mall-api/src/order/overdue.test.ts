@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { TestMall, type TestGoods } from '../testing/test-mall';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
+import { type TestGoods, TestMall } from '../testing/test-mall';
 import { cancelOverdue } from './overdue';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { cancelUnpaid, CancelFailed } from './cancel';
+import { CancelFailed, cancelUnpaid } from './cancel';
 
 const BATCH = 100;
 const DAY_MS = 86_400_000;

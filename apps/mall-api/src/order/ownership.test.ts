@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleAddress } from '../testing/sample-address';
-import { TestMall, type Shopper } from '../testing/test-mall';
 import type { OperationId } from '../http/handler';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import type { CallOptions } from '../testing/call';
+import { sampleAddress } from '../testing/sample-address';
+import { type Shopper, TestMall } from '../testing/test-mall';
 
 /** The owner's data that the calls below refer to. */
 interface Things {

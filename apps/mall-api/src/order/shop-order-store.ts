@@ -1,11 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, ShopOrderStatus } from '../db/schema';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import type { Database, ShopOrderStatus } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { tracesInLanguage } from '../translation/in-language';
 import { isConfirmed } from './confirmed';
 import { refundedUnits } from './refunded-units';
-import { columnsOf, deleteStatuses, transitionOf, type OrderState } from './rules';
+import { columnsOf, deleteStatuses, type OrderState, transitionOf } from './rules';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,3 @@
-import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import type {
   AwaitPayOrder,
   OrderCenterData,
@@ -8,14 +7,15 @@ import type {
   PreOrderShop,
   RefundOfOrder,
 } from '@vermilion/api-client';
-import { groupByShop } from '../shop/group-by-shop';
-import type { Deps } from '../kernel/context';
+import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
 import { toPaymentNote } from '../payment/notes-wire';
 import { refundUntil } from '../policy/refund-until';
+import { groupByShop } from '../shop/group-by-shop';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import { columnsOf } from './rules';

@@ -2,7 +2,7 @@ import { failure } from '../http/envelope';
 import type { Routes } from '../http/handler';
 import type { Deps } from '../kernel/context';
 import { isLocalCaller } from './local-caller';
-import { outboxPage, type OutboxMail } from './page';
+import { type OutboxMail, outboxPage } from './page';
 
 const NEWEST = 100;
 const POLICY =

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shipOrder } from '../fulfilment/ship';
-import { defaultPolicy } from '../policy/default-policy';
 import { cancelOverdue } from '../order/overdue';
+import { defaultPolicy } from '../policy/default-policy';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { casesForDepth } from '../testing/cases';
 import {
+  type AfterPayment,
   paypalAfterPayment,
   stripeAfterPayment,
   testAfterPayment,
-  type AfterPayment,
 } from '../testing/loopback-after-payment';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { expectSumsToAgree } from '../testing/sums';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
-import type { Together } from '../db/together';
 import type { Database } from '../db/schema';
+import type { Together } from '../db/together';
 import { enqueue } from '../jobs/enqueue';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
-import type { PaymentEvent } from '../kernel/payment-provider';
 import {
+  type EventOutcome,
   outcomeOf,
+  type RefundReason,
   refundReason,
   statusAfter,
-  type EventOutcome,
-  type RefundReason,
 } from './rules';
 
 type Trx = Transaction<Database>;

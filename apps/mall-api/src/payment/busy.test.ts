@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
 
 withDatabases((openApp) => {

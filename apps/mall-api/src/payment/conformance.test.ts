@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
-import { PaymentScenario } from '../testing/payment-scenario';
+import { type TestApp, withDatabases } from '../testing/app';
 import {
   paypalHarness,
+  type ProviderHarness,
   stripeHarness,
   testHarness,
-  type ProviderHarness,
 } from '../testing/loopback-provider-harness';
+import { PaymentScenario } from '../testing/payment-scenario';
 import { runDueJobs } from '../testing/run-jobs';
 import { checkPayments } from './check-payments';
 import { paymentJobs } from './jobs';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
+import { PaymentScenario } from '../testing/payment-scenario';
 import { recordPayment } from './record-payment';
 import { refundUnclaimed } from './refund-unclaimed';
 import { findOrder, orderToStartAgain } from './store';
-import { PaymentScenario } from '../testing/payment-scenario';
 
 const HOUR = 3_600_000;
 

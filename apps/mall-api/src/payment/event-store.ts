@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { PaymentEvent } from '../kernel/payment-provider';

@@ -1,12 +1,12 @@
 import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import { defineHandlers, sessionOf, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
-import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
-import { markPaid } from './paid-store';
-import { payMethodsOf } from './registry';
+import { BusinessError, namedError, unauthorized } from '../kernel/errors';
 import { COD } from './on-delivery';
+import { markPaid } from './paid-store';
+import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
+import { payMethodsOf } from './registry';
 import { resultAddress, resultPage } from './result-page';
 import { payObstacle } from './rules';
 import { startOrResume } from './start-payment';

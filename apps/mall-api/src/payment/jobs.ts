@@ -1,9 +1,9 @@
 import type { AnyJob } from '../jobs/job';
+import { checkPayments } from './check-payments';
 import { endPayment } from './end-payment';
 import { mailOperator } from './mail-operator';
 import { refundPayment } from './refund-payment';
 import { refundUnclaimed } from './refund-unclaimed';
-import { checkPayments } from './check-payments';
 
 export const paymentJobs: readonly AnyJob[] = [
   endPayment,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { expectSumsToAgree } from '../testing/sums';
 import { defaultPolicy } from '../policy/default-policy';
-import { withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withPostgres } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
+import { expectSumsToAgree } from '../testing/sums';
 
 withPostgres((openApp) => {
   let mall: TestApp;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { shipOrder } from '../fulfilment/ship';
-import { RefundRefused, type MoneyMove, type PaymentProvider } from '../kernel/payment-provider';
+import { type MoneyMove, type PaymentProvider, RefundRefused } from '../kernel/payment-provider';
+import { acceptRefund } from '../refund/decide';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { withProvider } from '../testing/fake-provider';
-import { testAfterPayment, type AfterPayment } from '../testing/loopback-after-payment';
+import { type AfterPayment, testAfterPayment } from '../testing/loopback-after-payment';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { recordMovedMoney } from './moved-money';
-import { acceptRefund } from '../refund/decide';
 
 const HOUR = 3_600_000;
 const SECRET = 'known to both sides';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { paymentEnded } from './payment-ended';
 import { visitorPaid } from './visitor-paid';

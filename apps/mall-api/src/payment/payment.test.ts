@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app';
-import { TestMall, type Shopper } from '../testing/test-mall';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Shopper, TestMall } from '../testing/test-mall';
 
 withDatabases((openApp) => {
   let mall: TestApp;

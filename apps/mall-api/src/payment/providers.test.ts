@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { defaultPolicy } from '../policy/default-policy';
+import { type TestApp, withDatabases } from '../testing/app';
 import { callApp } from '../testing/call';
 import { expectContract } from '../testing/contract-check';
-import { withDatabases, type TestApp } from '../testing/app';
-import type { PayableOrder, PaymentProvider } from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
 import { paypalHarness, stripeHarness } from '../testing/loopback-provider-harness';
 import { PaymentScenario } from '../testing/payment-scenario';

@@ -2,11 +2,11 @@ import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import type { Deps } from '../kernel/context';
-import { callProvider } from './call-provider';
 import { RefundRefused } from '../kernel/payment-provider';
+import { callProvider } from './call-provider';
 import { isReturned } from './note-store';
 import { refundPaidOut } from './refund-paid-out';
-import { updateRefund, tryRefund, type TriedRefund } from './refund-store';
+import { type TriedRefund, tryRefund, updateRefund } from './refund-store';
 import { providerOf } from './registry';
 import { lockPaymentOf } from './store';
 

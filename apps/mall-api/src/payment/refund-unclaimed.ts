@@ -3,9 +3,9 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { eachDue } from '../jobs/each-due';
 import type { Deps } from '../kernel/context';
-import { requestRefund } from './apply-event';
 import type { PaymentEvent } from '../kernel/payment-provider';
-import { recordEvent, pendingEvents, locking, lockOf } from './event-store';
+import { requestRefund } from './apply-event';
+import { locking, lockOf, pendingEvents, recordEvent } from './event-store';
 import { settle } from './settle';
 import { findPayment } from './store';
 

@@ -1,16 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
+import {
+  type PaymentProvider,
+  RefundRefused,
+  type RefundRequest,
+} from '../kernel/payment-provider';
 import { cancelOverdue } from '../order/overdue';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
-import { runDueJobs } from '../testing/run-jobs';
-import { paymentJobs } from './jobs';
-import {
-  RefundRefused,
-  type PaymentProvider,
-  type RefundRequest,
-} from '../kernel/payment-provider';
 import { withProvider } from '../testing/fake-provider';
 import { PaymentScenario } from '../testing/payment-scenario';
+import { runDueJobs } from '../testing/run-jobs';
+import { paymentJobs } from './jobs';
 
 const HOUR = 3_600_000;
 

@@ -3,10 +3,10 @@ import type { PaymentEvent } from '../kernel/payment-provider';
 import {
   isRefused,
   outcomeOf,
+  type PaymentOfEvent,
   payObstacle,
   refundReason,
   statusAfter,
-  type PaymentOfEvent,
 } from './rules';
 import { isSigned, sign } from './test-provider/signature';
 

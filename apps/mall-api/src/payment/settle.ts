@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/in-transaction';
 import { together } from '../db/together';
 import type { Deps } from '../kernel/context';
+import type { PaymentEvent } from '../kernel/payment-provider';
 import { applyEvent, lockPayment } from './apply-event';
 import { locking, lockOf } from './event-store';
-import type { PaymentEvent } from '../kernel/payment-provider';
 import type { EventOutcome } from './rules';
 
 /**

@@ -1,12 +1,12 @@
-import { BusinessError, namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
-import { callProvider } from './call-provider';
-import { recordPayment, type RecordedPayment } from './record-payment';
+import { BusinessError, namedError } from '../kernel/errors';
 import {
   MisconfiguredProvider,
   type PaymentProvider,
   type StartedPayment,
 } from '../kernel/payment-provider';
+import { callProvider } from './call-provider';
+import { type RecordedPayment, recordPayment } from './record-payment';
 import { providerOf } from './registry';
 import { resultPage } from './result-page';
 import type { OrderToPay, OrderToStart } from './store';

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { isSessionOpen, type SessionAt } from '../kernel/open-session';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
 import { ForgedEvent, type PaymentProvider, type WebhookEvent } from '../kernel/payment-provider';
+import { defaultPolicy } from '../policy/default-policy';
+import { type TestApp, withDatabases } from '../testing/app';
 
 describe('webhooks of strangers', () => {
   withDatabases((openApp) => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { expectSumsToAgree } from '../testing/sums';
 import { orderJobs } from '../order/jobs';
-import { withDatabases, type TestApp } from '../testing/app';
-import { sign } from './test-provider/signature';
+import { type TestApp, withDatabases } from '../testing/app';
 import { PaymentScenario } from '../testing/payment-scenario';
+import { expectSumsToAgree } from '../testing/sums';
+import { sign } from './test-provider/signature';
 
 withDatabases((openApp) => {
   let mall: TestApp;

@@ -1,5 +1,5 @@
-import { EM } from './fonts';
 import { number, PdfFile, ref, textString } from './file';
+import { EM } from './fonts';
 import { GlyphFonts, hex } from './glyph-fonts';
 import type { ShapedText } from './shape';
 

@@ -1,7 +1,7 @@
 import { PdfDocument } from './document';
 import { drawTable } from './draw-table';
 import { loadFonts } from './fonts';
-import { fullWidth, MARGIN, Pen, type Box } from './pen';
+import { type Box, fullWidth, MARGIN, Pen } from './pen';
 import { MISSING } from './printable';
 import type { Sheet, SheetFact } from './sheet';
 

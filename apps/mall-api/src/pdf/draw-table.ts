@@ -1,4 +1,4 @@
-import { fullWidth, type Box, type Pen, type TextStyle } from './pen';
+import { type Box, fullWidth, type Pen, type TextStyle } from './pen';
 import type { Sheet, SheetRow } from './sheet';
 
 const GAP = 8;

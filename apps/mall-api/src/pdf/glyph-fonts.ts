@@ -1,5 +1,5 @@
+import { number, type PdfFile, type Ref, ref, textString } from './file';
 import { EM } from './fonts';
-import { number, ref, textString, type PdfFile, type Ref } from './file';
 import type { Glyph } from './shape';
 
 /** Codes per Type 3 font: one byte. */

@@ -1,5 +1,5 @@
 import { Buffer as GlyphBuffer, ClusterLevel, Direction, shape as shapeGlyphs } from 'harfbuzzjs';
-import { directedParts, directionOf, type BaseDirection } from './direction';
+import { type BaseDirection, directedParts, directionOf } from './direction';
 import { fontFor, type LoadedFont, type Weight } from './fonts';
 import { isJoiner, MISSING } from './printable';
 

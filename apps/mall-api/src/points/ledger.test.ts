@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/in-transaction';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectPointsToAgree } from '../testing/points-agree';
-import { TestMall, type Shopper } from '../testing/test-mall';
+import { type Shopper, TestMall } from '../testing/test-mall';
 import { enter, pointsBalance, refundPoints, returnPoints, spendPoints } from './ledger';
 
 withDatabases((openApp) => {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, PointKind } from '../db/schema';
 import { canSpend, effectOf, type PointsBalance, type PointsChange } from './rules';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canSpend,
   clawback,
-  effectOf,
-  paidForGoods,
-  noPoints,
-  pointsFor,
   type EarningLine,
+  effectOf,
+  noPoints,
+  paidForGoods,
   type PointsBalance,
+  pointsFor,
 } from './rules';
 
 const runs = { numRuns: 10_000 };

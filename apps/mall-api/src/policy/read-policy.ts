@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SettingsError } from '@vermilion/settings';
 import type { z } from 'zod';
 import { defaultPolicy } from './default-policy';
-import { policySchema, type Policy } from './policy';
+import { type Policy, policySchema } from './policy';
 import { isRecord, localText } from './types';
 
 /** A partial policy: what is absent is taken from the defaults. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { namedError } from '../kernel/errors';
 import type { WithDb } from '../kernel/context';
+import { namedError } from '../kernel/errors';
 import { keyedHash } from './keyed-hash';
 
 export interface Limit {

@@ -1,11 +1,11 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { busy, BusinessError } from '../kernel/errors';
+import { BusinessError, busy } from '../kernel/errors';
 import { linesOfShopOrders } from '../order/lines-store';
 import { findShopOrder } from '../order/shop-order-store';
-import { WorkerPoolBusy } from '../workers/pool';
 import { lookUpOver, requireAccess } from '../visitor/access';
 import { findVisitorGroup, masterNoOf } from '../visitor/store';
+import { WorkerPoolBusy } from '../workers/pool';
 import { refundPaymentsOf } from './store';
 import { toSheet } from './to-sheet';
 

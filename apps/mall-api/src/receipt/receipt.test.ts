@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../kernel/language';
+import { localFormat } from '../kernel/local-format';
 import type { LineRow } from '../order/lines-store';
 import type { ShopOrderRow } from '../order/shop-order-store';
 import { drawSheet } from '../pdf/draw-sheet';
 import { defaultPolicy } from '../policy/default-policy';
-import { localFormat } from '../kernel/local-format';
-import { toSheet, type ReceiptParts } from './to-sheet';
+import { type ReceiptParts, toSheet } from './to-sheet';
 
 const names: Record<string, string> = {
   en: 'Stoneware mug',

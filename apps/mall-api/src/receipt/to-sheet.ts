@@ -1,11 +1,11 @@
 import type { Language } from '../kernel/language';
+import { type LocalFormat, localFormat } from '../kernel/local-format';
 import type { LineRow } from '../order/lines-store';
 import type { ShopOrderRow } from '../order/shop-order-store';
 import type { Sheet, SheetColumn } from '../pdf/sheet';
 import type { Policy } from '../policy/policy';
-import { localFormat, type LocalFormat } from '../kernel/local-format';
 import { paymentName } from './payment-name';
-import { receiptWords, type ReceiptWords } from './words';
+import { type ReceiptWords, receiptWords } from './words';
 
 /** A refund, completed or in progress. */
 export interface RefundPayment {

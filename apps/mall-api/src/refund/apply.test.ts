@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { UPLOADS } from '../upload/address';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { acceptRefund } from './decide';
 import { RefundScenario } from '../testing/refund-scenario';
+import { UPLOADS } from '../upload/address';
+import { acceptRefund } from './decide';
 
 withDatabases((openApp) => {
   let mall: TestApp;

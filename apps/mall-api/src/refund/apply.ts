@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError } from '../kernel/errors';
 import type { WithDb } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { newOrderNumber } from '../order/numbers';
 import { isTooLate, tooLate } from './deadline';
-import { orderRefusal, refundParts, refusalError, type LineChoice } from './rules';
+import { type LineChoice, orderRefusal, refundParts, refusalError } from './rules';
 import * as store from './store';
 
 /** The shopper's input of an application. */

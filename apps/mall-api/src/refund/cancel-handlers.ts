@@ -1,6 +1,6 @@
 import { defineHandlers, signedIn } from '../http/handler';
-import { BusinessError, namedError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
+import { BusinessError, namedError } from '../kernel/errors';
 import { callOff } from '../order/call-off';
 import { cancelUnpaid } from '../order/cancel';
 import { findGroup } from '../order/group-store';

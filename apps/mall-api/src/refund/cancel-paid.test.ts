@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginOrder } from '../fulfilment/begin';
 import { shipOrder } from '../fulfilment/ship';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { RefundScenario } from '../testing/refund-scenario';
 import { expectSumsToAgree } from '../testing/sums';
 import type { TestGoods } from '../testing/test-mall';

@@ -9,7 +9,7 @@ import { columnsOf } from '../order/rules';
 import { refundPoints } from '../points/ledger';
 import { payOut } from './pay-out';
 import { refundParts } from './rules';
-import { insertRefund, lockPartsToCancel, paidLines, unitsOf, type OrderToRefund } from './store';
+import { insertRefund, lockPartsToCancel, type OrderToRefund, paidLines, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 

@@ -5,15 +5,15 @@ import type { Database, RefundStatus } from '../db/schema';
 import { returnStock } from '../inventory/stock-store';
 import type { WithDb } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
+import { withoutMoney } from '../order/refunds-of-order';
 import { columnsOf } from '../order/rules';
 import { isAllBack } from '../payment/note-store';
 import { refundPoints } from '../points/ledger';
-import { completeLocked } from './complete';
-import { withoutMoney } from '../order/refunds-of-order';
-import { refundParts } from './rules';
 import { cancelShopOrders } from './cancel-paid';
-import { insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
+import { completeLocked } from './complete';
+import { refundParts } from './rules';
 import type { OrderToRefund } from './store';
+import { insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 

@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import { returnCouponsOfPart } from '../coupon/return';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { refundPoints } from '../points/ledger';
 import { returnSales, returnStock } from '../inventory/stock-store';
 import type { WithDb } from '../kernel/context';
 import { columnsOf } from '../order/rules';
 import { clawBackPoints } from '../points/earning';
+import { refundPoints } from '../points/ledger';
 import { unitsLeft } from './rules';
 import {
   lockOrderOf,
   moveRefund,
+  type OrderToRefund,
   paidLines,
   setOrderStatus,
   unitsOf,
-  type OrderToRefund,
 } from './store';
 
 type Trx = Transaction<Database>;

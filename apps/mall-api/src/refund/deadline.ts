@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { namedError, type BusinessError } from '../kernel/errors';
+import { type BusinessError, namedError } from '../kernel/errors';
 import { refundUntil } from '../policy/refund-until';
 
 type Needs = Pick<Deps, 'now' | 'policy'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RefundRefused, type RefundRequest } from '../kernel/payment-provider';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { withProvider } from '../testing/fake-provider';
 import { RefundScenario } from '../testing/refund-scenario';
 import { expectSumsToAgree } from '../testing/sums';

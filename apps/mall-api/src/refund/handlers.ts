@@ -1,8 +1,8 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
-import { BusinessError } from '../kernel/errors';
 import type { Context } from '../kernel/context';
-import { linesOfShopOrders, type LineRow } from '../order/lines-store';
+import { BusinessError } from '../kernel/errors';
+import { type LineRow, linesOfShopOrders } from '../order/lines-store';
 import { applyForRefund, refundableOrder } from './apply';
 import { withdrawRefund } from './decide';
 import * as list from './list-store';

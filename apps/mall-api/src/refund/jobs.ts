@@ -1,4 +1,4 @@
-import { defineJob, type AnyJob } from '../jobs/job';
+import { type AnyJob, defineJob } from '../jobs/job';
 import { moneyReturned } from '../payment/money-returned';
 import { refundPaidOut } from '../payment/refund-paid-out';
 import { closeReturned } from './close-returned';

@@ -2,7 +2,7 @@ import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import { localFormat } from '../kernel/local-format';
 import { mailRecipientOf } from '../visitor/mail-recipient';
-import { refundTexts, type RefundNews } from './mail-texts';
+import { type RefundNews, refundTexts } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { namedError } from '../kernel/errors';
 import { refundOrder } from '../payment/refund-order';
 import { completeLocked } from './complete';
-import { moveRefund, setOrderStatus, type OrderToRefund } from './store';
+import { moveRefund, type OrderToRefund, setOrderStatus } from './store';
 
 /** No payment of the order covers the refund, or a dispute withholds the money. */
 export class NothingToRefund extends Error {

@@ -1,5 +1,5 @@
-import { BusinessError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { ownImages } from '../upload/own-images';
 
 const MAX_PICTURES = 5;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PaidLine } from './rules';
 import {
   orderRefusal,
   refundAmount,
@@ -8,7 +9,6 @@ import {
   refundPointsOf,
   unitsLeft,
 } from './rules';
-import type { PaidLine } from './rules';
 
 const line = (change: Partial<PaidLine> = {}): PaidLine => ({
   id: 1,

@@ -1,5 +1,5 @@
-import { BusinessError, namedError, type ErrorReason } from '../kernel/errors';
 import type { DeliveryMethod, OrderRefundStatus, ShopOrderStatus } from '../db/schema';
+import { BusinessError, type ErrorReason, namedError } from '../kernel/errors';
 import { allocate } from '../money/allocate';
 
 /** A line of an order with what its open and completed refunds include. */

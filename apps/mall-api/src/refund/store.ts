@@ -1,9 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
 import { sumOf } from '../money/allocate';
-import { columnsOf, transitionOf as orderTransitionOf } from '../order/rules';
 import { withoutMoney } from '../order/refunds-of-order';
-import { transitionOf, type RefundAction } from './machine';
+import { columnsOf, transitionOf as orderTransitionOf } from '../order/rules';
+import { type RefundAction, transitionOf } from './machine';
 import type { PaidLine, RefundPart } from './rules';
 
 type Db = Kysely<Database>;

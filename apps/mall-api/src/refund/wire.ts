@@ -7,9 +7,9 @@ import { toWire } from '../money/wire';
 import type { LineRow } from '../order/lines-store';
 import { toRefundStatus, withoutMoney } from '../order/refunds-of-order';
 import { toOrderLine, type WireNeeds } from '../order/wire';
-import type { RefundRow } from './list-store';
 import { isTooLate } from './deadline';
-import { refundAmounts, unitsLeft, type PaidLine } from './rules';
+import type { RefundRow } from './list-store';
+import { type PaidLine, refundAmounts, unitsLeft } from './rules';
 import type { OrderToRefund } from './store';
 
 /** What is left of an order to refund. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 
 const OWN = `/picture/upload/${'a'.repeat(32)}.jpg`;
 const FOREIGN = `/picture/upload/${'b'.repeat(32)}.png`;

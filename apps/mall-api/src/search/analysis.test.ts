@@ -157,66 +157,66 @@ describe('a query', () => {
 });
 
 describe('analysis', () => {
-test('"tea" and "tee" share no term', () => {
-  const [tea, tee] = [tokensOf('tea'), tokensOf('tee')].map((tokens) => tokens.flatMap(termsOf));
-  expect(tea?.filter((term) => tee?.includes(term))).toEqual([]);
-});
-
-test('descriptions are indexed without function words, which would match unrelated words without their accents', () => {
-  const pencils = {
-    name: 'Graphite pencils',
-    classification: 'pens',
-    description: 'Cedar: the best.',
-  };
-  const { terms } = makeDocument(pencils);
-  const [tea] = parseQuery('thé', makeLexicon(DEFAULT_LISTS)).concepts;
-  const searched = Object.values(tea?.matches ?? {}).flat(3);
-  expect(searched).toContain('the');
-  expect(searched.filter((term) => terms.has(term))).toEqual([]);
-  expect(terms.get('cedar')).toBe('D');
-});
-
-describe('tea in all languages', () => {
-  const lexicon = makeLexicon(DEFAULT_LISTS);
-  const isFound = (text: string, goods: Partial<Parameters<typeof makeDocument>[0]>) => {
-    const { terms } = makeDocument({
-      name: 'Goods',
-      classification: '',
-      description: '',
-      ...goods,
-    });
-    return parseQuery(text, lexicon).concepts.every(({ matches }) =>
-      Object.values(matches)
-        .flat()
-        .some((all) => all.every((any) => any.some((term) => terms.has(term)))),
-    );
-  };
-
-  test.each([
-    ['the English article in a name', { name: 'Black grapes on the stem' }],
-    ['the English article in keywords', { classification: 'flowers for the garden' }],
-    ['a Lao loanword', { name: 'Midi dress', translatedNames: ['ຊຸດກະໂປ່ງຜ້າຊາຕິນ'] }],
-  ])('is not %s', (_case, goods) => expect(isFound('tea', goods)).toBe(false));
-
-  test.each([
-    ['French, with its accent', { name: 'Boîte à thé' }],
-    [
-      'French in capital letters',
-      { name: 'THE VERT', description: 'Cueilli à la main, avec soin' },
-    ],
-    ['a translated name', { name: 'Earl Grey', translatedNames: ['Thé noir'] }],
-    ['Thai', { name: 'ชาอัญชันตะไคร้' }],
-    ['Lao', { name: 'ຊາດອກມະລິ' }],
-  ])('is found in %s', (_case, goods) => expect(isFound('tea', goods)).toBe(true));
-
-  test('in French has its accent: it is searched for beside other words, the article is not', () => {
-    const concepts = (text: string) =>
-      parseQuery(text, lexicon).concepts.map((concept) => concept.text);
-    expect(concepts('sachets de thé')).toEqual(['sachets', 'the']);
-    expect(concepts('the sachets')).toEqual(['sachets']);
-    expect(concepts('thé vert')).toEqual(['the vert']);
-    expect(isFound('thé vert', { name: '明前龙井' })).toBe(true);
-    expect(isFound('vert', { name: '明前龙井' })).toBe(false);
+  test('"tea" and "tee" share no term', () => {
+    const [tea, tee] = [tokensOf('tea'), tokensOf('tee')].map((tokens) => tokens.flatMap(termsOf));
+    expect(tea?.filter((term) => tee?.includes(term))).toEqual([]);
   });
-});
+
+  test('descriptions are indexed without function words, which would match unrelated words without their accents', () => {
+    const pencils = {
+      name: 'Graphite pencils',
+      classification: 'pens',
+      description: 'Cedar: the best.',
+    };
+    const { terms } = makeDocument(pencils);
+    const [tea] = parseQuery('thé', makeLexicon(DEFAULT_LISTS)).concepts;
+    const searched = Object.values(tea?.matches ?? {}).flat(3);
+    expect(searched).toContain('the');
+    expect(searched.filter((term) => terms.has(term))).toEqual([]);
+    expect(terms.get('cedar')).toBe('D');
+  });
+
+  describe('tea in all languages', () => {
+    const lexicon = makeLexicon(DEFAULT_LISTS);
+    const isFound = (text: string, goods: Partial<Parameters<typeof makeDocument>[0]>) => {
+      const { terms } = makeDocument({
+        name: 'Goods',
+        classification: '',
+        description: '',
+        ...goods,
+      });
+      return parseQuery(text, lexicon).concepts.every(({ matches }) =>
+        Object.values(matches)
+          .flat()
+          .some((all) => all.every((any) => any.some((term) => terms.has(term)))),
+      );
+    };
+
+    test.each([
+      ['the English article in a name', { name: 'Black grapes on the stem' }],
+      ['the English article in keywords', { classification: 'flowers for the garden' }],
+      ['a Lao loanword', { name: 'Midi dress', translatedNames: ['ຊຸດກະໂປ່ງຜ້າຊາຕິນ'] }],
+    ])('is not %s', (_case, goods) => expect(isFound('tea', goods)).toBe(false));
+
+    test.each([
+      ['French, with its accent', { name: 'Boîte à thé' }],
+      [
+        'French in capital letters',
+        { name: 'THE VERT', description: 'Cueilli à la main, avec soin' },
+      ],
+      ['a translated name', { name: 'Earl Grey', translatedNames: ['Thé noir'] }],
+      ['Thai', { name: 'ชาอัญชันตะไคร้' }],
+      ['Lao', { name: 'ຊາດອກມະລິ' }],
+    ])('is found in %s', (_case, goods) => expect(isFound('tea', goods)).toBe(true));
+
+    test('in French has its accent: it is searched for beside other words, the article is not', () => {
+      const concepts = (text: string) =>
+        parseQuery(text, lexicon).concepts.map((concept) => concept.text);
+      expect(concepts('sachets de thé')).toEqual(['sachets', 'the']);
+      expect(concepts('the sachets')).toEqual(['sachets']);
+      expect(concepts('thé vert')).toEqual(['the vert']);
+      expect(isFound('thé vert', { name: '明前龙井' })).toBe(true);
+      expect(isFound('vert', { name: '明前龙井' })).toBe(false);
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { searchCommand } from './command';
 import { createPostgresEngine } from './postgres-engine';

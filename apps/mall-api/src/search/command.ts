@@ -4,9 +4,9 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { SearchEngine } from '../kernel/search-engine';
 import { sparseProgress } from '../kernel/sparse-progress';
-import { changeList, readLists } from './word-lists';
-import { popularSearches } from './popular-searches';
 import { topMisses } from './misses';
+import { popularSearches } from './popular-searches';
+import { changeList, readLists } from './word-lists';
 
 type Db = Kysely<Database>;
 type Print = (text: string) => void;

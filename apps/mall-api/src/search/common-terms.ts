@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
-import { MAX_SORTED } from './zones';
 import type { Concept } from './parsed-query';
+import { MAX_SORTED } from './zones';
 
 /** Milliseconds for which the common terms are cached. */
 const CACHE_MS = 300_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEngine } from '../kernel/search-engine';
+import { type OpenApp, type TestApp, withDatabases } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { startLoopbackOpenSearch } from '../testing/loopback-opensearch/server';
-import { withDatabases, type OpenApp, type TestApp } from '../testing/app';
 import { createClient } from './opensearch/client';
 import { createOpenSearchEngine } from './opensearch/engine';
 import { createPostgresEngine } from './postgres-engine';

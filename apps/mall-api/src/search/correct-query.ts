@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { correctionsOf, toleranceFor } from './corrections';
 import type { Lexicon } from './lexicon';
-import { parseQuery, type Alternative, type Concept, type ParsedQuery } from './parsed-query';
+import { type Alternative, type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 import { stemTerms } from './terms';
 import { BEGINNING, conceptQuery } from './tsquery';
 

@@ -1,9 +1,9 @@
 import { nameLanguage } from './name-language';
 import { normalise } from './normalise';
-import { languageTerm, soundTerms, pieceTerms, stemTerms, termsOf } from './terms';
-import { DEFAULT_LISTS } from './words/defaults';
+import { languageTerm, pieceTerms, soundTerms, stemTerms, termsOf } from './terms';
+import { isUnsegmented, type Run, runsOf, type Token, tokensOfRun } from './tokens';
 import { accentedWords } from './typed-accents';
-import { isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
+import { DEFAULT_LISTS } from './words/defaults';
 
 /** The field of a term as a weight of PostgreSQL: head of the name, rest of it, classification, description. */
 export type Weight = 'A' | 'B' | 'C' | 'D';

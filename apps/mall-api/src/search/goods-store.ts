@@ -1,13 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/schema';
+import type { GoodsSearch } from '../kernel/search-engine';
 import { all, onRow } from '../listing/product-filter';
 import { orderIn } from '../listing/product-order';
 import { scopesOf } from '../listing/scope';
-import type { Database } from '../db/schema';
-import type { GoodsSearch } from '../kernel/search-engine';
-import { matchesIndex, matchesRow, MAX_SORTED, type Zone } from './zones';
 import type { Concept, ParsedQuery } from './parsed-query';
 import { goodsPoints, sumOf } from './score';
 import { queriesOf } from './tsquery';
+import { matchesIndex, matchesRow, MAX_SORTED, type Zone } from './zones';
 
 type Db = Kysely<Database>;
 

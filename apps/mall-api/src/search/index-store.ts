@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, TextKind } from '../db/schema';
 import type { SearchDueTable } from '../db/schema/search';
 import type { SearchDocument, SearchText } from './document';

@@ -5,15 +5,15 @@ import type { Database } from '../db/schema';
 import type { IndexOptions } from '../kernel/search-engine';
 import { makeDocument } from './document';
 import {
+  type Entry,
   idsAfter,
+  type Kind,
   KINDS,
   lockIndex,
   readSources,
+  type Source,
   takeDue,
   writeDocuments,
-  type Entry,
-  type Kind,
-  type Source,
 } from './index-store';
 import { goodsTables, indexNextGoods, NEXT_GOODS, withNextGoods } from './next-goods';
 

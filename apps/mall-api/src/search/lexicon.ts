@@ -1,6 +1,6 @@
 import { normalise } from './normalise';
 import { stemsOf } from './stems';
-import { isUnsegmented, tokensOf, type Token } from './tokens';
+import { isUnsegmented, type Token, tokensOf } from './tokens';
 import { accentedWords } from './typed-accents';
 
 /** Lists of words that the operator can change. */

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SHOPS } from '../listing/scope';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges } from './indexer';
 import { makeLexicon } from './lexicon';
 import { goodsByPlan } from './matching-store';
-import type { SearchPlan } from './zones';
 import { parseQuery } from './parsed-query';
+import type { SearchPlan } from './zones';
 
 const { concepts } = parseQuery('kettle', makeLexicon({ synonyms: [], stopWords: [] }));
 const KETTLES = 50;

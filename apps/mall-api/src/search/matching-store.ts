@@ -1,12 +1,12 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { all, onRow } from '../listing/product-filter';
-import { scopesOf } from '../listing/scope';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
-import { matchesIndex, matchesRow, matchesSample, readIds, type SearchPlan } from './zones';
+import { all, onRow } from '../listing/product-filter';
+import { scopesOf } from '../listing/scope';
 import type { Concept } from './parsed-query';
-import { queriesOf } from './tsquery';
 import { narrowGoods } from './scan-store';
+import { queriesOf } from './tsquery';
+import { matchesIndex, matchesRow, matchesSample, readIds, type SearchPlan } from './zones';
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;

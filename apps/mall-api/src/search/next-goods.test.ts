@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/schema';
-import { withDatabases, withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { indexChanges, rebuild } from './indexer';
 import { goodsTables, indexNextGoods, NEXT_GOODS, withNextGoods } from './next-goods';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../config/startup-error';
 import { isCollision } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';

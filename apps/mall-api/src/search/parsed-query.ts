@@ -1,8 +1,8 @@
-import { MAX_PHRASE_TOKENS, type Lexicon, type Phrase } from './lexicon';
+import { type Lexicon, MAX_PHRASE_TOKENS, type Phrase } from './lexicon';
 import { normalise } from './normalise';
 import { pieceTerms, stemTerms } from './terms';
+import { charactersOf, isUnsegmented, type Run, runsOf, type Token, tokensOfRun } from './tokens';
 import { accentedWords } from './typed-accents';
-import { charactersOf, isUnsegmented, runsOf, tokensOfRun, type Run, type Token } from './tokens';
 
 /** A conjunction of disjunctions: at least one term of each list must match. */
 export type Alternative = readonly (readonly string[])[];

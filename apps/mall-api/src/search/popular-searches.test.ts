@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { fillLittleMall } from '../testing/little-mall';
-import { popularSearches, createSearchCounter } from './popular-searches';
 import { searchCommand } from './command';
+import { createSearchCounter, popularSearches } from './popular-searches';
 
 describe('popular searches', () => {
   withDatabases((openApp) => {

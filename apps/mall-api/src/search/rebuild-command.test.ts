@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { withPostgres, type TestApp } from '../testing/app';
+import { type TestApp, withPostgres } from '../testing/app';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { runCommand } from '../testing/processes';
 import { goodsTables, NEXT_GOODS } from './next-goods';

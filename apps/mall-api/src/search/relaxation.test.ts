@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeLexicon } from './lexicon';
-import { parseQuery, type ParsedQuery } from './parsed-query';
+import { type ParsedQuery, parseQuery } from './parsed-query';
 import { minimumMatches, withRelaxation } from './relaxation';
 
 const lexicon = makeLexicon({ synonyms: [], stopWords: [] });

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon';
-import { parseQuery, type Concept, type ParsedQuery } from './parsed-query';
+import { type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 
 interface Correction {
   parsed: ParsedQuery;

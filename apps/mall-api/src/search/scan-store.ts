@@ -1,11 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/schema';
+import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
 import { all, onRow } from '../listing/product-filter';
 import { orderIn, type ProductOrder } from '../listing/product-order';
 import { scopesOf, WHOLE_MALL } from '../listing/scope';
-import type { Database } from '../db/schema';
-import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
-import { matchesRow, MAX_SORTED, type SearchPlan } from './zones';
 import type { ParsedQuery } from './parsed-query';
+import { matchesRow, MAX_SORTED, type SearchPlan } from './zones';
 
 type Db = Kysely<Database>;
 

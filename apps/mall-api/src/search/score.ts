@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
-import { IN_STOCK } from '../listing/scope';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '../kernel/language';
+import { IN_STOCK } from '../listing/scope';
 import type { ParsedQuery } from './parsed-query';
+import { POINTS } from './points';
 import { languageTerm } from './terms';
 import { anyOf, conceptQuery, lexeme, tiersOf } from './tsquery';
-import { POINTS } from './points';
 
 /** Sales above this earn no more points. */
 const SOLD_A_LOT = 20_000;

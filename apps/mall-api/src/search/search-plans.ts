@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { readThrough } from '../listing/read-through';
 import type { Database } from '../db/schema';
 import { createReadCache } from '../kernel/read-cache';
+import { readThrough } from '../listing/read-through';
 import { commonTermsOf } from './common-terms';
 import { matchGoods } from './match-goods';
-import type { SearchPlan } from './zones';
 import type { Concept } from './parsed-query';
 import { queriesOf } from './tsquery';
+import type { SearchPlan } from './zones';
 
 /** Seconds for which a plan is cached: a list, its next pages and its facets have the same one. */
 const SECONDS = 10;

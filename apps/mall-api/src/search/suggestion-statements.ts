@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
-import { WHOLE_MALL } from '../listing/scope';
-import { shownCategoryName, shownGoodsName } from '../listing/shown-name';
+import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Language } from '../kernel/language';
 import type { Suggestions } from '../kernel/search-engine';
+import { WHOLE_MALL } from '../listing/scope';
+import { shownCategoryName, shownGoodsName } from '../listing/shown-name';
 import { matchesIndex, matchesSample, MAX_SORTED } from './zones';
 
 type Sql = RawBuilder<unknown>;

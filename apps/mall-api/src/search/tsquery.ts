@@ -1,5 +1,5 @@
-import { withoutRedundant } from './redundant-terms';
 import type { Alternative, Concept, MatchKind } from './parsed-query';
+import { withoutRedundant } from './redundant-terms';
 
 /** A quoted lexeme for a tsvector or a tsquery. */
 export const lexeme = (term: string) =>

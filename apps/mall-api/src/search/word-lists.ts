@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { makeLexicon, type Lexicon, type WordLists } from './lexicon';
+import { type Lexicon, makeLexicon, type WordLists } from './lexicon';
 import { DEFAULT_LISTS } from './words/defaults';
 
 type Db = Kysely<Database>;

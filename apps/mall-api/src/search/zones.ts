@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Concept } from './parsed-query';
 import { allOf } from './tsquery';
 

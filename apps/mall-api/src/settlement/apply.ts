@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { redeemWithin } from '../auth/redeem';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { signedIn, type OperationId } from '../http/handler';
+import { type OperationId, signedIn } from '../http/handler';
 import { forgetCall, runIdempotently } from '../http/idempotency';
 import type { Context, TransactionContext } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';

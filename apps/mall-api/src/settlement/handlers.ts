@@ -1,9 +1,9 @@
-import { imageUrlsIn } from '../http/image-url';
-import { defineHandlers, signedIn } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
-import { sanitizeHtml } from '../kernel/sanitize-html';
 import { readAgreement } from '../content/settings';
+import { defineHandlers, signedIn } from '../http/handler';
+import { imageUrlsIn } from '../http/image-url';
+import { sliceOf, toPage } from '../http/page';
 import { BusinessError } from '../kernel/errors';
+import { sanitizeHtml } from '../kernel/sanitize-html';
 import { applyAsMerchant, changeApplication, noSuchApplication } from './apply';
 import { withdrawApplication } from './decide';
 import { takeShopKey } from './shop-key';

@@ -1,7 +1,7 @@
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import { storedLanguage } from '../kernel/language';
-import { applicationTexts, type ApplicationNews } from './mail-texts';
+import { type ApplicationNews, applicationTexts } from './mail-texts';
 
 type Queue = Parameters<typeof enqueue>[0];
 

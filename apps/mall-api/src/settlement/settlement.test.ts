@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
-import { ApplicationScenario, type Applicant } from '../testing/application-scenario';
-import { changeTranslations, textsOf } from '../translation/store';
+import { type TestApp, withDatabases } from '../testing/app';
+import { type Applicant, ApplicationScenario } from '../testing/application-scenario';
 import { expectContract } from '../testing/contract-check';
 import { runDueJobs } from '../testing/run-jobs';
+import { changeTranslations, textsOf } from '../translation/store';
 import { approveApplication, refuseApplication } from './decide';
 
 withDatabases((openApp) => {

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
-import { BusinessError } from '../kernel/errors';
 import type { WithDb } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { addEntries } from '../operator/audit-store';
 import { allScopes } from '../operator/key';
 import { addKey, findKey, revokeKey } from '../operator/key-store';

@@ -1,9 +1,9 @@
 import { consumeCaptcha } from '../captcha/store';
-import { BusinessError } from '../kernel/errors';
-import { defineHandlers } from '../http/handler';
-import type { Context } from '../kernel/context';
 import { findShopTypes } from '../catalog/shop-type-store';
-import { sliceOf, toPage, type PageQuery } from '../http/page';
+import { defineHandlers } from '../http/handler';
+import { type PageQuery, sliceOf, toPage } from '../http/page';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
 import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from './store';
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 

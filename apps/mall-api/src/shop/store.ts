@@ -1,11 +1,11 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { SHOPS } from '../listing/scope';
-import { unitsOf } from '../listing/units';
+import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { SHOPS } from '../listing/scope';
+import { unitsOf } from '../listing/units';
 import { inLanguage, namesOf } from '../translation/in-language';
-import { countRows, type Slice } from '../db/count-rows';
 
 type Db = Kysely<Database>;
 

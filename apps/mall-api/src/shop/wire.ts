@@ -1,8 +1,8 @@
-import { starsOf, toIndexProduct } from '../listing/product-wire';
 import type { Settings } from '../config/settings';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
+import { starsOf, toIndexProduct } from '../listing/product-wire';
 import type { findShops, ShopRow } from './store';
 
 type Needs = Pick<Deps, 'settings' | 'policy'>;

@@ -1,6 +1,6 @@
 import type { Deps } from '../kernel/context';
-import { addToOutbox } from '../outbox/store';
 import type { SmsSender } from '../kernel/sms-sender';
+import { addToOutbox } from '../outbox/store';
 import { createTwilioSender } from './twilio-sender';
 
 /** Twilio when configured, otherwise the outbox of a trial mall. */

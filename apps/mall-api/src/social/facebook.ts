@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../kernel/context';
-import {
-  fieldsOf,
-  notOffered,
-  requestJson,
-  signInFailed,
-  textOf,
-  type RefusesMall,
-} from './provider-request';
 import { callbackOf } from './callback';
 import {
   authorizationUrl,
@@ -16,6 +8,14 @@ import {
   type OauthReturn,
 } from './code-exchange';
 import type { Person } from './person';
+import {
+  fieldsOf,
+  notOffered,
+  type RefusesMall,
+  requestJson,
+  signInFailed,
+  textOf,
+} from './provider-request';
 
 function configured({ settings }: Context) {
   if (!settings.facebook) throw notOffered();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { incrementLimit } from '../rate-limit/limits';
 import type { Context } from '../kernel/context';
+import { incrementLimit } from '../rate-limit/limits';
 import { callbackOf } from './callback';
 import {
   authorizationUrl,
@@ -11,7 +11,7 @@ import {
   type OauthReturn,
 } from './code-exchange';
 import type { Person } from './person';
-import { fieldsOf, notOffered, signInFailed, textOf, type RefusesMall } from './provider-request';
+import { fieldsOf, notOffered, type RefusesMall, signInFailed, textOf } from './provider-request';
 
 function configured({ settings }: Context) {
   if (!settings.google) throw notOffered();

@@ -1,8 +1,8 @@
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { notOffered } from './provider-request';
 import { facebookAddress, facebookPerson, facebookTokenPerson } from './facebook';
 import { googleAddress, googlePerson, googleTokenPerson } from './google';
+import { notOffered } from './provider-request';
 import { beginRequest, endRequest, randomHex } from './requests';
 import { signInPerson } from './sign-in';
 import { requestTwitterToken, twitterPerson } from './twitter';

@@ -1,5 +1,5 @@
-import { BusinessError, namedError } from '../kernel/errors';
 import type { Deps } from '../kernel/context';
+import { BusinessError, namedError } from '../kernel/errors';
 
 const TIMEOUT = 10_000;
 

@@ -3,8 +3,8 @@ import { sessionResponse } from '../auth/session-response';
 import { grantWelcomeCoupons } from '../auth/welcome-coupons';
 import { cleanText } from '../kernel/clean-text';
 import type { Context } from '../kernel/context';
-import { signInFailed } from './provider-request';
 import type { Person } from './person';
+import { signInFailed } from './provider-request';
 import { findLinked, linkPerson } from './store';
 
 const NAMES = { google: 'Google', facebook: 'Facebook', twitter: 'Twitter' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { startLoopbackProviders, type LoopbackProviders } from '../testing/loopback-providers';
+import { type LoopbackProviders, startLoopbackProviders } from '../testing/loopback-providers';
 
 let providers: LoopbackProviders;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { insertAccount } from '../auth/store';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { insertAccount } from '../auth/store';
 import type { Person } from './person';
 
 type Db = Kysely<Database>;

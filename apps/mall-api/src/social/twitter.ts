@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
-import { requestText, requestJson, notOffered, signInFailed } from './provider-request';
-import { authorizationHeader, newMoment, type Keys, type SignedRequest } from './oauth1';
+import { authorizationHeader, type Keys, newMoment, type SignedRequest } from './oauth1';
 import type { Person } from './person';
+import { notOffered, requestJson, requestText, signInFailed } from './provider-request';
 import { beginRequest, endRequest } from './requests';
 
 function configured({ settings }: Context) {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe } from 'vitest';
-import type { MallExtension } from '../extension';
 import { createApp } from '../app';
 import { openSession } from '../auth/sessions';
 import { readSettings, type Settings } from '../config/settings';
 import type { MallDatabase } from '../db/mall-database';
+import type { MallExtension } from '../extension';
 import type { OperationId } from '../http/handler';
-import type { Deps } from '../kernel/context';
-import { createReadCache } from '../kernel/read-cache';
 import { cleanImage } from '../images/clean-image';
+import type { Deps } from '../kernel/context';
 import type { Mail } from '../kernel/mailer';
-import { drawSheet } from '../pdf/draw-sheet';
-import type { Policy } from '../policy/policy';
-import { defaultPolicy } from '../policy/default-policy';
-import { seedIfEmpty } from '../seed';
+import { createReadCache } from '../kernel/read-cache';
 import type { Sms } from '../kernel/sms-sender';
-import { callApp, type Answer, type CallOptions } from './call';
+import { drawSheet } from '../pdf/draw-sheet';
+import { defaultPolicy } from '../policy/default-policy';
+import type { Policy } from '../policy/policy';
+import { seedIfEmpty } from '../seed';
+import { type Answer, callApp, type CallOptions } from './call';
 import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from './databases';
 
 export interface TestApp {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { UPLOADS } from '../upload/address';
 import type { OperationId } from '../http/handler';
+import { UPLOADS } from '../upload/address';
 import type { TestApp } from './app';
 import type { Answer, CallOptions } from './call';
 

@@ -1,6 +1,6 @@
 import { createApp } from '../app';
-import type { TestApp } from './app';
 import type { PaymentProvider } from '../kernel/payment-provider';
+import type { TestApp } from './app';
 
 /**
  * The same mall on the same database with a single payment provider, which is a stub. By default it starts no

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import {
   challengeOf,
   consentPage,
+  type LoopbackState,
   newGrant,
   takeGrant,
-  type LoopbackState,
 } from './loopback-state';
 
 export const FACEBOOK = { appId: '4242', appSecret: 'loopback-facebook-secret' };

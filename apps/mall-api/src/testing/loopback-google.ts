@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import {
   challengeOf,
   consentPage,
+  type LoopbackState,
   newGrant,
   takeGrant,
-  type LoopbackState,
 } from './loopback-state';
 
 export const GOOGLE = { clientId: 'loopback-google', clientSecret: 'loopback-google-secret' };

@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
-import { createLoopbackServer } from './loopback-server';
 import type {
   Amount,
   Capture,
   Dispute,
   Order,
-  Refund,
   PurchaseUnit,
+  Refund,
 } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
+import { createLoopbackServer } from './loopback-server';
 
 /** The state of the fake, and what its routes do to it. */
 interface PaypalState {

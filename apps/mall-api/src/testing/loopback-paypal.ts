@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PaypalAccess } from '../config/provider-settings';
 import { servePaypal } from './loopback-paypal-server';
-import type { Amount, Dispute, Order, Refund, PurchaseUnit } from './loopback-paypal-types';
+import type { Amount, Dispute, Order, PurchaseUnit, Refund } from './loopback-paypal-types';
 import { SIGNATURE_PREFIX } from './loopback-paypal-types';
 import type { Change } from './loopback-stripe-types';
 

@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import formbody from '@fastify/formbody';
 import type { ProviderSettings } from '../config/provider-settings';
-import { createLoopbackServer } from './loopback-server';
 import { FACEBOOK, loopbackFacebook } from './loopback-facebook';
 import { GOOGLE, loopbackGoogle, type SignIdToken } from './loopback-google';
-import { LoopbackStripe } from './loopback-stripe';
+import { createLoopbackServer } from './loopback-server';
 import { loopbackSms, TWILIO } from './loopback-sms';
 import type { LoopbackPerson, LoopbackState } from './loopback-state';
+import { LoopbackStripe } from './loopback-stripe';
 import { loopbackTwitter, TWITTER } from './loopback-twitter';
 
 export interface LoopbackProviders extends LoopbackState {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorizationHeader, type SignedRequest } from '../social/oauth1';
-import { consentPage, newGrant, takeGrant, type LoopbackState } from './loopback-state';
+import { consentPage, type LoopbackState, newGrant, takeGrant } from './loopback-state';
 
 export const TWITTER = { key: 'loopback-key', secret: 'loopback-secret' };
 

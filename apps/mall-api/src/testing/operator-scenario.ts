@@ -1,9 +1,9 @@
-import { addKey } from '../operator/key-store';
-import { allScopes } from '../operator/key';
-import type { Policy } from '../policy/policy';
 import type { OperationId } from '../http/handler';
-import type { Answer, CallOptions } from './call';
+import { allScopes } from '../operator/key';
+import { addKey } from '../operator/key-store';
+import type { Policy } from '../policy/policy';
 import type { OpenApp } from './app';
+import type { Answer, CallOptions } from './call';
 import { RefundScenario } from './refund-scenario';
 import type { TestGoods } from './test-mall';
 

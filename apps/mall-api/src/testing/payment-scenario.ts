@@ -1,10 +1,10 @@
-import { TestMall, type Shopper } from './test-mall';
-import type { Policy } from '../policy/policy';
-import { defaultPolicy } from '../policy/default-policy';
-import type { OpenApp, TestApp } from './app';
 import type { Settings } from '../config/settings';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
+import { defaultPolicy } from '../policy/default-policy';
+import type { Policy } from '../policy/policy';
+import type { OpenApp, TestApp } from './app';
+import { type Shopper, TestMall } from './test-mall';
 
 /** One shopper places all of these orders, and leaves most of them unpaid */
 const roomyUnpaid = { ...defaultPolicy.unpaid, ordersPerAccount: 1000 };

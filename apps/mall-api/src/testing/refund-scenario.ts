@@ -1,14 +1,14 @@
 import type { ShopOrderStatus } from '../db/schema';
-import type { Answer } from './call';
-import { PaymentScenario } from './payment-scenario';
-import type { OpenApp } from './app';
-import type { Policy } from '../policy/policy';
-import { runDueJobs } from './run-jobs';
 import { fromWire } from '../money/wire';
 import { paymentJobs } from '../payment/jobs';
+import type { Policy } from '../policy/policy';
 import { acceptRefund } from '../refund/decide';
 import { refundJobs } from '../refund/jobs';
 import { confirmReturn } from '../refund/return-goods';
+import type { OpenApp } from './app';
+import type { Answer } from './call';
+import { PaymentScenario } from './payment-scenario';
+import { runDueJobs } from './run-jobs';
 import type { Shopper, TestGoods } from './test-mall';
 
 /** Purchases and refunds for tests. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sign, SIGNATURE_HEADER } from '../payment/test-provider/signature';
 import type { Answer } from './call';
-import type { TestMall, Shopper, TestGoods } from './test-mall';
 import { expectSumsToAgree } from './sums';
+import type { Shopper, TestGoods, TestMall } from './test-mall';
 
 /** Sends the provider's webhook for a paid order of one unit; code 200 when it was accepted. */
 async function tellPaid({ mall }: TestMall, orderNo: string, redirect: string) {

@@ -1,8 +1,8 @@
 import { jobs as allJobs } from '../domains';
-import type { Deps } from '../kernel/context';
 import type { AnyJob } from '../jobs/job';
 import { runJob } from '../jobs/run';
 import { claim } from '../jobs/store';
+import type { Deps } from '../kernel/context';
 
 const LEASE = 60;
 

@@ -1,7 +1,7 @@
 import type { ShopOrderStatus } from '../db/schema';
 import type { TestApp } from './app';
 import { sampleAddress } from './sample-address';
-import { TestCatalogue, type NewCoupon, type TestGoods } from './test-catalogue';
+import { type NewCoupon, TestCatalogue, type TestGoods } from './test-catalogue';
 
 export type { TestGoods } from './test-catalogue';
 

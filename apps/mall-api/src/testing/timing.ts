@@ -6,11 +6,11 @@
 import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
 import { readSettings } from '../config/settings';
-import { createReadCache } from '../kernel/read-cache';
 import { cleanImage } from '../images/clean-image';
+import { createReadCache } from '../kernel/read-cache';
 import { drawSheet } from '../pdf/draw-sheet';
-import type { Policy } from '../policy/policy';
 import { defaultPolicy } from '../policy/default-policy';
+import type { Policy } from '../policy/policy';
 import { callApp } from './call';
 import { openEmbeddedForTest } from './databases';
 

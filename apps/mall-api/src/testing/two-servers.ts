@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { callApp } from './call';
 import type { TestApp } from './app';
+import { callApp } from './call';
 import { startServerProcess } from './processes';
 
 /** Sends the requests of `inject` to the next server. */

@@ -7,7 +7,7 @@ import { CsvError } from '../csv/csv-error';
 import type { CsvFormat } from '../csv/read';
 import type { Database } from '../db/schema';
 import { textKinds } from '../db/schema/translation';
-import { languages, type Language } from '../kernel/language';
+import { type Language, languages } from '../kernel/language';
 import { fromCsv, toCsv } from './csv';
 import { changeTranslations, textsOf } from './store';
 

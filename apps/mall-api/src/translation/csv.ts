@@ -1,7 +1,7 @@
 import { CsvError } from '../csv/csv-error';
-import { readCsv, type CsvFormat } from '../csv/read';
+import { type CsvFormat, readCsv } from '../csv/read';
 import { csvWriter } from '../csv/write';
-import { textKinds, type TextKind } from '../db/schema/translation';
+import { type TextKind, textKinds } from '../db/schema/translation';
 import { cleanText } from '../kernel/clean-text';
 import { languages } from '../kernel/language';
 import type { TranslatedText, TranslationChange } from './store';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import corpus from '@vermilion/api-client/contract/hostile-html.json';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '../kernel/sanitize-html';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { addProduct, fillLittleMall } from '../testing/little-mall';
 import { translationsCommand } from './command';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../http/handler';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
-import { TestMall, type Shopper, type TestGoods } from '../testing/test-mall';
+import { type Shopper, type TestGoods, TestMall } from '../testing/test-mall';
 import { changeTranslations } from './store';
 
 /** A shopper reads names and values in Spanish from the cart to the review; orders store the original texts. */

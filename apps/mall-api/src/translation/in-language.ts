@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TextKind } from '../db/schema';
 import type { Language } from '../kernel/language';
 

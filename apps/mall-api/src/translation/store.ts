@@ -1,8 +1,8 @@
-import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database, TextKind, TranslationTable } from '../db/schema';
-import { sanitizeHtml } from '../kernel/sanitize-html';
 import type { Language } from '../kernel/language';
+import { sanitizeHtml } from '../kernel/sanitize-html';
 
 type Db = Kysely<Database>;
 

@@ -6,7 +6,7 @@ import type { TextKind } from '../db/schema/translation';
 import type { OperationId } from '../http/handler';
 import type { Language } from '../kernel/language';
 import { indexChanges } from '../search/indexer';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { fillLittleMall } from '../testing/little-mall';
 import { translationsCommand } from './command';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { busy, BusinessError, namedError } from '../kernel/errors';
 import { defineHandlers, signedIn } from '../http/handler';
-import type { Context, Deps } from '../kernel/context';
 import { imageUrl } from '../http/image-url';
 import { UploadedFile } from '../http/uploaded-file';
-import { imageTypeOfFile, type ImageProblem } from '../images/clean-image';
+import { type ImageProblem, imageTypeOfFile } from '../images/clean-image';
+import type { Context, Deps } from '../kernel/context';
+import { BusinessError, busy, namedError } from '../kernel/errors';
 import { WorkerPoolBusy } from '../workers/pool';
 import { UPLOADS } from './address';
 import { hasRoom, saveUpload } from './store';

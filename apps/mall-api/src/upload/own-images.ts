@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { UPLOADS, uploadName } from './address';
+import { uploadName, UPLOADS } from './address';
 import { namesOfOwn } from './store';
 
 /** The stored paths of pictures, without duplicates; undefined unless the person has uploaded all of them. */

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { WorkerPoolBusy } from '../workers/pool';
 import { defaultPolicy } from '../policy/default-policy';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import type { Answer } from '../testing/call';
 import { expectContract } from '../testing/contract-check';
+import { WorkerPoolBusy } from '../workers/pool';
 
 /** Files of uploads, of all processes. */
 const temporaryFiles = () =>

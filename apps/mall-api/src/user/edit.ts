@@ -1,8 +1,8 @@
-import { BusinessError } from '../kernel/errors';
 import { signedIn } from '../http/handler';
-import type { Context } from '../kernel/context';
-import { ownImages } from '../upload/own-images';
 import { imageUrl } from '../http/image-url';
+import type { Context } from '../kernel/context';
+import { BusinessError } from '../kernel/errors';
+import { ownImages } from '../upload/own-images';
 
 export interface Profile {
   nickname: string;

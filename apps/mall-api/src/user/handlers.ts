@@ -1,7 +1,7 @@
-import { unauthorized } from '../kernel/errors';
-import { defineHandlers, signedIn } from '../http/handler';
 import { withMessage } from '../http/envelope';
+import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
+import { unauthorized } from '../kernel/errors';
 import { editProfile } from './edit';
 import { userMenuEntries } from './menu';
 import { findUserInfo } from './store';

@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '../auth/token';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
-import { isLink, pairKey, type OrderLink } from './link';
+import { isLink, type OrderLink, pairKey } from './link';
 
 const MINUTE = 60_000;
 

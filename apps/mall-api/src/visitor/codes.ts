@@ -1,14 +1,14 @@
 import { callerKey } from '@vermilion/admission';
-import { redeemCode, issueCode, type CodeTarget } from '../auth/codes';
+import { type CodeTarget, issueCode, redeemCode } from '../auth/codes';
 import { codeMail } from '../auth/mails';
 import { enqueue } from '../jobs/enqueue';
 import { defineJob } from '../jobs/job';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
-import { languages, type Language } from '../kernel/language';
+import { type Language, languages } from '../kernel/language';
 import { decrementLimits, enforceLimits, type Limit } from '../rate-limit/limits';
 import { grantAccess } from './access';
-import { isLink, pairKey, type OrderLink } from './link';
+import { isLink, type OrderLink, pairKey } from './link';
 import { isExpired } from './signed';
 import { findVisitorGroup, findVisitorGroupById } from './store';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { completeOverdue } from '../order/complete-overdue';
 import { releasePoints } from '../points/release';
-import { withDatabases, type TestApp } from '../testing/app';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { expectPointsToAgree } from '../testing/points-agree';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDueJobs } from '../testing/run-jobs';
-import { withDatabases, type TestApp } from '../testing/app';
+import { shipOrder } from '../fulfilment/ship';
+import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { PaymentScenario } from '../testing/payment-scenario';
+import { runDueJobs } from '../testing/run-jobs';
 import { sampleAddress } from '../testing/sample-address';
-import { shipOrder } from '../fulfilment/ship';
 import type { OrderLink } from './link';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { storedLanguage, type Language } from '../kernel/language';
+import { type Language, storedLanguage } from '../kernel/language';
 import { linkTo } from './link';
 
 /** The recipient of mails about an order, and the URLs of its pages for that person. */

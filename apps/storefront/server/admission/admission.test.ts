@@ -79,136 +79,136 @@ const unfinished = (caller: string, size: number, path = '/api/front/login/email
   );
 
 describe('admission', () => {
-it('goes on sending pages after connections that asked for many pages were reset', async () => {
-  const pages = { total: 4, perCaller: 2, queue: 0 };
-  const { rendering } = await open({ pages });
-  for (let turn = 1; turn <= 12; turn += 1) {
-    const socket = await send(request('GET /login', some).repeat(10));
-    await expect.poll(() => rendering.length).toBe(turn);
-    socket.resetAndDestroy();
-    await once(socket, 'close');
-  }
-  const page = get('/login', other);
-  await expect.poll(() => rendering.length).toBe(13);
-  rendering.at(-1)?.end();
-  expect((await page).status).toBe(200);
-});
-
-it('renders the page of a caller next, however many another has asked for', async () => {
-  const pages = { total: 1, perCaller: 1, queue: 9, maxWait: 60_000 };
-  const { rendering, paths } = await open({ pages });
-  for (const n of [1, 2, 3]) await send(request(`GET /login/${n}`, some));
-  await send(request('GET /login/other', other));
-  // When these are answered, the server has read what was sent before
-  for (let turn = 0; turn < 2; turn += 1) await fetch(`${mall.origin}/healthz`);
-  for (let turn = 0; turn < 4; turn += 1) {
-    await expect.poll(() => rendering.length).toBe(turn + 1);
-    rendering[turn]?.end();
-  }
-  expect(paths()[1]).toBe('/login/other');
-});
-
-it.each([
-  ['its share', 429, { total: 9, perCaller: 1 }, 'share'],
-  ['everything', 503, { total: 1, perCaller: 2 }, 'busy'],
-])(
-  'tells in the language of the page when to come again, when %s is occupied',
-  async (_, status, pages, text) => {
+  it('goes on sending pages after connections that asked for many pages were reset', async () => {
+    const pages = { total: 4, perCaller: 2, queue: 0 };
     const { rendering } = await open({ pages });
-    const first = get('/login', some);
-    await expect.poll(() => rendering.length).toBe(1);
-    const refused = await get('/zh-CN/login?a=<b>', some);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, '2']);
-    const page = await refused.text();
-    expect(page).toContain(`<h1>${text}Title zh-CN</h1>\n<p>${text} zh-CN</p>`);
-    expect(page).toMatch(/<html[^>]* lang="zh-CN"/);
-    expect(page).toContain('<a href="/zh-CN/login?a=%3Cb%3E">again zh-CN</a>');
-    expect(page).toContain('<a href="/zh-CN">home zh-CN</a>');
-    rendering[0]?.end();
-    expect((await first).status).toBe(200);
-  },
-);
-
-it('is not ready while no place is left, and stays alive', async () => {
-  const { rendering } = await open({ pages: { total: 1, perCaller: 1 } });
-  const health = async (path: string) => (await fetch(mall.origin + path)).status;
-  expect([await health('/readyz'), await health('/healthz')]).toEqual([200, 200]);
-  const page = get('/login', some);
-  await expect.poll(() => rendering.length).toBe(1);
-  expect([await health('/readyz'), await health('/healthz')]).toEqual([503, 200]);
-  rendering[0]?.end();
-  await (await page).text();
-  expect(await health('/readyz')).toBe(200);
-});
-
-it('limits how many pages a caller has rendered in a minute, but not how many cached ones it is sent', async () => {
-  await open({ pageRate: { perMinute: 60, burst: 2 } }, 'page');
-  const status = async (path: string, caller: string) => {
-    const response = await get(path, caller);
-    await response.text();
-    return response.status;
-  };
-  expect(await status('/', some)).toBe(200);
-  expect(await status('/goods_detail/1', some)).toBe(200);
-  expect(await status('/goods_detail/2', some)).toBe(429);
-  expect(await status('/', some)).toBe(200);
-  expect(await status('/goods_detail/2', other)).toBe(200);
-});
-
-it('answers everybody else while one caller leaves bodies unfinished', async () => {
-  const { rendering } = await open({ bodies: { total: 9, perCaller: 3 } });
-  for (let count = 0; count < 3; count += 1) await send(unfinished(some, 10));
-  const refused = await rawRequest(mall.port, unfinished(some, 10));
-  expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('"code":429')]);
-  const page = get('/login', some);
-  await expect.poll(() => rendering.length).toBe(1);
-  rendering[0]?.end();
-  expect((await page).status).toBe(200);
-  const call = await fetch(`${mall.origin}/api/front/login/token/is/exist`, {
-    method: 'POST',
-    headers: { origin: mall.origin, 'x-vermilion': '1', 'x-forwarded-for': other },
-    body: '{}',
+    for (let turn = 1; turn <= 12; turn += 1) {
+      const socket = await send(request('GET /login', some).repeat(10));
+      await expect.poll(() => rendering.length).toBe(turn);
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+    }
+    const page = get('/login', other);
+    await expect.poll(() => rendering.length).toBe(13);
+    rendering.at(-1)?.end();
+    expect((await page).status).toBe(200);
   });
-  expect(call.status).toBe(200);
-});
 
-it('counts the bytes of bodies, of each caller and of all', async () => {
-  await open({ bodyBytes: { total: 1_500_000, perCaller: 1_000_000 } });
-  await send(unfinished(some, 900_000));
-  await expect
-    .poll(async () => (await rawRequest(mall.port, unfinished(some, 200_000))).status)
-    .toBe(429);
-  expect((await rawRequest(mall.port, unfinished(other, 900_000))).status).toBe(503);
-});
+  it('renders the page of a caller next, however many another has asked for', async () => {
+    const pages = { total: 1, perCaller: 1, queue: 9, maxWait: 60_000 };
+    const { rendering, paths } = await open({ pages });
+    for (const n of [1, 2, 3]) await send(request(`GET /login/${n}`, some));
+    await send(request('GET /login/other', other));
+    // When these are answered, the server has read what was sent before
+    for (let turn = 0; turn < 2; turn += 1) await fetch(`${mall.origin}/healthz`);
+    for (let turn = 0; turn < 4; turn += 1) {
+      await expect.poll(() => rendering.length).toBe(turn + 1);
+      rendering[turn]?.end();
+    }
+    expect(paths()[1]).toBe('/login/other');
+  });
 
-it('receives no body of a call that needs a session when there is none', async () => {
-  await open();
-  const { text } = await rawRequest(mall.port, unfinished(some, 10, '/api/front/cart/save'));
-  expect(text).toContain('"code":401');
-  expect(mall.received).toEqual([]);
-});
+  it.each([
+    ['its share', 429, { total: 9, perCaller: 1 }, 'share'],
+    ['everything', 503, { total: 1, perCaller: 2 }, 'busy'],
+  ])(
+    'tells in the language of the page when to come again, when %s is occupied',
+    async (_, status, pages, text) => {
+      const { rendering } = await open({ pages });
+      const first = get('/login', some);
+      await expect.poll(() => rendering.length).toBe(1);
+      const refused = await get('/zh-CN/login?a=<b>', some);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, '2']);
+      const page = await refused.text();
+      expect(page).toContain(`<h1>${text}Title zh-CN</h1>\n<p>${text} zh-CN</p>`);
+      expect(page).toMatch(/<html[^>]* lang="zh-CN"/);
+      expect(page).toContain('<a href="/zh-CN/login?a=%3Cb%3E">again zh-CN</a>');
+      expect(page).toContain('<a href="/zh-CN">home zh-CN</a>');
+      rendering[0]?.end();
+      expect((await first).status).toBe(200);
+    },
+  );
 
-it('gives back the place of a page that is not read', async () => {
-  const pages = { total: 1, perCaller: 1, queue: 0 };
-  const { rendering } = await open({ pages }, 'x'.repeat(8 * MB));
-  const reader = await send(request('GET /login', some));
-  await expect.poll(() => rendering.length).toBe(1);
-  await expect
-    .poll(async () => {
-      const response = await get('/login/2', other);
-      await response.body?.cancel();
+  it('is not ready while no place is left, and stays alive', async () => {
+    const { rendering } = await open({ pages: { total: 1, perCaller: 1 } });
+    const health = async (path: string) => (await fetch(mall.origin + path)).status;
+    expect([await health('/readyz'), await health('/healthz')]).toEqual([200, 200]);
+    const page = get('/login', some);
+    await expect.poll(() => rendering.length).toBe(1);
+    expect([await health('/readyz'), await health('/healthz')]).toEqual([503, 200]);
+    rendering[0]?.end();
+    await (await page).text();
+    expect(await health('/readyz')).toBe(200);
+  });
+
+  it('limits how many pages a caller has rendered in a minute, but not how many cached ones it is sent', async () => {
+    await open({ pageRate: { perMinute: 60, burst: 2 } }, 'page');
+    const status = async (path: string, caller: string) => {
+      const response = await get(path, caller);
+      await response.text();
       return response.status;
-    })
-    .toBe(200);
-  expect(reader.destroyed).toBe(false);
-});
+    };
+    expect(await status('/', some)).toBe(200);
+    expect(await status('/goods_detail/1', some)).toBe(200);
+    expect(await status('/goods_detail/2', some)).toBe(429);
+    expect(await status('/', some)).toBe(200);
+    expect(await status('/goods_detail/2', other)).toBe(200);
+  });
 
-it('closes the connection of whoever lets too many bytes wait', async () => {
-  const unread = { total: 99 * MB, perCaller: MB, grace: 60_000, perSecond: MB };
-  const { rendering } = await open({ unread }, 'x'.repeat(8 * MB));
-  const reader = await send(request('GET /login', some));
-  await expect.poll(() => rendering.length).toBe(1);
-  reader.resume();
-  await once(reader, 'close');
-});
+  it('answers everybody else while one caller leaves bodies unfinished', async () => {
+    const { rendering } = await open({ bodies: { total: 9, perCaller: 3 } });
+    for (let count = 0; count < 3; count += 1) await send(unfinished(some, 10));
+    const refused = await rawRequest(mall.port, unfinished(some, 10));
+    expect([refused.status, refused.text]).toEqual([429, expect.stringContaining('"code":429')]);
+    const page = get('/login', some);
+    await expect.poll(() => rendering.length).toBe(1);
+    rendering[0]?.end();
+    expect((await page).status).toBe(200);
+    const call = await fetch(`${mall.origin}/api/front/login/token/is/exist`, {
+      method: 'POST',
+      headers: { origin: mall.origin, 'x-vermilion': '1', 'x-forwarded-for': other },
+      body: '{}',
+    });
+    expect(call.status).toBe(200);
+  });
+
+  it('counts the bytes of bodies, of each caller and of all', async () => {
+    await open({ bodyBytes: { total: 1_500_000, perCaller: 1_000_000 } });
+    await send(unfinished(some, 900_000));
+    await expect
+      .poll(async () => (await rawRequest(mall.port, unfinished(some, 200_000))).status)
+      .toBe(429);
+    expect((await rawRequest(mall.port, unfinished(other, 900_000))).status).toBe(503);
+  });
+
+  it('receives no body of a call that needs a session when there is none', async () => {
+    await open();
+    const { text } = await rawRequest(mall.port, unfinished(some, 10, '/api/front/cart/save'));
+    expect(text).toContain('"code":401');
+    expect(mall.received).toEqual([]);
+  });
+
+  it('gives back the place of a page that is not read', async () => {
+    const pages = { total: 1, perCaller: 1, queue: 0 };
+    const { rendering } = await open({ pages }, 'x'.repeat(8 * MB));
+    const reader = await send(request('GET /login', some));
+    await expect.poll(() => rendering.length).toBe(1);
+    await expect
+      .poll(async () => {
+        const response = await get('/login/2', other);
+        await response.body?.cancel();
+        return response.status;
+      })
+      .toBe(200);
+    expect(reader.destroyed).toBe(false);
+  });
+
+  it('closes the connection of whoever lets too many bytes wait', async () => {
+    const unread = { total: 99 * MB, perCaller: MB, grace: 60_000, perSecond: MB };
+    const { rendering } = await open({ unread }, 'x'.repeat(8 * MB));
+    const reader = await send(request('GET /login', some));
+    await expect.poll(() => rendering.length).toBe(1);
+    reader.resume();
+    await once(reader, 'close');
+  });
 });

@@ -1,13 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   createRate,
   createShares,
   createUnread,
-  whenOver,
   type Release,
   type Shares,
+  whenOver,
 } from '@vermilion/admission';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultRules, type AdmissionRules } from './rules';
+import { type AdmissionRules, defaultRules } from './rules';
 
 type Work<T> = () => Promise<T>;
 

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   DEFAULT_LOCALE,
   languageTag,
-  localeOf,
-  localPath,
-  LOCALES,
   type Locale,
+  localeOf,
+  LOCALES,
+  localPath,
 } from '../../src/i18n/locales';
 import { isApiPath } from '../api-path';
 import { plainPage } from '../render/plain-page';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@vermilion/api-client';
-import { dataShape, resolved, schemaName, type Schema } from '../response-shape';
 import { isRecord } from '../is-record';
+import { dataShape, resolved, type Schema, schemaName } from '../response-shape';
 
 /**
  * The fields of the contract's schemas that hold ids of goods and shops; a shop card contains its first

@@ -34,53 +34,53 @@ const told = (position: string, ...changed: string[]) =>
   JSON.stringify({ position, everything: false, changed, counted: [] });
 
 describe('followChanges', () => {
-it('tells the log what changed, and asks from where it was', async () => {
-  let turn = 0;
-  const { asked, log, source } = await open((_req, res) => {
-    turn += 1;
-    res.end(turn === 5 ? told('5:5:', 'goods:25') : told(`${turn}:${turn}:`));
+  it('tells the log what changed, and asks from where it was', async () => {
+    let turn = 0;
+    const { asked, log, source } = await open((_req, res) => {
+      turn += 1;
+      res.end(turn === 5 ? told('5:5:', 'goods:25') : told(`${turn}:${turn}:`));
+    });
+    const [goods, other] = [source('goods:25'), source('goods:26')];
+    await expect.poll(() => log.freshnessOf(goods)).toBe('outdated');
+    expect(log.freshnessOf(other)).toBe('current');
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+    expect(asked[0]).toEqual({ since: '', key: 'Bearer secret' });
+    expect(asked[5]?.since).toBe('5:5:');
   });
-  const [goods, other] = [source('goods:25'), source('goods:26')];
-  await expect.poll(() => log.freshnessOf(goods)).toBe('outdated');
-  expect(log.freshnessOf(other)).toBe('current');
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
-  expect(asked[0]).toEqual({ since: '', key: 'Bearer secret' });
-  expect(asked[5]?.since).toBe('5:5:');
-});
 
-it.each<[string, RequestListener]>([
-  ['garbage', (_req, res) => res.end('<html>')],
-  ['an envelope of another server', (_req, res) => res.end('{"code":404,"data":null}')],
-  ['tags that are none', (_req, res) => res.end(told('1:1:').replace('[]', '[{}]'))],
-  ['no end', (_req, res) => res.write(' '.repeat(300 * 1024))],
-  ['nothing', () => {}],
-  ['a way elsewhere', (_req, res) => res.writeHead(302, { location: '/elsewhere' }).end()],
-  ['its connection closed', (req) => req.socket.destroy()],
-])(
-  'vouches for nothing when the feed answers with %s, says so once and goes on',
-  async (_, answer) => {
-    const { asked, log, source } = await open(answer);
-    await expect.poll(() => asked.length).toBeGreaterThan(2);
-    expect(log.freshnessOf(source('goods:1'))).toBe('unsettled');
-    expect(errors).toHaveBeenCalledOnce();
-  },
-);
+  it.each<[string, RequestListener]>([
+    ['garbage', (_req, res) => res.end('<html>')],
+    ['an envelope of another server', (_req, res) => res.end('{"code":404,"data":null}')],
+    ['tags that are none', (_req, res) => res.end(told('1:1:').replace('[]', '[{}]'))],
+    ['no end', (_req, res) => res.write(' '.repeat(300 * 1024))],
+    ['nothing', () => {}],
+    ['a way elsewhere', (_req, res) => res.writeHead(302, { location: '/elsewhere' }).end()],
+    ['its connection closed', (req) => req.socket.destroy()],
+  ])(
+    'vouches for nothing when the feed answers with %s, says so once and goes on',
+    async (_, answer) => {
+      const { asked, log, source } = await open(answer);
+      await expect.poll(() => asked.length).toBeGreaterThan(2);
+      expect(log.freshnessOf(source('goods:1'))).toBe('unsettled');
+      expect(errors).toHaveBeenCalledOnce();
+    },
+  );
 
-it('names the setting when the server has another key', async () => {
-  const { asked } = await open((_req, res) => res.writeHead(401).end('{"code":401}'));
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  expect(errors.mock.calls.flat().join()).toMatch(/MALL_CHANGES_KEY/);
-});
-
-it('goes on where it was when the feed comes back', async () => {
-  let turn = 0;
-  const { asked, log, source } = await open((req, res) => {
-    turn += 1;
-    if (turn > 2 && turn < 5) return void req.socket.destroy();
-    res.end(told(`${turn}:${turn}:`));
+  it('names the setting when the server has another key', async () => {
+    const { asked } = await open((_req, res) => res.writeHead(401).end('{"code":401}'));
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    expect(errors.mock.calls.flat().join()).toMatch(/MALL_CHANGES_KEY/);
   });
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
-  expect(asked.slice(3, 5).map(({ since }) => since)).toEqual(['2:2:', '2:2:']);
-  expect(log.freshnessOf(source('goods:1'))).toBe('current');
-});
+
+  it('goes on where it was when the feed comes back', async () => {
+    let turn = 0;
+    const { asked, log, source } = await open((req, res) => {
+      turn += 1;
+      if (turn > 2 && turn < 5) return void req.socket.destroy();
+      res.end(told(`${turn}:${turn}:`));
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+    expect(asked.slice(3, 5).map(({ since }) => since)).toEqual(['2:2:', '2:2:']);
+    expect(log.freshnessOf(source('goods:1'))).toBe('current');
+  });
 });

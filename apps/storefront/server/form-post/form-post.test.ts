@@ -44,38 +44,38 @@ const post = (headers: Record<string, string>, body = 'email=a%40b.example&passw
   });
 
 describe('form post', () => {
-it('hands a form of our own pages to the page, and keeps the session that comes of it', async () => {
-  const cookie = 'mall_session.1=ffffffffffffffffffffffffffffffff';
-  const response = await post({ origin, 'sec-fetch-site': 'same-origin', cookie });
-  expect(sent).toEqual({ email: 'a@b.example', password: 'Secret-1' });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/');
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(response.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^mall_session\.1=; Path=\/; Max-Age=0/),
-    expect.stringMatching(/^mall_signed_in\.1=; Path=\/; Max-Age=0/),
-    expect.stringMatching(new RegExp(`^mall_session\\.\\w+=${token}; Path=/; .*HttpOnly`)),
-    expect.stringMatching(/^mall_signed_in\.\w+=1; Path=\/; (?!.*HttpOnly)/),
-  ]);
-});
+  it('hands a form of our own pages to the page, and keeps the session that comes of it', async () => {
+    const cookie = 'mall_session.1=ffffffffffffffffffffffffffffffff';
+    const response = await post({ origin, 'sec-fetch-site': 'same-origin', cookie });
+    expect(sent).toEqual({ email: 'a@b.example', password: 'Secret-1' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^mall_session\.1=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^mall_signed_in\.1=; Path=\/; Max-Age=0/),
+      expect.stringMatching(new RegExp(`^mall_session\\.\\w+=${token}; Path=/; .*HttpOnly`)),
+      expect.stringMatching(/^mall_signed_in\.\w+=1; Path=\/; (?!.*HttpOnly)/),
+    ]);
+  });
 
-it.each([
-  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['another site that hides its name', { origin: 'null' }],
-  ['a sister of this site', { 'sec-fetch-site': 'same-site' }],
-  ['a place that says nothing of itself', {}],
-])('takes no form from %s', async (_who, headers) => {
-  const response = await post(headers as Record<string, string>);
-  expect(response.status).toBe(403);
-  expect(response.headers.get('set-cookie')).toBeNull();
-  expect(sent).toBeUndefined();
-});
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site that hides its name', { origin: 'null' }],
+    ['a sister of this site', { 'sec-fetch-site': 'same-site' }],
+    ['a place that says nothing of itself', {}],
+  ])('takes no form from %s', async (_who, headers) => {
+    const response = await post(headers as Record<string, string>);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(sent).toBeUndefined();
+  });
 
-it('takes nothing but forms, and none without end', async () => {
-  const json = await post({ origin, 'content-type': 'application/json' }, '{}');
-  expect(json.status).toBe(415);
-  const long = await post({ origin }, `email=${'a'.repeat(70_000)}`);
-  expect(long.status).toBe(413);
-  expect(sent).toBeUndefined();
-});
+  it('takes nothing but forms, and none without end', async () => {
+    const json = await post({ origin, 'content-type': 'application/json' }, '{}');
+    expect(json.status).toBe(415);
+    const long = await post({ origin }, `email=${'a'.repeat(70_000)}`);
+    expect(long.status).toBe(413);
+    expect(sent).toBeUndefined();
+  });
 });

@@ -1,9 +1,9 @@
 import { createMallClient, queries } from '@vermilion/api-client';
 import type { AppDeps } from '../../src/deps/deps';
 import { createQueryClient } from '../../src/deps/query-client';
-import { mallFormatOf } from '../../src/mall/use-home-format';
 import { languageTag, localeOf } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
+import { mallFormatOf } from '../../src/mall/use-home-format';
 import { currentYear } from './current-year';
 import { readServerSession } from './read-session';
 import { serverReturnPath } from './return-path';

@@ -1,13 +1,12 @@
 import { createStaticHandler } from 'react-router-dom';
 import { localeOf } from '../../src/i18n/locales';
+import { SESSION_KEY } from '../../src/session/session-query';
 import { createRequestDeps, withZoneOfApi } from './create-request-deps';
 import { hideErrors } from './hide-errors';
 import { renderDocument } from './render-document';
 import { renderWithFallback } from './render-with-fallback';
 import { serverRoutes } from './server-routes';
 import type { RenderOptions, RenderResult } from './types';
-
-import { SESSION_KEY } from '../../src/session/session-query';
 
 export { pageAddress } from './page-address';
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunction } from 'react-router-dom';
+import { type ActionFunction, redirect } from 'react-router-dom';
 import type { AppDeps } from '../../src/deps/deps';
 import { pathOfRequest } from '../../src/routing/path-of-request';
 import { handleLoginForm } from './handle-login-form';

@@ -1,22 +1,22 @@
+import { isSessionInvalid } from '@vermilion/api-client';
 import type { LoginEvent } from '@vermilion/mall-components/login';
 import {
-  loginFormNames,
   loadPhoneNumbers,
+  loginFormNames,
   readLoginForm,
   runLogin,
   withoutSecrets,
 } from '@vermilion/mall-components/login';
-import { isSessionInvalid } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
 import { data, redirect } from 'react-router-dom';
-import type { AppDeps } from '../../src/deps/deps';
 import { randomId } from '../../src/browser/random-id';
-import { DEFAULT_LOCALE, formatTag } from '../../src/i18n/locales';
-import type { LoginFormResult } from '../../src/sign-in/login-form-result';
-import { loginActions } from '../../src/sign-in/login-actions';
+import type { AppDeps } from '../../src/deps/deps';
 import { toLoginError } from '../../src/errors/to-login-error';
+import { DEFAULT_LOCALE, formatTag } from '../../src/i18n/locales';
 import { paths } from '../../src/page-params/paths';
 import { SIGN_OUT } from '../../src/session/sign-out-form';
+import { loginActions } from '../../src/sign-in/login-actions';
+import type { LoginFormResult } from '../../src/sign-in/login-form-result';
 
 /** Events that buttons of the form can send; any other value submits the form. */
 const intents = ['CODE.SEND', 'CAPTCHA.REFRESH'] as const satisfies LoginEvent['type'][];

@@ -1,13 +1,13 @@
 import { themeAttributes } from '@vermilion/design-system/theme-attributes';
-import { StaticRouter, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
-import type { AppDeps } from '../../src/deps/deps';
+import { type RouteObject, type StaticHandlerContext, StaticRouter } from 'react-router-dom';
 import { Document } from '../../src/app/document';
 import { Providers } from '../../src/app/providers';
+import type { AppDeps } from '../../src/deps/deps';
 import { Storefront } from '../../src/frame/storefront';
 import { languageTag } from '../../src/i18n/locales';
-import { PageResultContext, type PageResult } from '../../src/routing/page-result';
-import { ConsentNotice } from './consent-notice';
+import { type PageResult, PageResultContext } from '../../src/routing/page-result';
 import { canWait } from './can-wait';
+import { ConsentNotice } from './consent-notice';
 import { earlyScripts, loadEntryLater } from './inline-scripts';
 import { pageState, toPageResult } from './page-state';
 import { queryScripts } from './query-scripts';

@@ -20,50 +20,52 @@ const renderer = (failures: number, { context }: { context: StaticHandlerContext
 };
 
 describe('renderWithFallback', () => {
-it('renders a page once when nothing fails', async () => {
-  const page = setUp();
-  const render = renderer(0, page);
-  expect(await renderWithFallback(render, page.context, page.options)).toEqual([]);
-  expect(render).toHaveBeenCalledOnce();
-  expect(page.context).toMatchObject({ errors: null, statusCode: 200 });
-});
-
-it('shows the error page inside the frame when the page fails', async () => {
-  const page = setUp();
-  expect(await renderWithFallback(renderer(1, page), page.context, page.options)).toEqual([
-    'pages',
-  ]);
-  expect(page.context.statusCode).toBe(500);
-  expect(page.context.errors).toEqual({
-    pages: { status: 500, statusText: '', data: null, internal: false },
+  it('renders a page once when nothing fails', async () => {
+    const page = setUp();
+    const render = renderer(0, page);
+    expect(await renderWithFallback(render, page.context, page.options)).toEqual([]);
+    expect(render).toHaveBeenCalledOnce();
+    expect(page.context).toMatchObject({ errors: null, statusCode: 200 });
   });
-  expect(page.queryClient.getQueryData(['session'])).toEqual({ signedIn: true });
-});
 
-it('shows the error page alone, without any data, when the frame fails too', async () => {
-  const page = setUp();
-  expect(await renderWithFallback(renderer(2, page), page.context, page.options)).toEqual(['root']);
-  expect(page.context.statusCode).toBe(500);
-  expect(page.queryClient.getQueryData(['session'])).toBeUndefined();
-});
-
-it('rejects when not even that can be rendered', async () => {
-  const page = setUp();
-  const render = renderer(3, page);
-  await expect(renderWithFallback(render, page.context, page.options)).rejects.toThrow();
-  expect(render).toHaveBeenCalledTimes(3);
-});
-
-it('renders no error page for a browser that has gone', async () => {
-  const leaving = new AbortController();
-  const page = setUp(leaving.signal);
-  const render = vi.fn(async () => {
-    leaving.abort(new Error('gone'));
-    throw new Error('render aborted');
+  it('shows the error page inside the frame when the page fails', async () => {
+    const page = setUp();
+    expect(await renderWithFallback(renderer(1, page), page.context, page.options)).toEqual([
+      'pages',
+    ]);
+    expect(page.context.statusCode).toBe(500);
+    expect(page.context.errors).toEqual({
+      pages: { status: 500, statusText: '', data: null, internal: false },
+    });
+    expect(page.queryClient.getQueryData(['session'])).toEqual({ signedIn: true });
   });
-  const rendering = renderWithFallback(render, page.context, page.options);
-  await expect(rendering).rejects.toThrow('gone');
-  expect(render).toHaveBeenCalledOnce();
-  expect(page.context.statusCode).toBe(200);
-});
+
+  it('shows the error page alone, without any data, when the frame fails too', async () => {
+    const page = setUp();
+    expect(await renderWithFallback(renderer(2, page), page.context, page.options)).toEqual([
+      'root',
+    ]);
+    expect(page.context.statusCode).toBe(500);
+    expect(page.queryClient.getQueryData(['session'])).toBeUndefined();
+  });
+
+  it('rejects when not even that can be rendered', async () => {
+    const page = setUp();
+    const render = renderer(3, page);
+    await expect(renderWithFallback(render, page.context, page.options)).rejects.toThrow();
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+
+  it('renders no error page for a browser that has gone', async () => {
+    const leaving = new AbortController();
+    const page = setUp(leaving.signal);
+    const render = vi.fn(async () => {
+      leaving.abort(new Error('gone'));
+      throw new Error('render aborted');
+    });
+    const rendering = renderWithFallback(render, page.context, page.options);
+    await expect(rendering).rejects.toThrow('gone');
+    expect(render).toHaveBeenCalledOnce();
+    expect(page.context.statusCode).toBe(200);
+  });
 });

@@ -1,6 +1,6 @@
+import type { Writable } from 'node:stream';
 import type { MallClientOptions } from '@vermilion/api-client';
 import type { Theme } from '@vermilion/design-system/theme-attributes';
-import type { Writable } from 'node:stream';
 import type { AppDeps } from '../../src/deps/deps';
 
 /** What the HTTP server passes to the renderer. */

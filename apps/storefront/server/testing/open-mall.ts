@@ -4,8 +4,8 @@ import type { Health } from '../admission/health';
 import type { AppOptions } from '../app';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import { createTheme } from '../theme';
 import type { Pages } from '../render';
+import { createTheme } from '../theme';
 import { listen } from './listen';
 
 /** One request that reached the API. */

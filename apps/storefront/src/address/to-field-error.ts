@@ -1,5 +1,5 @@
 import { MallError } from '@vermilion/api-client';
-import { AddressFieldError, type AddressField } from '@vermilion/mall-components/address';
+import { type AddressField, AddressFieldError } from '@vermilion/mall-components/address';
 import type { IntlShape } from 'react-intl';
 import { reasonMessage } from '../errors/reason-messages';
 

@@ -4,10 +4,10 @@ import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
-import { toSaveArgs } from './map';
-import { toFieldError } from './to-field-error';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
+import { toSaveArgs } from './map';
+import { toFieldError } from './to-field-error';
 
 /** Defaults for a new address; unknown fields are left out. */
 function suggest(

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createLazyMallClient, lazyQueries } from '@vermilion/api-client';
+import { guardChunk } from '../browser/chunk-guard';
+import type { AppDeps, Session } from '../deps/deps';
 import type { Locale } from '../i18n/locales';
 import { createMessageStore } from '../i18n/message-store';
-import { guardChunk } from '../browser/chunk-guard';
 import { readBrowserSession } from '../session/read-session';
 import { saveReturnPath, takeReturnPath } from '../session/return-path';
 import { GUEST, SESSION_KEY } from '../session/session-query';
-import type { AppDeps, Session } from '../deps/deps';
 
 interface BrowserDepsOptions {
   locale: Locale;

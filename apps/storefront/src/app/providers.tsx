@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { sharedIntl } from '../deps/shared-intl';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
+import { sharedIntl } from '../deps/shared-intl';
 
 export interface ProvidersProps {
   deps: AppDeps;

@@ -1,5 +1,5 @@
-import type { CartRow, CartShop } from '@vermilion/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import type { CartRow, CartShop } from '@vermilion/api-client';
 
 type Change = (rows: CartRow[]) => CartRow[];
 

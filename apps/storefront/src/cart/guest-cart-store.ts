@@ -1,7 +1,7 @@
-import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../browser/stored-names';
 import { useSyncExternalStore } from 'react';
 import { onPageReturn } from '../browser/page-return';
 import { localStore } from '../browser/storage';
+import { GUEST_CART_KEY, GUEST_SAVED_KEY } from '../browser/stored-names';
 import type { GuestCartRow } from './guest-cart';
 import { readGuestCart } from './guest-cart';
 

@@ -1,5 +1,5 @@
-import { GUEST_CART_KEY } from '../browser/stored-names';
 import type { WebStorage } from '../browser/storage';
+import { GUEST_CART_KEY } from '../browser/stored-names';
 
 /** A row of the guest's cart in the browser. */
 export interface GuestCartRow {

@@ -1,5 +1,5 @@
 import type { GuestCartRow } from './guest-cart';
-import { MAX_QUANTITY, withRow, withoutSkus } from './guest-cart';
+import { MAX_QUANTITY, withoutSkus, withRow } from './guest-cart';
 import {
   readStoredCart,
   readStoredSaved,

@@ -1,4 +1,4 @@
-import { MallError, type MallClient } from '@vermilion/api-client';
+import { type MallClient, MallError } from '@vermilion/api-client';
 import { readStoredSaved, updateGuestSaved } from './guest-cart-store';
 
 /**

@@ -6,12 +6,12 @@ import type {
   InvalidReason,
   SavedCartRow,
 } from '@vermilion/mall-components/cart';
+import { paths } from '../page-params/paths';
+import type { MallFormat } from '../wire/mall-format';
+import { integerOf, rowsOf, specificationOf, textOf } from '../wire/rows';
+import { optionalMinor } from '../wire/wire';
 import type { GuestCartRow } from './guest-cart';
 import { skuIdOf } from './to-account-cart';
-import { optionalMinor } from '../wire/wire';
-import { paths } from '../page-params/paths';
-import { integerOf, rowsOf, specificationOf, textOf } from '../wire/rows';
-import type { MallFormat } from '../wire/mall-format';
 
 const reasons: readonly string[] = ['removed', 'offSale', 'shopClosed'] satisfies InvalidReason[];
 

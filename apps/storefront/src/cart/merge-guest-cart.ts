@@ -3,7 +3,7 @@ import { MallError } from '@vermilion/api-client';
 import { randomId } from '../browser/random-id';
 import type { GuestCartRow, PendingMerge } from './guest-cart';
 import { MAX_QUANTITY, withoutSkus } from './guest-cart';
-import { toAccountCart, type AccountCart } from './to-account-cart';
+import { type AccountCart, toAccountCart } from './to-account-cart';
 
 type Rows = readonly GuestCartRow[];
 

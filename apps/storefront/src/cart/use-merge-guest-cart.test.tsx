@@ -1,10 +1,10 @@
-import { GUEST_CART_KEY } from '../browser/stored-names';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ToastProvider } from '@vermilion/design-system/toast';
 import { act, renderHook, screen } from '@testing-library/react';
+import { ToastProvider } from '@vermilion/design-system/toast';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import type { GuestCartRow } from './guest-cart';
@@ -50,62 +50,62 @@ function setUp(mall: ReturnType<typeof fakeMall>) {
 }
 
 describe('useMergeGuestCart', () => {
-it('moves the browser’s cart into the account’s, says so, and asks anew for the count', async () => {
-  updateGuestCart(() => [row(11, 2), row(12, 1)]);
-  const mall = fakeMall();
-  const { merge, isCountStale } = setUp(mall);
-  expect(await merge()).toBe(true);
-  expect([...mall.units]).toEqual([
-    [11, 2],
-    [12, 1],
-  ]);
-  expect(localStorage.getItem(GUEST_CART_KEY)).toBeNull();
-  expect(screen.queryByText(/are in your cart now/)).not.toBeNull();
-  expect(isCountStale()).toBe(true);
-});
+  it('moves the browser’s cart into the account’s, says so, and asks anew for the count', async () => {
+    updateGuestCart(() => [row(11, 2), row(12, 1)]);
+    const mall = fakeMall();
+    const { merge, isCountStale } = setUp(mall);
+    expect(await merge()).toBe(true);
+    expect([...mall.units]).toEqual([
+      [11, 2],
+      [12, 1],
+    ]);
+    expect(localStorage.getItem(GUEST_CART_KEY)).toBeNull();
+    expect(screen.queryByText(/are in your cart now/)).not.toBeNull();
+    expect(isCountStale()).toBe(true);
+  });
 
-it('says that there is less in stock than was wanted', async () => {
-  updateGuestCart(() => [row(11, 5)]);
-  const mall = fakeMall({ stock: 3 });
-  mall.units.set(11, 1);
-  const { merge } = setUp(mall);
-  expect(await merge()).toBe(false);
-  expect(mall.units.get(11)).toBe(3);
-  expect(screen.queryByText(/less in stock|fewer in stock|enough in stock/i)).not.toBeNull();
-});
+  it('says that there is less in stock than was wanted', async () => {
+    updateGuestCart(() => [row(11, 5)]);
+    const mall = fakeMall({ stock: 3 });
+    mall.units.set(11, 1);
+    const { merge } = setUp(mall);
+    expect(await merge()).toBe(false);
+    expect(mall.units.get(11)).toBe(3);
+    expect(screen.queryByText(/less in stock|fewer in stock|enough in stock/i)).not.toBeNull();
+  });
 
-it('keeps what the account does not take in the browser, and says where it is', async () => {
-  updateGuestCart(() => [row(11, 1), row(12, 1)]);
-  const mall = fakeMall({ fate: (skuId) => (skuId === 12 ? 'refused' : 'fine') });
-  const { merge } = setUp(mall);
-  expect(await merge()).toBe(false);
-  expect(readStoredCart()).toEqual([{ ...row(12, 1), refused: true }]);
-  expect(screen.queryByText(/still in this browser/)).not.toBeNull();
-  // Not offered or announced a second time
-  const sent = mall.sent.length;
-  expect(await merge()).toBe(true);
-  expect(mall.sent).toHaveLength(sent);
-});
+  it('keeps what the account does not take in the browser, and says where it is', async () => {
+    updateGuestCart(() => [row(11, 1), row(12, 1)]);
+    const mall = fakeMall({ fate: (skuId) => (skuId === 12 ? 'refused' : 'fine') });
+    const { merge } = setUp(mall);
+    expect(await merge()).toBe(false);
+    expect(readStoredCart()).toEqual([{ ...row(12, 1), refused: true }]);
+    expect(screen.queryByText(/still in this browser/)).not.toBeNull();
+    // Not offered or announced a second time
+    const sent = mall.sent.length;
+    expect(await merge()).toBe(true);
+    expect(mall.sent).toHaveLength(sent);
+  });
 
-it('leaves everything for the next time when the mall is not reached, which then adds it once', async () => {
-  updateGuestCart(() => [row(11, 2)]);
-  let outcome: 'answerLost' | 'fine' = 'answerLost';
-  const mall = fakeMall({ fate: () => outcome });
-  const { merge, isCountStale } = setUp(mall);
-  await expect(merge()).rejects.toMatchObject({ kind: 'transport' });
-  expect(readStoredCart()).toHaveLength(1);
-  expect(isCountStale()).toBe(true);
-  outcome = 'fine';
-  expect(await merge()).toBe(true);
-  expect(mall.units.get(11)).toBe(2);
-  expect(readStoredCart()).toEqual([]);
-});
+  it('leaves everything for the next time when the mall is not reached, which then adds it once', async () => {
+    updateGuestCart(() => [row(11, 2)]);
+    let outcome: 'answerLost' | 'fine' = 'answerLost';
+    const mall = fakeMall({ fate: () => outcome });
+    const { merge, isCountStale } = setUp(mall);
+    await expect(merge()).rejects.toMatchObject({ kind: 'transport' });
+    expect(readStoredCart()).toHaveLength(1);
+    expect(isCountStale()).toBe(true);
+    outcome = 'fine';
+    expect(await merge()).toBe(true);
+    expect(mall.units.get(11)).toBe(2);
+    expect(readStoredCart()).toEqual([]);
+  });
 
-it('asks nobody when the browser’s cart is empty', async () => {
-  const mall = fakeMall();
-  const cartList = vi.spyOn(mall.api, 'cartList');
-  expect(await setUp(mall).merge()).toBe(true);
-  expect(cartList).not.toHaveBeenCalled();
-  expect(screen.queryByText(/cart/i)).toBeNull();
-});
+  it('asks nobody when the browser’s cart is empty', async () => {
+    const mall = fakeMall();
+    const cartList = vi.spyOn(mall.api, 'cartList');
+    expect(await setUp(mall).merge()).toBe(true);
+    expect(cartList).not.toHaveBeenCalled();
+    expect(screen.queryByText(/cart/i)).toBeNull();
+  });
 });

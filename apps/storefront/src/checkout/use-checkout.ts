@@ -1,15 +1,15 @@
 import { isSessionInvalid } from '@vermilion/api-client';
 import { useCallback } from 'react';
-import { useAsyncNavigate } from '../routing/page-router-context';
+import { guardChunk } from '../browser/chunk-guard';
 import { useApp } from '../deps/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../page-params/paths';
-import { guardChunk } from '../browser/chunk-guard';
-import type { CheckoutAction } from './checkout-action';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { savePendingAction } from '../session/pending-action';
 import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
+import type { CheckoutAction } from './checkout-action';
 
 const loadStartOrder = guardChunk(() => import('./start-order'));
 

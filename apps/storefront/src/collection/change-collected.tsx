@@ -5,7 +5,7 @@ import type { ToastQueue } from '@vermilion/design-system/toast';
 import { FormattedMessage } from 'react-intl';
 import { reportError } from '../errors/report-error';
 import { savePendingAction } from '../session/pending-action';
-import { markCollected, refreshCollected, type Collectable } from './cached-marks';
+import { type Collectable, markCollected, refreshCollected } from './cached-marks';
 import { messages } from './messages';
 
 interface Change {

@@ -1,10 +1,10 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
 import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
+import type { MallFormat } from '../wire/mall-format';
 import { textOf } from '../wire/rows';
 import { optionalDate } from '../wire/wire';
 import { couponKind } from './coupon-kind';
 import { toCouponChip } from './use-offered-coupons';
-import type { MallFormat } from '../wire/mall-format';
 
 /** A time, or from servers that send only the day, `yyyy-MM-dd`, a time of it. */
 const timeOf = (

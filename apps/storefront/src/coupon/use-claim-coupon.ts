@@ -1,9 +1,9 @@
 import { useToast } from '@vermilion/design-system/toast';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { guardChunk } from '../browser/chunk-guard';
 import { useApp } from '../deps/app-context';
 import { reportError } from '../errors/report-error';
-import { guardChunk } from '../browser/chunk-guard';
 import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 

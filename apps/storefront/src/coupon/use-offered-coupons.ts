@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
 import type { CouponChip } from '@vermilion/mall-components/coupon';
-import { useMallFormat } from '../deps/mall-format-context';
 import { useApp } from '../deps/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
+import { ownQuery, useSession } from '../session/session-query';
+import type { MallFormat } from '../wire/mall-format';
 import { rowsOf } from '../wire/rows';
 import { minorOf } from '../wire/wire';
-import { ownQuery, useSession } from '../session/session-query';
 import { offeredCouponsQuery } from './offered-coupons-query';
-import type { MallFormat } from '../wire/mall-format';
 
 export const toCouponChip =
   (mall: MallFormat) =>

@@ -1,5 +1,5 @@
-import type { MallClient, MallQueries, UserInfo } from '@vermilion/api-client';
 import type { QueryClient } from '@tanstack/react-query';
+import type { MallClient, MallQueries, UserInfo } from '@vermilion/api-client';
 import type { Locale } from '../i18n/locales';
 import type { MessageStore } from '../i18n/message-store';
 

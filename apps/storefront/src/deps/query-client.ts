@@ -1,5 +1,5 @@
-import { isSessionInvalid } from '@vermilion/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isSessionInvalid } from '@vermilion/api-client';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,8 +1,8 @@
 import { MessageText } from '@vermilion/mall-components/settings';
 import type { IntlShape } from 'react-intl';
 import { createIntl } from 'react-intl';
-import type { AppDeps } from './deps';
 import { DEFAULT_LOCALE, formatTag } from '../i18n/locales';
+import type { AppDeps } from './deps';
 
 const known = new Map<string, IntlShape>();
 

@@ -8,26 +8,26 @@ const failure = (kind: MallErrorKind, code: number, serverMessage?: string) =>
   new MallError({ kind, operation: 'productList', code, status: 200, serverMessage });
 
 describe('errorMessage', () => {
-it.each([
-  ['validation', 400, 'Parameter check failed'],
-  ['session', 401, 'Please sign in'],
-  ['session', 410_000, 'Please sign in'],
-  ['forbidden', 403, 'No permission'],
-  ['notFound', 404, 'No data found'],
-  ['business', 500, 'System exception'],
-  ['business', 777, 'System error'],
-  ['unreadable', 0, 'System error'],
-  ['transport', 0, 'We could not reach the mall. Check your connection and try again.'],
-] as const)('%s with code %i has words where the server sends none', (kind, code, words) => {
-  expect(errorMessage(failure(kind, code), intl)).toBe(words);
-  expect(errorMessage(failure(kind, code, 'Its own'), intl)).toBe('Its own');
-});
+  it.each([
+    ['validation', 400, 'Parameter check failed'],
+    ['session', 401, 'Please sign in'],
+    ['session', 410_000, 'Please sign in'],
+    ['forbidden', 403, 'No permission'],
+    ['notFound', 404, 'No data found'],
+    ['business', 500, 'System exception'],
+    ['business', 777, 'System error'],
+    ['unreadable', 0, 'System error'],
+    ['transport', 0, 'We could not reach the mall. Check your connection and try again.'],
+  ] as const)('%s with code %i has words where the server sends none', (kind, code, words) => {
+    expect(errorMessage(failure(kind, code), intl)).toBe(words);
+    expect(errorMessage(failure(kind, code, 'Its own'), intl)).toBe('Its own');
+  });
 
-it('says nothing of what the visitor has broken off', () => {
-  expect(errorMessage(failure('aborted', 0, 'x'), intl)).toBeUndefined();
-});
+  it('says nothing of what the visitor has broken off', () => {
+    expect(errorMessage(failure('aborted', 0, 'x'), intl)).toBeUndefined();
+  });
 
-it('shows no words of a mistake in the program', () => {
-  expect(errorMessage(new TypeError('x is undefined'), intl)).toBe('System error');
-});
+  it('shows no words of a mistake in the program', () => {
+    expect(errorMessage(new TypeError('x is undefined'), intl)).toBe('System error');
+  });
 });

@@ -1,8 +1,8 @@
 import { MallError } from '@vermilion/api-client';
 import { ShopperError, shopperMessage } from '@vermilion/mall-components/error';
-import { ChunkLoadError, SearchLoadError } from '../browser/chunk-guard';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
+import { ChunkLoadError, SearchLoadError } from '../browser/chunk-guard';
 
 const messages = defineMessages({
   validation: {

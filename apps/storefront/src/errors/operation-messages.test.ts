@@ -9,20 +9,20 @@ const refusal = (serverMessage: string, operation = 'addToCart') =>
 const ours = /^The cart could not be changed/;
 
 describe('operation messages', () => {
-it.each(['zh-CN', 'es', 'fr', 'th', 'lao'] as const)(
-  'puts English into our words in %s',
-  (locale) => {
-    expect(reasonMessage(refusal('Only 2 are left.'), intl, locale)).toMatch(ours);
-  },
-);
+  it.each(['zh-CN', 'es', 'fr', 'th', 'lao'] as const)(
+    'puts English into our words in %s',
+    (locale) => {
+      expect(reasonMessage(refusal('Only 2 are left.'), intl, locale)).toMatch(ours);
+    },
+  );
 
-it('keeps what the server says in the language of the page', () => {
-  expect(reasonMessage(refusal('Only 2 are left.'), intl, 'en')).toBe('Only 2 are left.');
-  expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'zh-CN')).toBe('库存仅剩 2 件');
-  expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'fr')).toMatch(ours);
-});
+  it('keeps what the server says in the language of the page', () => {
+    expect(reasonMessage(refusal('Only 2 are left.'), intl, 'en')).toBe('Only 2 are left.');
+    expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'zh-CN')).toBe('库存仅剩 2 件');
+    expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'fr')).toMatch(ours);
+  });
 
-it('keeps the words of what it does not know', () => {
-  expect(reasonMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
-});
+  it('keeps the words of what it does not know', () => {
+    expect(reasonMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
+  });
 });

@@ -10,11 +10,11 @@ const refused = (reason: string) =>
   new MallError({ kind: 'validation', operation: 'x', code: 400, status: 200, reason });
 
 describe('toLoginError', () => {
-it.each([
-  ['wrong-email', 'email', es['page.reason.wrongEmail']],
-  ['wrong-phone', 'phone', es['page.reason.wrongPhone']],
-])('%s is shown at its field in the visitor’s language', (reason, field, message) => {
-  expect(toLoginError(refused(reason), false, spanish)).toMatchObject({ field, message });
-  expect(toFieldError(refused(reason), spanish)).toMatchObject({ field, message });
-});
+  it.each([
+    ['wrong-email', 'email', es['page.reason.wrongEmail']],
+    ['wrong-phone', 'phone', es['page.reason.wrongPhone']],
+  ])('%s is shown at its field in the visitor’s language', (reason, field, message) => {
+    expect(toLoginError(refused(reason), false, spanish)).toMatchObject({ field, message });
+    expect(toFieldError(refused(reason), spanish)).toMatchObject({ field, message });
+  });
 });

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ShopperError } from '@vermilion/mall-components/error';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';

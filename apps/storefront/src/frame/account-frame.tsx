@@ -17,8 +17,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths, patterns } from '../page-params/paths';
 import { SignOutForm } from '../session/sign-out-form';
-import { PageFrame } from '../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
+import { PageFrame } from '../shared/page-frame';
 import { useMenuEntries } from './use-menu-entries';
 
 const messages = defineMessages({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { MiniCart } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
-import { useMallFormat } from '../deps/mall-format-context';
-import { useApp } from '../deps/app-context';
-import { useCheckout } from '../checkout/use-checkout';
-import { paths } from '../page-params/paths';
-import { useSession } from '../session/session-query';
 import { validQuery } from '../cart/cart-queries';
 import { useGuestCart } from '../cart/guest-cart-store';
 import { toGuestShops, toShops } from '../cart/map';
+import { useCheckout } from '../checkout/use-checkout';
+import { useApp } from '../deps/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
+import { paths } from '../page-params/paths';
+import { useSession } from '../session/session-query';
 
 /** A short view of the visitor's cart. */
 export const CartPreview = () => (useSession().signedIn ? <AccountPreview /> : <GuestPreview />);

@@ -1,11 +1,11 @@
-import { ErrorView } from '@vermilion/mall-components/error';
 import { MallError } from '@vermilion/api-client';
+import { ErrorView } from '@vermilion/mall-components/error';
 import { useCallback } from 'react';
 import { canReachServer } from '../browser/can-reach-server';
+import { ChunkLoadError } from '../browser/chunk-guard';
 import { keepSearch } from '../browser/kept-search';
 import { useRetryWhenReachable } from '../browser/use-retry-when-reachable';
 import { paths } from '../page-params/paths';
-import { ChunkLoadError } from '../browser/chunk-guard';
 import { usePageRouter } from '../routing/page-router-context';
 import { Seo } from '../seo/seo';
 import { lazyInView } from '../shared/lazy-in-view';

@@ -4,7 +4,7 @@ import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-compone
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
-import { rowsOf, textOf, integerOf } from '../wire/rows';
+import { integerOf, rowsOf, textOf } from '../wire/rows';
 
 const HOT_WORDS = 3;
 

@@ -1,7 +1,7 @@
 import { HelpWidget } from '@vermilion/mall-components/help';
+import { useHomeIndex } from '../mall/use-home-index';
 import { paths } from '../page-params/paths';
 import { contactOf } from './contact';
-import { useHomeIndex } from '../mall/use-home-index';
 import { usePageLink } from './use-page-link';
 
 /** The floating help window, on every page. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
-import { useEffect, useState, type ComponentType } from 'react';
-import { useApp } from '../deps/app-context';
+import { type ComponentType, useEffect, useState } from 'react';
 import { guardChunk } from '../browser/chunk-guard';
+import { useApp } from '../deps/app-context';
 import * as styles from './lazy-cart-preview.css';
 
 const loadPreview = guardChunk(() => import('./cart-preview'));

@@ -1,7 +1,7 @@
 import { RouteProgress } from '@vermilion/design-system/route-progress';
 import { useIntl } from 'react-intl';
-import { usePending } from '../routing/page-router-context';
 import { messages } from '../mall/messages';
+import { usePending } from '../routing/page-router-context';
 
 /** A progress bar while the next page loads; shown after 200 ms, since most pages load faster. */
 export function NavigationProgress() {

@@ -3,14 +3,14 @@ import { Footer } from '@vermilion/mall-components/footer';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
-import { openPayTypes } from '../order/pay-types';
-import { paymentName } from '../order/payment-name';
-import { contactOf } from './contact';
-import { footerColumns } from './footer-columns';
 import { payMethodsQuery } from '../mall/frame-queries';
 import { mallNameOf, textIn } from '../mall/mall-data';
 import { messages } from '../mall/messages';
 import { useHomeIndex } from '../mall/use-home-index';
+import { openPayTypes } from '../order/pay-types';
+import { paymentName } from '../order/payment-name';
+import { contactOf } from './contact';
+import { footerColumns } from './footer-columns';
 import { useLanguages } from './use-languages';
 
 /** The footer. Customer service uses the mall's contact, as the help button does. */

@@ -1,5 +1,4 @@
 import type { AppDeps } from '../deps/deps';
-import { sessionQuery } from '../session/session-query';
 import {
   cartCountQuery,
   categoryQuery,
@@ -7,6 +6,7 @@ import {
   hotWordsQuery,
   payMethodsQuery,
 } from '../mall/frame-queries';
+import { sessionQuery } from '../session/session-query';
 
 /**
  * Loads the data of every page: session, home data, trending keywords, categories, payment methods. A failure

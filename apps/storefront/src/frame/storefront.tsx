@@ -1,4 +1,4 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 
 /** The whole storefront: the route table at the router's location. */
 export const Storefront = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MenuEntry } from '@vermilion/mall-components/header';
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
 import { patterns } from '../page-params/paths';
 import { toMenuEntries } from './header-data';

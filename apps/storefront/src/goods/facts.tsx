@@ -2,12 +2,12 @@ import type { DeliveryZone } from '@vermilion/api-client';
 import { GoodsFacts } from '@vermilion/mall-components/delivery';
 import { useIntl } from 'react-intl';
 import { useMallFormat } from '../deps/mall-format-context';
+import { useHomeIndex } from '../mall/use-home-index';
+import type { MallFormat } from '../wire/mall-format';
 import { rowsOf, textOf } from '../wire/rows';
 import { minorOf, optionalMinor } from '../wire/wire';
-import { useHomeIndex } from '../mall/use-home-index';
 import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
 import { zoneOf } from './zone-of';
-import type { MallFormat } from '../wire/mall-format';
 
 interface FactsProps {
   zones: readonly DeliveryZone[];

@@ -6,9 +6,9 @@ import type {
 } from '@vermilion/api-client';
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { paths } from '../page-params/paths';
-import { minorOf, optionalMinor } from '../wire/wire';
-import { textOf, integerOf } from '../wire/rows';
 import type { MallFormat } from '../wire/mall-format';
+import { integerOf, textOf } from '../wire/rows';
+import { minorOf, optionalMinor } from '../wire/wire';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
   Partial<Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars'>> & {

@@ -1,9 +1,9 @@
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import type { AppDeps } from '../deps/deps';
-import { toGoods } from './goods';
+import { mallFormatOf } from '../mall/use-home-format';
 import { orderArgs } from '../wire/goods-order';
 import { rowsOf } from '../wire/rows';
-import { mallFormatOf } from '../mall/use-home-format';
+import { toGoods } from './goods';
 
 /** The `limit` bestsellers of a category, best first. */
 export async function popularGoods(

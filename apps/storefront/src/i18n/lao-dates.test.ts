@@ -19,19 +19,19 @@ const options = fc.constantFrom<Intl.DateTimeFormatOptions>(
 );
 
 describe('laoDates', () => {
-it('writes dates as a system with Lao data does', () => {
-  expect(Intl.DateTimeFormat.supportedLocalesOf('lo')).toEqual(['lo']);
-  const timeZone = 'Asia/Vientiane';
-  const format = laoDates(timeZone);
-  fc.assert(
-    fc.property(dates, options, (date, how) => {
-      const lao = new Intl.DateTimeFormat('lo', { timeZone, ...how });
-      expect(format(date, how)).toBe(lao.format(date));
-    }),
-  );
-});
+  it('writes dates as a system with Lao data does', () => {
+    expect(Intl.DateTimeFormat.supportedLocalesOf('lo')).toEqual(['lo']);
+    const timeZone = 'Asia/Vientiane';
+    const format = laoDates(timeZone);
+    fc.assert(
+      fc.property(dates, options, (date, how) => {
+        const lao = new Intl.DateTimeFormat('lo', { timeZone, ...how });
+        expect(format(date, how)).toBe(lao.format(date));
+      }),
+    );
+  });
 
-it('reads dates that are texts', () => {
-  expect(laoDates('UTC')('2026-11-23T09:05:00Z', { dateStyle: 'medium' })).toBe('23 ພ.ຈ. 2026');
-});
+  it('reads dates that are texts', () => {
+    expect(laoDates('UTC')('2026-11-23T09:05:00Z', { dateStyle: 'medium' })).toBe('23 ພ.ຈ. 2026');
+  });
 });

@@ -1,6 +1,6 @@
 import { writeCookie } from '../browser/storage';
 import type { Locale } from './locales';
-import { LOCALES, languageTag } from './locales';
+import { languageTag, LOCALES } from './locales';
 
 const YEAR_S = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { guardChunk } from '../browser/chunk-guard';
 import type { Catalogue } from './catalogue';
-import type { CataloguePart } from './catalogue-part';
 import { loadMessages } from './catalogue';
+import type { CataloguePart } from './catalogue-part';
 import type { Locale } from './locales';
 
 /** Formats for locales that browsers have no data for. */

@@ -1,5 +1,5 @@
 import type { Field } from '../browser/replay-typing';
-import { placeOf, type Place } from './place-of';
+import { type Place, placeOf } from './place-of';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
 

@@ -1,8 +1,8 @@
-import { publicReads, type UserInfo } from '@vermilion/api-client';
 import type { QueryKey } from '@tanstack/react-query';
+import { publicReads, type UserInfo } from '@vermilion/api-client';
 import type { AppDeps } from '../deps/deps';
-import { cartCountQuery } from './frame-queries';
 import { ownQuery, SESSION_KEY, sessionQuery } from '../session/session-query';
+import { cartCountQuery } from './frame-queries';
 
 type Deps = Pick<AppDeps, 'queryClient' | 'queries' | 'readSession'>;
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { HomeIndex } from '@vermilion/api-client';
+import { describe, expect, it } from 'vitest';
 import { mallNameOf, textIn } from './mall-data';
 
 const text = { en: 'Harbour Mall', 'zh-CN': '海港商城', lo: 'ຮາເບີ' };

@@ -1,5 +1,5 @@
-import type { HomeIndex, LocalText } from '@vermilion/api-client';
 import { useQuery } from '@tanstack/react-query';
+import type { HomeIndex, LocalText } from '@vermilion/api-client';
 import { useApp } from '../deps/app-context';
 import { languageTag, type Locale } from '../i18n/locales';
 import { homeIndexQuery } from './frame-queries';

@@ -36,16 +36,16 @@ function setUp(data: HomeIndex | undefined, updatedAt?: number) {
 }
 
 describe('useHomeCache', () => {
-it('caches what came with the page', () => {
-  setUp(home, 1000);
-  expect(readHomeCache('en', 2000)).toEqual({ value: home, updatedAt: 1000 });
-});
+  it('caches what came with the page', () => {
+    setUp(home, 1000);
+    expect(readHomeCache('en', 2000)).toEqual({ value: home, updatedAt: 1000 });
+  });
 
-it('shows cached data where the page has none, without making them last longer', async () => {
-  const updatedAt = Date.now() - HALF_HOUR_MS;
-  writeHomeCache({ value: home, updatedAt }, 'en');
-  const { result } = setUp(undefined);
-  await waitFor(() => expect(result.current).toEqual(home));
-  expect(readHomeCache('en')).toEqual({ value: home, updatedAt });
-});
+  it('shows cached data where the page has none, without making them last longer', async () => {
+    const updatedAt = Date.now() - HALF_HOUR_MS;
+    writeHomeCache({ value: home, updatedAt }, 'en');
+    const { result } = setUp(undefined);
+    await waitFor(() => expect(result.current).toEqual(home));
+    expect(readHomeCache('en')).toEqual({ value: home, updatedAt });
+  });
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../deps/app-context';
-import { readHomeCache, writeHomeCache } from './home-cache';
 import { homeIndexQuery } from './frame-queries';
+import { readHomeCache, writeHomeCache } from './home-cache';
 
 /**
  * Caches the home data in the browser for later pages that come without them. The cache is read after

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApp } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
-import { mallFormat, type MallFormat } from '../wire/mall-format';
+import { type MallFormat, mallFormat } from '../wire/mall-format';
 import { homeIndexQuery } from './frame-queries';
 import { useHomeIndex } from './use-home-index';
 

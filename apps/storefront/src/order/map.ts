@@ -11,11 +11,11 @@ import type {
   OrderShopLines,
   OrderState,
 } from '@vermilion/mall-components/order';
-import { minorOf } from '../wire/wire';
 import { paths } from '../page-params/paths';
-import { rowsOf, specificationOf, textOf } from '../wire/rows';
-import { COD } from './pay-types';
 import type { MallFormat } from '../wire/mall-format';
+import { rowsOf, specificationOf, textOf } from '../wire/rows';
+import { minorOf } from '../wire/wire';
+import { COD } from './pay-types';
 
 /** The shop of an order. */
 export const toShop = (id: number, name: string): OrderShop => ({ id, name, href: paths.shop(id) });

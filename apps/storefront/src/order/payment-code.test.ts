@@ -7,12 +7,12 @@ const order = (change: Partial<MasterOrderDetail>) =>
   ({ payType: 'wechat', paid: false, redirect: 'weixin://x', ...change }) as MasterOrderDetail;
 
 describe('paymentCodeOf', () => {
-it('is that of the payment which has begun', () => {
-  expect(paymentCodeOf(order({}))).toBe('weixin://x');
-});
+  it('is that of the payment which has begun', () => {
+    expect(paymentCodeOf(order({}))).toBe('weixin://x');
+  });
 
-it.each([{ paid: true }, { isCancel: true }, { redirect: null }, { payType: 'paypal' }])(
-  'is none with %j',
-  (change) => expect(paymentCodeOf(order(change))).toBeUndefined(),
-);
+  it.each([{ paid: true }, { isCancel: true }, { redirect: null }, { payType: 'paypal' }])(
+    'is none with %j',
+    (change) => expect(paymentCodeOf(order(change))).toBeUndefined(),
+  );
 });

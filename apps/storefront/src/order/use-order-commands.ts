@@ -3,12 +3,12 @@ import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useAsyncNavigate } from '../routing/page-router-context';
-import { useApp } from '../deps/app-context';
 import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
+import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
 import { paths } from '../page-params/paths';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { refreshOrders } from './refresh-orders';
 import { usePay } from './use-pay';
 

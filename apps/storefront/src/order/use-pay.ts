@@ -1,9 +1,9 @@
 import { useApp } from '../deps/app-context';
-import { useAsyncNavigate } from '../routing/page-router-context';
 import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
+import { useAsyncNavigate } from '../routing/page-router-context';
 import { COD, WECHAT } from './pay-types';
 import { refreshOrders } from './refresh-orders';
 

@@ -1,8 +1,8 @@
-import { goodsSorts, type GoodsSort } from '@vermilion/mall-components/goods';
-import { reviewLevels, type ReviewLevel } from '@vermilion/mall-components/review';
-import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from './query-codec';
-import { shopCouponKinds, type ShopCouponKind } from './coupon-kinds';
+import { type GoodsSort, goodsSorts } from '@vermilion/mall-components/goods';
+import { type ReviewLevel, reviewLevels } from '@vermilion/mall-components/review';
+import { type ShopCouponKind, shopCouponKinds } from './coupon-kinds';
 import type { ListParams } from './list-params';
+import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from './query-codec';
 
 /** Search and category lists. Prices are minor units; absent or false values do not filter. */
 export interface SearchParams extends ListParams {

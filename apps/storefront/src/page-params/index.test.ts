@@ -136,29 +136,29 @@ describe('addresses of pages', () => {
 });
 
 describe('index', () => {
-it('reads nothing from nonsense', () => {
-  const query = 'cid=x&sort=evil&rating=9&inStock=yes&show=all&minPrice=-1&maxPrice=1e9&page=0';
-  expect(searchParams.parse(new URLSearchParams(query))).toEqual({
-    title: '',
-    cid: undefined,
-    sort: 'default',
-    minPrice: undefined,
-    maxPrice: undefined,
-    type: undefined,
-    rating: '',
-    inStock: false,
-    isSelf: false,
-    isReduced: false,
-    hasCoupon: false,
-    show: 'goods',
-    trade: undefined,
-    page: 1,
+  it('reads nothing from nonsense', () => {
+    const query = 'cid=x&sort=evil&rating=9&inStock=yes&show=all&minPrice=-1&maxPrice=1e9&page=0';
+    expect(searchParams.parse(new URLSearchParams(query))).toEqual({
+      title: '',
+      cid: undefined,
+      sort: 'default',
+      minPrice: undefined,
+      maxPrice: undefined,
+      type: undefined,
+      rating: '',
+      inStock: false,
+      isSelf: false,
+      isReduced: false,
+      hasCoupon: false,
+      show: 'goods',
+      trade: undefined,
+      page: 1,
+    });
   });
-});
 
-it('asks the API to sort by one thing at a time', () => {
-  const search = searchParams.parse(new URLSearchParams('sort=priceDown'));
-  const { priceOrder, salesOrder, newOrder } = searchArgs(search);
-  expect([priceOrder, salesOrder, newOrder]).toEqual(['desc', undefined, undefined]);
-});
+  it('asks the API to sort by one thing at a time', () => {
+    const search = searchParams.parse(new URLSearchParams('sort=priceDown'));
+    const { priceOrder, salesOrder, newOrder } = searchArgs(search);
+    expect([priceOrder, salesOrder, newOrder]).toEqual(['desc', undefined, undefined]);
+  });
 });

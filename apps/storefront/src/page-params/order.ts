@@ -1,8 +1,8 @@
 import type { OrderTab } from '@vermilion/mall-components/order';
 import { statusOfTab, tabOfStatus } from '../wire/order-status';
+import type { ListParams } from './list-params';
 import type { Param } from './query-codec';
 import { code, page, queryCodec, raw } from './query-codec';
-import type { ListParams } from './list-params';
 
 export const confirmParams = queryCodec<{ preOrderNo: string }>({ preOrderNo: raw });
 

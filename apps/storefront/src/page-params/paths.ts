@@ -1,5 +1,7 @@
-import { CARD_FORM_PATH } from './card-form-path';
-import type { ShopCouponKind } from './coupon-kinds';
+import type { CollectionTab } from '@vermilion/mall-components/collection';
+import type { CouponTab } from '@vermilion/mall-components/coupon';
+import type { OrderTab } from '@vermilion/mall-components/order';
+import type { ReviewTab } from '@vermilion/mall-components/review';
 import type { GoodsParams, PointsParams, SearchParams, ShopGoodsParams, ShopsParams } from '.';
 import {
   activityLinkParams,
@@ -27,10 +29,8 @@ import {
   stripePaymentParams,
   writeReviewParams,
 } from '.';
-import type { CollectionTab } from '@vermilion/mall-components/collection';
-import type { CouponTab } from '@vermilion/mall-components/coupon';
-import type { OrderTab } from '@vermilion/mall-components/order';
-import type { ReviewTab } from '@vermilion/mall-components/review';
+import { CARD_FORM_PATH } from './card-form-path';
+import type { ShopCouponKind } from './coupon-kinds';
 
 /** Id of the tracking events on the page of an order. */
 const LOGISTICS_ANCHOR = 'logistics';

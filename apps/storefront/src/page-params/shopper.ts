@@ -1,9 +1,9 @@
-import { collectionTabs, type CollectionTab } from '@vermilion/mall-components/collection';
-import { couponTabs, type CouponTab } from '@vermilion/mall-components/coupon';
+import { type CollectionTab, collectionTabs } from '@vermilion/mall-components/collection';
+import { type CouponTab, couponTabs } from '@vermilion/mall-components/coupon';
 import type { PointsFilter, PointsTab } from '@vermilion/mall-components/points';
-import { reviewTabs, type ReviewTab } from '@vermilion/mall-components/review';
-import { code, id, oneOf, page, queryCodec, raw } from './query-codec';
+import { type ReviewTab, reviewTabs } from '@vermilion/mall-components/review';
 import type { ListParams } from './list-params';
+import { code, id, oneOf, page, queryCodec, raw } from './query-codec';
 
 /** `mode` is a mode of the login panel. */
 export const loginParams = queryCodec<{ mode: string }>({ mode: raw });

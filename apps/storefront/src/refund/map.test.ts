@@ -1,9 +1,9 @@
 import type { RefundDetail } from '@vermilion/api-client';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { mall } from '../wire/testing/dollar-mall';
 import { toRefund, toRefundable, toRefundDetail } from './map';
 import { reasonText } from './reason-text';
-import { mall } from '../wire/testing/dollar-mall';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const line = {
@@ -84,19 +84,19 @@ describe('a refund', () => {
 });
 
 describe('map', () => {
-it('says the known reasons in the language of the visitor', () => {
-  const messages = { 'page.refund.late': 'Arrivé trop tard' };
-  expect(reasonText('Arrived too late', createIntl({ locale: 'fr', messages }))).toBe(
-    'Arrivé trop tard',
-  );
-});
-
-it('knows the amount of each number of pieces', () => {
-  const form = { orderNo: 'SH1', payPrice: '25.00', totalNum: 2, merId: 5, merName: 'Hearth' };
-  const order = toRefundable(mall)({
-    ...form,
-    orderInfoList: [{ ...line, refundPrices: ['12.50', '25.00'] }],
+  it('says the known reasons in the language of the visitor', () => {
+    const messages = { 'page.refund.late': 'Arrivé trop tard' };
+    expect(reasonText('Arrived too late', createIntl({ locale: 'fr', messages }))).toBe(
+      'Arrivé trop tard',
+    );
   });
-  expect(order.lines).toMatchObject([{ quantity: 2, amountsMinor: [1250, 2500] }]);
-});
+
+  it('knows the amount of each number of pieces', () => {
+    const form = { orderNo: 'SH1', payPrice: '25.00', totalNum: 2, merId: 5, merName: 'Hearth' };
+    const order = toRefundable(mall)({
+      ...form,
+      orderInfoList: [{ ...line, refundPrices: ['12.50', '25.00'] }],
+    });
+    expect(order.lines).toMatchObject([{ quantity: 2, amountsMinor: [1250, 2500] }]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { RefundForm, RefundRow, RefundDetail as WireDetail } from '@vermilion/api-client';
+import type { RefundDetail as WireDetail, RefundForm, RefundRow } from '@vermilion/api-client';
 import type {
   GoodsReturn,
   RefundableOrder,
@@ -7,12 +7,12 @@ import type {
   RefundState,
 } from '@vermilion/mall-components/refund';
 import type { IntlShape } from 'react-intl';
-import { rowsOf } from '../wire/rows';
-import { minorOf, optionalDate } from '../wire/wire';
 import { toLine, toShop } from '../order/map';
 import { paths } from '../page-params/paths';
-import { reasonText } from './reason-text';
 import type { MallFormat } from '../wire/mall-format';
+import { rowsOf } from '../wire/rows';
+import { minorOf, optionalDate } from '../wire/wire';
+import { reasonText } from './reason-text';
 
 /** What can be refunded. A server that sends no amounts by quantity only refunds whole orders. */
 export const toRefundable =

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMallFormat } from '../deps/mall-format-context';
-import type { AppDeps } from '../deps/deps';
 import { useApp } from '../deps/app-context';
-import { rowsOf } from '../wire/rows';
+import type { AppDeps } from '../deps/deps';
+import { useMallFormat } from '../deps/mall-format-context';
 import { listState } from '../shared/list-state';
+import { rowsOf } from '../wire/rows';
 import { toRefund } from './map';
 
 const LIMIT = 10;

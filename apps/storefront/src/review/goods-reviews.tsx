@@ -3,14 +3,14 @@ import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
 import { useNavigate } from 'react-router-dom';
-import { useMallFormat } from '../deps/mall-format-context';
 import { useApp } from '../deps/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
 import type { GoodsParams } from '../page-params';
 import { paths } from '../page-params/paths';
 import { Pager } from '../shared/pager';
+import { rowsOf } from '../wire/rows';
 import { reviewArgs } from './review-args';
 import { toReview } from './to-review';
-import { rowsOf } from '../wire/rows';
 
 interface ReviewsProps {
   id: number;

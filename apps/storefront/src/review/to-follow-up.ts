@@ -1,6 +1,6 @@
 import type { FollowUp } from '@vermilion/mall-components/review';
-import { optionalDate } from '../wire/wire';
 import type { MallFormat } from '../wire/mall-format';
+import { optionalDate } from '../wire/wire';
 
 /** The follow-up to a review by its author; undefined if there is none. */
 export function toFollowUp(

@@ -1,9 +1,9 @@
 import type { Review as WireReview } from '@vermilion/api-client';
 import type { Review } from '@vermilion/mall-components/review';
-import { textOf, integerOf } from '../wire/rows';
+import type { MallFormat } from '../wire/mall-format';
+import { integerOf, textOf } from '../wire/rows';
 import { dateOf } from '../wire/wire';
 import { toFollowUp } from './to-follow-up';
-import type { MallFormat } from '../wire/mall-format';
 
 /** A review of goods in the page's model. */
 export const toReview =

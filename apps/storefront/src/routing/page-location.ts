@@ -1,4 +1,4 @@
-import { parsePath, type Location, type To } from 'react-router-dom';
+import { type Location, parsePath, type To } from 'react-router-dom';
 import type { PageQuery } from './page-route';
 
 /** Our state in a browser history entry. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import {
-  matchRoutes,
   type LoaderFunction,
   type Location,
+  matchRoutes,
   type NonIndexRouteObject,
   type RouteObject,
   type ShouldRevalidateFunction,

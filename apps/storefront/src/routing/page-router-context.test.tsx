@@ -25,24 +25,24 @@ function Pay() {
 }
 
 describe('page router context', () => {
-it('keeps an action busy until the page that it leads to is shown', async () => {
-  window.history.pushState(null, '', '/pay');
-  let loaded = (_answer: null) => {};
-  const loader = () => new Promise<null>((resolve) => (loaded = resolve));
-  const router = await createPageRouter([{ path: '*', loader }], {});
-  vi.stubGlobal('scrollTo', vi.fn());
-  render(
-    <PageRouterProvider router={router}>
-      <Pay />
-    </PageRouterProvider>,
-  );
-  const button = screen.getByRole('button', { name: '/pay' });
-  await act(async () => void fireEvent.click(button));
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleName('loading');
-  await act(async () => loaded(null));
-  expect(button).toBeEnabled();
-  expect(button).toHaveAccessibleName('/paid');
-  vi.unstubAllGlobals();
-});
+  it('keeps an action busy until the page that it leads to is shown', async () => {
+    window.history.pushState(null, '', '/pay');
+    let loaded = (_answer: null) => {};
+    const loader = () => new Promise<null>((resolve) => (loaded = resolve));
+    const router = await createPageRouter([{ path: '*', loader }], {});
+    vi.stubGlobal('scrollTo', vi.fn());
+    render(
+      <PageRouterProvider router={router}>
+        <Pay />
+      </PageRouterProvider>,
+    );
+    const button = screen.getByRole('button', { name: '/pay' });
+    await act(async () => void fireEvent.click(button));
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleName('loading');
+    await act(async () => loaded(null));
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleName('/paid');
+    vi.unstubAllGlobals();
+  });
 });

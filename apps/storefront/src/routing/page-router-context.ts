@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import type { PageRouter } from './page-router';
 
 const done = async () => {};

@@ -1,8 +1,8 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { Router } from 'react-router-dom';
 import { PageResultContext } from './page-result';
-import { PageRouterContext } from './page-router-context';
 import type { PageRouter } from './page-router';
+import { PageRouterContext } from './page-router-context';
 import { withViewTransition } from './view-transition';
 
 interface PageRouterProviderProps {

@@ -3,8 +3,8 @@ import { localeOf, localPath } from '../i18n/locales';
 import { createBrowserHistory, type NavigationGuard, type NavigationType } from './browser-history';
 import { loadPage } from './load-page';
 import { currentLocation, ownLocation, toLocation } from './page-location';
-import { loadRoute, pageAt } from './page-route';
 import type { ShownPage } from './page-result';
+import { loadRoute, pageAt } from './page-route';
 import { createScrollMemory } from './scroll-memory';
 
 export interface PageRouter {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
+import publicPages from '../i18n/public-pages.json';
 import { currentConnection, isSlow } from './connection';
 import { loadRoute, pageAt, type PageRoute } from './page-route';
-import publicPages from '../i18n/public-pages.json';
 
 /** Prefetches the page of a path; does nothing before hydration. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {});

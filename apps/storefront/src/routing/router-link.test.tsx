@@ -22,35 +22,35 @@ function setUp() {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('RouterLink', () => {
-it('loads the page ahead when the pointer stays on the link, not when it passes', () => {
-  const { prefetch, link } = setUp();
-  fireEvent.pointerEnter(link);
-  wait(30);
-  fireEvent.pointerLeave(link);
-  wait(1000);
-  expect(prefetch).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(link);
-  wait(100);
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/goods_detail/5');
-});
+  it('loads the page ahead when the pointer stays on the link, not when it passes', () => {
+    const { prefetch, link } = setUp();
+    fireEvent.pointerEnter(link);
+    wait(30);
+    fireEvent.pointerLeave(link);
+    wait(1000);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(link);
+    wait(100);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/goods_detail/5');
+  });
 
-it('does so when the focus stays on it, not when it goes on to the next', () => {
-  const { prefetch, link } = setUp();
-  fireEvent.focus(link);
-  wait(30);
-  fireEvent.blur(link);
-  wait(1000);
-  expect(prefetch).not.toHaveBeenCalled();
-  fireEvent.focus(link);
-  wait(100);
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/goods_detail/5');
-});
+  it('does so when the focus stays on it, not when it goes on to the next', () => {
+    const { prefetch, link } = setUp();
+    fireEvent.focus(link);
+    wait(30);
+    fireEvent.blur(link);
+    wait(1000);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.focus(link);
+    wait(100);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/goods_detail/5');
+  });
 
-it('does not load ahead what a click has already opened', () => {
-  const { prefetch, link } = setUp();
-  fireEvent.pointerEnter(link);
-  fireEvent.click(link);
-  wait(1000);
-  expect(prefetch).not.toHaveBeenCalled();
-});
+  it('does not load ahead what a click has already opened', () => {
+    const { prefetch, link } = setUp();
+    fireEvent.pointerEnter(link);
+    fireEvent.click(link);
+    wait(1000);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
 });

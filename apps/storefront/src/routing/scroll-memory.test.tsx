@@ -26,29 +26,29 @@ afterEach(() => {
 });
 
 describe('createScrollMemory', () => {
-it('begins a new page at its top, and an old one where it was left', () => {
-  const memory = open();
-  vi.stubGlobal('scrollY', 700);
-  memory.save();
-  memory.restore(toLocation('/goods_detail/7', 'goods'));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  memory.restore(current);
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
+  it('begins a new page at its top, and an old one where it was left', () => {
+    const memory = open();
+    vi.stubGlobal('scrollY', 700);
+    memory.save();
+    memory.restore(toLocation('/goods_detail/7', 'goods'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    memory.restore(current);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
 
-it('shows the part that an address names, and the top where nothing has the name', () => {
-  const memory = open();
-  const part = document.body.appendChild(document.createElement('h2'));
-  part.id = 'ดู';
-  part.scrollIntoView = vi.fn();
-  memory.restore(toLocation(`/goods_detail/7#${encodeURIComponent('ดู')}`, 'goods'));
-  expect(part.scrollIntoView).toHaveBeenCalledOnce();
-  memory.restore(toLocation('/goods_detail/7#%', 'other'));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-});
+  it('shows the part that an address names, and the top where nothing has the name', () => {
+    const memory = open();
+    const part = document.body.appendChild(document.createElement('h2'));
+    part.id = 'ดู';
+    part.scrollIntoView = vi.fn();
+    memory.restore(toLocation(`/goods_detail/7#${encodeURIComponent('ดู')}`, 'goods'));
+    expect(part.scrollIntoView).toHaveBeenCalledOnce();
+    memory.restore(toLocation('/goods_detail/7#%', 'other'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
 
-it('leaves a page where it is that asked for it', () => {
-  open().restore(toLocation('/goods_detail/7?sku=2', 'sku'), true);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
+  it('leaves a page where it is that asked for it', () => {
+    open().restore(toLocation('/goods_detail/7?sku=2', 'sku'), true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });

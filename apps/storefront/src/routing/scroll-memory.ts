@@ -1,5 +1,5 @@
-import { sessionStore } from '../browser/storage';
 import type { Location } from 'react-router-dom';
+import { sessionStore } from '../browser/storage';
 
 const KEY = 'scrolled';
 

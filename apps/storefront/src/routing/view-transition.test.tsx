@@ -37,35 +37,35 @@ afterEach(() => {
 });
 
 describe('view transition', () => {
-it('goes from page to page by a view transition, which waits until the page is there', async () => {
-  setMotion(true);
-  const goTo = await setUp();
-  await goTo('/goods_detail/5');
-  expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
-  expect(startViewTransition).toHaveBeenCalledOnce();
-});
+  it('goes from page to page by a view transition, which waits until the page is there', async () => {
+    setMotion(true);
+    const goTo = await setUp();
+    await goTo('/goods_detail/5');
+    expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
+    expect(startViewTransition).toHaveBeenCalledOnce();
+  });
 
-it('changes at once what stays the same page, as another order of a list', async () => {
-  setMotion(true);
-  const goTo = await setUp();
-  await goTo('/?sort=price');
-  expect(startViewTransition).not.toHaveBeenCalled();
-});
+  it('changes at once what stays the same page, as another order of a list', async () => {
+    setMotion(true);
+    const goTo = await setUp();
+    await goTo('/?sort=price');
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
 
-it.each([
-  ['where motion is not welcome', () => setMotion(false)],
-  [
-    'in browsers without it',
-    () => {
-      setMotion(true);
-      Reflect.deleteProperty(document, 'startViewTransition');
-    },
-  ],
-])('shows the page at once %s', async (_, set) => {
-  set();
-  const goTo = await setUp();
-  await goTo('/goods_detail/5');
-  expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
-  expect(startViewTransition).not.toHaveBeenCalled();
-});
+  it.each([
+    ['where motion is not welcome', () => setMotion(false)],
+    [
+      'in browsers without it',
+      () => {
+        setMotion(true);
+        Reflect.deleteProperty(document, 'startViewTransition');
+      },
+    ],
+  ])('shows the page at once %s', async (_, set) => {
+    set();
+    const goTo = await setUp();
+    await goTo('/goods_detail/5');
+    expect(screen.getByRole('heading', { name: '/goods_detail/5' })).toBeVisible();
+    expect(startViewTransition).not.toHaveBeenCalled();
+  });
 });

@@ -1,13 +1,13 @@
 import type { SearchSuggestions } from '@vermilion/api-client';
 import type { Suggestions, SuggestionSource } from '@vermilion/mall-components/header';
 import type { AppDeps } from '../deps/deps';
+import { mallFormatOf } from '../mall/use-home-format';
+import { paths } from '../page-params/paths';
+import type { MallFormat } from '../wire/mall-format';
 import { rowsOf, textOf } from '../wire/rows';
 import { smallImage } from '../wire/small-image';
 import { minorOf } from '../wire/wire';
-import { mallFormatOf } from '../mall/use-home-format';
-import { paths } from '../page-params/paths';
 import { forgetSearches, recentSearches } from './recent-searches';
-import type { MallFormat } from '../wire/mall-format';
 
 export { rememberSearch } from './recent-searches';
 

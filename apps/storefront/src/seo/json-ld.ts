@@ -1,5 +1,5 @@
-import { wireOf } from '../wire/wire';
 import type { MallFormat } from '../wire/mall-format';
+import { wireOf } from '../wire/wire';
 
 const context = 'https://schema.org';
 

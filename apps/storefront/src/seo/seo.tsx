@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
-import { useMallName } from '../mall/mall-data';
-import { messages } from '../mall/messages';
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
+import { useMallName } from '../mall/mall-data';
+import { messages } from '../mall/messages';
 
 export interface SeoProps {
   /** Without the mall's name, which is appended; omitted on the home page. */

@@ -1,5 +1,5 @@
-import { GUEST_CART_KEY, GUEST_SAVED_KEY, PICTURE_DATABASE } from '../browser/stored-names';
 import { localStore, sessionStore } from '../browser/storage';
+import { GUEST_CART_KEY, GUEST_SAVED_KEY, PICTURE_DATABASE } from '../browser/stored-names';
 
 /**
  * Clears the browser's storage when a session ends. A guest's cart and saved items are kept, since they

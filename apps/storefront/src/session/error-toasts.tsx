@@ -2,10 +2,10 @@ import { isSessionInvalid, MallError } from '@vermilion/api-client';
 import { useToast } from '@vermilion/design-system/toast';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useSessionLost } from './use-session-lost';
 import { apiErrorOf, errorMessage, isNetworkError } from '../errors/error-message';
 import { setErrorReporter } from '../errors/report-error';
 import { RetryButton } from '../errors/retry-button';
+import { useSessionLost } from './use-session-lost';
 
 /** Shows failures that no view shows itself, and reacts to an expired session. */
 export function ErrorToasts() {

@@ -50,40 +50,40 @@ const name = () => screen.getByRole('textbox', { name: 'Name' });
 const kept = () => drafts.read('7', 'profile', 'name');
 
 describe('KeepDrafts', () => {
-it('stays while the session ends and the same account signs in', async () => {
-  const { become } = await type();
-  await become({ signedIn: false });
-  expect(name()).toHaveValue('Ada');
-  await become(signedIn(7));
-  expect(name()).toHaveValue('Ada');
-});
+  it('stays while the session ends and the same account signs in', async () => {
+    const { become } = await type();
+    await become({ signedIn: false });
+    expect(name()).toHaveValue('Ada');
+    await become(signedIn(7));
+    expect(name()).toHaveValue('Ada');
+  });
 
-it('is neither shown nor kept when another account signs in on the page', async () => {
-  const { become } = await type();
-  await become({ signedIn: false });
-  await become(signedIn(8));
-  await waitFor(() => expect(name()).toHaveValue(''));
-  expect(kept()).toBeUndefined();
-});
+  it('is neither shown nor kept when another account signs in on the page', async () => {
+    const { become } = await type();
+    await become({ signedIn: false });
+    await become(signedIn(8));
+    await waitFor(() => expect(name()).toHaveValue(''));
+    expect(kept()).toBeUndefined();
+  });
 
-it('is kept when the page is left for sign-in', async () => {
-  const { become, leave } = await type('left');
-  await become({ signedIn: false });
-  await leave();
-  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
-  expect(kept()).toBe('Ada');
-});
+  it('is kept when the page is left for sign-in', async () => {
+    const { become, leave } = await type('left');
+    await become({ signedIn: false });
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(kept()).toBe('Ada');
+  });
 
-it('is forgotten when the page is left otherwise, where that is wanted', async () => {
-  const { leave } = await type('left');
-  await leave();
-  await waitFor(() => expect(kept()).toBeUndefined());
-});
+  it('is forgotten when the page is left otherwise, where that is wanted', async () => {
+    const { leave } = await type('left');
+    await leave();
+    await waitFor(() => expect(kept()).toBeUndefined());
+  });
 
-it('is kept when a page is left whose text counts until it is sent', async () => {
-  const { leave } = await type();
-  await leave();
-  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
-  expect(kept()).toBe('Ada');
-});
+  it('is kept when a page is left whose text counts until it is sent', async () => {
+    const { leave } = await type();
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument());
+    expect(kept()).toBe('Ada');
+  });
 });

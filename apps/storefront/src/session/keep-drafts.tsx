@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { DraftProvider, type DraftStore } from '@vermilion/mall-components/settings';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../deps/deps';
 import { drafts } from './drafts';
 import { SESSION_KEY } from './session-query';

@@ -1,5 +1,5 @@
-import { storeValue, takeStored } from '../browser/stored-value';
 import { sessionStore } from '../browser/storage';
+import { storeValue, takeStored } from '../browser/stored-value';
 
 /** An action for which a guest had to sign in; resumed afterwards. */
 export type PendingAction =

@@ -1,5 +1,5 @@
-import { publicReads } from '@vermilion/api-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { publicReads } from '@vermilion/api-client';
 import { SESSION_KEY } from './session-query';
 
 /** Queries that are not known to be public are personal; the session itself is a separate case. */

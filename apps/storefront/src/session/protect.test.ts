@@ -3,11 +3,11 @@ import { MallError } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppDeps } from '../deps/deps';
-import { protect } from './protect';
-import { isSignedIn } from './session-query';
-import { isProtected } from './protected-paths';
 import { removeUnusedPrivateQueries, resetPrivateQueries } from './private-queries';
+import { protect } from './protect';
+import { isProtected } from './protected-paths';
 import { readBrowserSession } from './read-session';
+import { isSignedIn } from './session-query';
 import { refetchSession } from './session-query';
 
 const errorOf = (kind: 'session' | 'transport') =>
@@ -94,55 +94,55 @@ describe('who is there', () => {
 });
 
 describe('protect', () => {
-it.each([
-  ['/users/order_list', true],
-  ['/order/order_confirm', true],
-  ['/users', true],
-  ['/order/shopping_cart', false],
-  ['/order/visitor', false],
-  ['/order/visitors', true],
-  ['/users/merchant_settled', false],
-  ['/usersguide', false],
-  ['/goods/users/x', false],
-  ['/', false],
-])('%s is for its owner alone: %s', (path, isForOwner) =>
-  expect(isProtected(path)).toBe(isForOwner),
-);
+  it.each([
+    ['/users/order_list', true],
+    ['/order/order_confirm', true],
+    ['/users', true],
+    ['/order/shopping_cart', false],
+    ['/order/visitor', false],
+    ['/order/visitors', true],
+    ['/users/merchant_settled', false],
+    ['/usersguide', false],
+    ['/goods/users/x', false],
+    ['/', false],
+  ])('%s is for its owner alone: %s', (path, isForOwner) =>
+    expect(isProtected(path)).toBe(isForOwner),
+  );
 
-describe('answers about a person', () => {
-  const filled = () => {
-    const client = new QueryClient();
-    for (const id of ['userInfo', 'productDetail', 'categoryTree', 'noSuchCall', 'session'])
-      client.setQueryData([id, {}], 'known');
-    client.setQueryData([7], 'known');
-    return client;
-  };
-  const left = (client: QueryClient) =>
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey: [id] }) => id);
+  describe('answers about a person', () => {
+    const filled = () => {
+      const client = new QueryClient();
+      for (const id of ['userInfo', 'productDetail', 'categoryTree', 'noSuchCall', 'session'])
+        client.setQueryData([id, {}], 'known');
+      client.setQueryData([7], 'known');
+      return client;
+    };
+    const left = (client: QueryClient) =>
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey: [id] }) => id);
 
-  it('are dropped, and what differs for different people is asked for anew', async () => {
-    const client = filled();
-    await resetPrivateQueries(client);
-    expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7]);
-    const invalid = client
-      .getQueryCache()
-      .getAll()
-      .filter(({ state }) => state.isInvalidated);
-    expect(invalid.map(({ queryKey: [id] }) => id)).toEqual(['productDetail']);
+    it('are dropped, and what differs for different people is asked for anew', async () => {
+      const client = filled();
+      await resetPrivateQueries(client);
+      expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7]);
+      const invalid = client
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.isInvalidated);
+      expect(invalid.map(({ queryKey: [id] }) => id)).toEqual(['productDetail']);
+    });
+
+    it('stay while the page shows them when the session ends under it', () => {
+      const client = filled();
+      const options = { queryKey: ['userMenu', {}], queryFn: async () => 'shown' };
+      const leave = new QueryObserver(client, { ...options, initialData: 'shown' }).subscribe(
+        () => {},
+      );
+      removeUnusedPrivateQueries(client);
+      expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7, 'userMenu']);
+      leave();
+    });
   });
-
-  it('stay while the page shows them when the session ends under it', () => {
-    const client = filled();
-    const options = { queryKey: ['userMenu', {}], queryFn: async () => 'shown' };
-    const leave = new QueryObserver(client, { ...options, initialData: 'shown' }).subscribe(
-      () => {},
-    );
-    removeUnusedPrivateQueries(client);
-    expect(left(client)).toEqual(['productDetail', 'categoryTree', 'session', 7, 'userMenu']);
-    leave();
-  });
-});
 });

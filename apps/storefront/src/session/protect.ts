@@ -1,8 +1,8 @@
 import { isSessionInvalid } from '@vermilion/api-client';
-import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { AppDeps } from '../deps/deps';
-import { pathOfRequest } from '../routing/path-of-request';
 import { paths } from '../page-params/paths';
+import { pathOfRequest } from '../routing/path-of-request';
 import { isSignedIn } from './session-query';
 
 function toLogin(deps: AppDeps, { request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostilePaths } from './testing/hostile-paths';
 import { safeReturnPath } from './safe-return-path';
+import { hostilePaths } from './testing/hostile-paths';
 
 const mall = 'https://mall.example';
 

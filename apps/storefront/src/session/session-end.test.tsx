@@ -1,7 +1,7 @@
-import { GUEST_CART_KEY } from '../browser/stored-names';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MallError } from '@vermilion/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { setErrorReporter } from '../errors/report-error';
 import { takeNotice } from './flash';
 import { openPage } from './testing/session-page';

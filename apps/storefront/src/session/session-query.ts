@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '../browser/use-hydrated';
-import type { AppDeps, Session } from '../deps/deps';
 import { useApp } from '../deps/app-context';
+import type { AppDeps, Session } from '../deps/deps';
 
 type SessionDeps = Pick<AppDeps, 'queryClient' | 'readSession'>;
 

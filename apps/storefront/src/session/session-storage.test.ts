@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { GUEST_CART_KEY } from '../browser/stored-names';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { clearStorage } from './clear-storage';
 import { saveNotice, takeNotice } from './flash';
 import { hasPendingAction, savePendingAction, takePendingAction } from './pending-action';

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { paths } from '../page-params/paths';
 import { clearStorage } from './clear-storage';
-import { isProtected } from './protected-paths';
 import { removeUnusedPrivateQueries } from './private-queries';
+import { isProtected } from './protected-paths';
+import { broadcastSession } from './session-channel';
 import { rememberGuest } from './session-query';
 import { useSignIn } from './sign-in-context';
-import { broadcastSession } from './session-channel';
 
 /**
  * Handles an expired session: stores the return path, removes personal data from the browser and opens

@@ -1,7 +1,7 @@
 import type { MerchantApplication } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplication } from './map';
 import { mall } from '../wire/testing/dollar-mall';
+import { picturesOf, toApplication, toApplicationState, toDraft, toWireApplication } from './map';
 
 const wire: MerchantApplication = {
   id: 5,
@@ -24,42 +24,42 @@ const wire: MerchantApplication = {
 const names = { categories: [{ id: '1', name: 'Home', fee: 5 }], types: [] };
 
 describe('map', () => {
-it('tells the state of an application', () => {
-  const states = [1, 2, 3].map((auditStatus) => toApplicationState({ auditStatus }));
-  expect(states).toEqual(['waiting', 'approved', 'refused']);
-  expect(toApplicationState({ auditStatus: 3, withdrawn: true })).toBe('withdrawn');
-});
-
-it('shows an application by the names of the mall, also that of a server without our fields', () => {
-  expect(toApplication(mall, names)(wire)).toMatchObject({
-    state: 'waiting',
-    category: 'Home',
-    type: undefined,
-    phone: '+1 5550100',
-    address: '1 Quay, Canada',
-    pictures: ['/picture/a.png'],
-    shopHref: undefined,
-    sentAt: new Date('2026-03-02T09:30:00Z'),
-    editHref: '/users/merchant_settled?menuCur=70&id=5',
+  it('tells the state of an application', () => {
+    const states = [1, 2, 3].map((auditStatus) => toApplicationState({ auditStatus }));
+    expect(states).toEqual(['waiting', 'approved', 'refused']);
+    expect(toApplicationState({ auditStatus: 3, withdrawn: true })).toBe('withdrawn');
   });
-});
 
-it.each(['', 'x', '{}', '[1]'])('takes the pictures %j for none', (qualificationPicture) => {
-  expect(picturesOf({ qualificationPicture })).toEqual([]);
-});
-
-it('gives back what the form was given', () => {
-  const sent = { ...toDraft(wire), code: '', pictures: [] };
-  expect(toWireApplication(sent, picturesOf(wire), 'tab')).toMatchObject({
-    name: 'Kiln',
-    categoryId: 1,
-    typeId: 2,
-    countryCode: '1',
-    phone: '5550100',
-    captcha: '',
-    requestKey: 'tab',
-    qualificationPicture: '["/picture/a.png"]',
+  it('shows an application by the names of the mall, also that of a server without our fields', () => {
+    expect(toApplication(mall, names)(wire)).toMatchObject({
+      state: 'waiting',
+      category: 'Home',
+      type: undefined,
+      phone: '+1 5550100',
+      address: '1 Quay, Canada',
+      pictures: ['/picture/a.png'],
+      shopHref: undefined,
+      sentAt: new Date('2026-03-02T09:30:00Z'),
+      editHref: '/users/merchant_settled?menuCur=70&id=5',
+    });
   });
-  expect(toWireApplication({ ...sent, phone: '' }, [], 'tab').countryCode).toBe('');
-});
+
+  it.each(['', 'x', '{}', '[1]'])('takes the pictures %j for none', (qualificationPicture) => {
+    expect(picturesOf({ qualificationPicture })).toEqual([]);
+  });
+
+  it('gives back what the form was given', () => {
+    const sent = { ...toDraft(wire), code: '', pictures: [] };
+    expect(toWireApplication(sent, picturesOf(wire), 'tab')).toMatchObject({
+      name: 'Kiln',
+      categoryId: 1,
+      typeId: 2,
+      countryCode: '1',
+      phone: '5550100',
+      captcha: '',
+      requestKey: 'tab',
+      qualificationPicture: '["/picture/a.png"]',
+    });
+    expect(toWireApplication({ ...sent, phone: '' }, [], 'tab').countryCode).toBe('');
+  });
 });

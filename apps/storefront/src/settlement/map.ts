@@ -7,11 +7,11 @@ import type {
   SettlementDraft,
   SettlementType,
 } from '@vermilion/mall-components/settlement';
-import type { MallFormat } from '../wire/mall-format';
-import { rowsOf, textOf, integerOf } from '../wire/rows';
-import { jsonOf } from '../wire/json';
-import { optionalDate } from '../wire/wire';
 import { paths } from '../page-params/paths';
+import { jsonOf } from '../wire/json';
+import type { MallFormat } from '../wire/mall-format';
+import { integerOf, rowsOf, textOf } from '../wire/rows';
+import { optionalDate } from '../wire/wire';
 
 export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
   rowsOf(wire, ({ id, name, handlingFee }) => ({

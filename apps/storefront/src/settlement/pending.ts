@@ -1,6 +1,6 @@
 import type { SettlementApplication } from '@vermilion/mall-components/settlement';
-import { storeValue, takeStored } from '../browser/stored-value';
 import { sessionStore } from '../browser/storage';
+import { storeValue, takeStored } from '../browser/stored-value';
 
 /** An application that is submitted after sign-in. */
 export interface PendingApplication {

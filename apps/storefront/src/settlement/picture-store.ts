@@ -1,5 +1,5 @@
-import { PICTURE_DATABASE } from '../browser/stored-names';
 import { randomId } from '../browser/random-id';
+import { PICTURE_DATABASE } from '../browser/stored-names';
 
 const STORE = 'pictures';
 const PREFIX = 'local:';

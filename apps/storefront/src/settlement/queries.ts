@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import { useMallFormat } from '../deps/mall-format-context';
-import { useApp } from '../deps/app-context';
-import { rowsOf } from '../wire/rows';
 import { listState } from '../shared/list-state';
+import { rowsOf } from '../wire/rows';
 import { toApplication, toCategories, toTypes } from './map';
 
 type Queries = Pick<AppDeps, 'queries'>;

@@ -1,5 +1,5 @@
 import { MallError } from '@vermilion/api-client';
-import { SettlementFieldError, type SettlementField } from '@vermilion/mall-components/settlement';
+import { type SettlementField, SettlementFieldError } from '@vermilion/mall-components/settlement';
 import type { IntlShape } from 'react-intl';
 import { reasonMessage } from '../errors/reason-messages';
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { defineMessages, useIntl } from 'react-intl';
+import { requestKey } from '../captcha/request-key';
 import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
-import { requestKey } from '../captcha/request-key';
 import { paths } from '../page-params/paths';
 import { useAsyncNavigate } from '../routing/page-router-context';
 import { forgetDraft } from './draft';
 import { toWireApplication } from './map';
 import type { PendingApplication } from './pending';
-import { toFieldError } from './to-field-error';
 import { forgetPictures, isLocalPicture, readPicture } from './picture-store';
+import { toFieldError } from './to-field-error';
 
 const messages = defineMessages({
   sent: { id: 'page.settlement.sent', defaultMessage: 'Your application is with us.' },

@@ -1,18 +1,18 @@
 import type { SendCode, SettlementFormProps } from '@vermilion/mall-components/settlement';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useApp } from '../deps/app-context';
 import { randomId } from '../browser/random-id';
-import { reportError } from '../errors/report-error';
 import { requestKey } from '../captcha/request-key';
-import { toLoginError } from '../errors/to-login-error';
 import { useCaptcha } from '../captcha/use-captcha';
+import { useApp } from '../deps/app-context';
+import { reportError } from '../errors/report-error';
+import { toLoginError } from '../errors/to-login-error';
 import { drafts } from '../session/drafts';
 import { isSignedInOrUnknown, useSession } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 import { useImageUpload } from '../shared/use-image-upload';
 import { saveDraft } from './draft';
-import { forgetPending, savePending, takePending, type PendingApplication } from './pending';
+import { forgetPending, type PendingApplication, savePending, takePending } from './pending';
 import { keepPicture } from './picture-store';
 import { useSend } from './use-send';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { guardChunk } from '../browser/chunk-guard';
 import { useApp } from '../deps/app-context';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { describe, expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { AppContext } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
 import { Pager } from './pager';
@@ -29,15 +29,15 @@ const withPages = (pageCount: number) => (
 );
 
 describe('Pager', () => {
-it('opens the last page that is left when the last entry of a page was removed', async () => {
-  const { rerender } = render(withPages(3));
-  expect(screen.getByRole('status')).toHaveTextContent('?page=3');
-  rerender(withPages(2));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('?page=2'));
-});
+  it('opens the last page that is left when the last entry of a page was removed', async () => {
+    const { rerender } = render(withPages(3));
+    expect(screen.getByRole('status')).toHaveTextContent('?page=3');
+    rerender(withPages(2));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('?page=2'));
+  });
 
-it('stays where it is while the number of pages is unknown', () => {
-  render(withPages(0));
-  expect(screen.getByRole('status')).toHaveTextContent('?page=3');
-});
+  it('stays where it is while the number of pages is unknown', () => {
+    render(withPages(0));
+    expect(screen.getByRole('status')).toHaveTextContent('?page=3');
+  });
 });

@@ -1,6 +1,6 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { Link } from '@vermilion/design-system/link';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './text-page.css';
 
 export interface TextPageProps {

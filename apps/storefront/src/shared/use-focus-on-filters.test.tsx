@@ -20,12 +20,12 @@ function Filters({ names }: { names: readonly string[] }) {
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('useFocusOnFilters', () => {
-it('focuses a link of the same list when the focused one disappears, else another filter', () => {
-  const { rerender } = render(<Filters names={['Kitchen', 'In stock']} />);
-  link('Kitchen').focus();
-  rerender(<Filters names={['In stock']} />);
-  expect(link('In stock')).toHaveFocus();
-  rerender(<Filters names={[]} />);
-  expect(link('Elsewhere')).toHaveFocus();
-});
+  it('focuses a link of the same list when the focused one disappears, else another filter', () => {
+    const { rerender } = render(<Filters names={['Kitchen', 'In stock']} />);
+    link('Kitchen').focus();
+    rerender(<Filters names={['In stock']} />);
+    expect(link('In stock')).toHaveFocus();
+    rerender(<Filters names={[]} />);
+    expect(link('Elsewhere')).toHaveFocus();
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * Keeps focus among the filters when the focused link has disappeared: a selected category is replaced

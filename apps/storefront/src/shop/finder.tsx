@@ -2,7 +2,7 @@ import { ShopFinder } from '@vermilion/mall-components/shop';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
-import { shopsParams, type ShopsParams } from '../page-params';
+import { type ShopsParams, shopsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
 import { useShopFilters } from './use-shop-filters';
 

@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toContact, toShop } from './map';
 import { mall } from '../wire/testing/dollar-mall';
+import { toContact, toShop } from './map';
 
 const info = (part: Partial<ShopInfo>): ShopInfo => ({
   id: 3,
@@ -57,26 +57,26 @@ describe('customer service', () => {
 });
 
 describe('map', () => {
-it.each([
-  [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
-  [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
-  [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
-  [{}, undefined],
-])('has the sign of %j', (part, sign) => {
-  expect(toShop(mall, info(part), []).bannerSrc).toBe(sign);
-});
-
-it('names the type, but not twice for what the mall runs itself', () => {
-  const types = [{ id: 2, name: 'Flagship', info: '' }];
-  expect(toShop(mall, info({}), types).typeName).toBe('Flagship');
-  expect(toShop(mall, info({ isSelf: true }), types).typeName).toBeUndefined();
-});
-
-describe('the rating of a shop', () => {
   it.each([
-    ['the mean', { stars: 4.3 }, 4.3],
-    ['none without reviews', { stars: null }, 0],
-    ['whole stars of a server that tells no mean', {}, 4],
-  ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
-});
+    [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
+    [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
+    [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
+    [{}, undefined],
+  ])('has the sign of %j', (part, sign) => {
+    expect(toShop(mall, info(part), []).bannerSrc).toBe(sign);
+  });
+
+  it('names the type, but not twice for what the mall runs itself', () => {
+    const types = [{ id: 2, name: 'Flagship', info: '' }];
+    expect(toShop(mall, info({}), types).typeName).toBe('Flagship');
+    expect(toShop(mall, info({ isSelf: true }), types).typeName).toBeUndefined();
+  });
+
+  describe('the rating of a shop', () => {
+    it.each([
+      ['the mean', { stars: 4.3 }, 4.3],
+      ['none without reviews', { stars: null }, 0],
+      ['whole stars of a server that tells no mean', {}, 4],
+    ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
+  });
 });

@@ -1,10 +1,10 @@
 import type { ChatConfig, ShopInfo, ShopType } from '@vermilion/api-client';
 import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-components/shop';
-import { textOf } from '../wire/rows';
 import { jsonOf } from '../wire/json';
+import type { MallFormat } from '../wire/mall-format';
+import { textOf } from '../wire/rows';
 import { optionalDate } from '../wire/wire';
 import { shopRating } from './shops';
-import type { MallFormat } from '../wire/mall-format';
 
 /** The shop's banner: its desktop image, or the first of its banners. */
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>

@@ -1,21 +1,21 @@
-import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useMallFormat } from '../deps/mall-format-context';
 import { useApp } from '../deps/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
 import { localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
-import { shopData } from '../seo/shop-data';
 import { Seo } from '../seo/seo';
+import { shopData } from '../seo/shop-data';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
 import { PageFrame } from '../shared/page-frame';
-import { ShopHead } from './shop-head';
-import { ShopPages } from './shop-pages';
 import { toShop } from './map';
 import { messages } from './messages';
 import { typesQuery } from './queries';
 import type { ShopSectionId } from './sections';
+import { ShopHead } from './shop-head';
+import { ShopPages } from './shop-pages';
 import { useShopInfo } from './use-shop-info';
 
 interface ShopFrameProps {

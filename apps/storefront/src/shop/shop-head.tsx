@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopHeader } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../deps/mall-format-context';
-import { useApp } from '../deps/app-context';
 import { useCollect } from '../collection/use-collect';
+import { useApp } from '../deps/app-context';
+import { useMallFormat } from '../deps/mall-format-context';
 import { toShop } from './map';
 import { typesQuery } from './queries';
 import { ShopActions } from './shop-actions';

@@ -6,7 +6,7 @@ import { localPath } from '../i18n/locales';
 import { shopGoodsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
 import { messages } from './messages';
-import { sectionPath, shopSections, type ShopSectionId } from './sections';
+import { sectionPath, type ShopSectionId, shopSections } from './sections';
 
 interface ShopPagesProps {
   id: number;

@@ -1,10 +1,10 @@
 import type { MerchantCard } from '@vermilion/api-client';
 import type { ShopHitModel } from '@vermilion/mall-components/goods';
 import type { TiledShop } from '@vermilion/mall-components/shop';
-import { paths } from '../page-params/paths';
 import { toGoods } from '../goods/goods';
-import { rowsOf, textOf, integerOf } from '../wire/rows';
+import { paths } from '../page-params/paths';
 import type { MallFormat } from '../wire/mall-format';
+import { integerOf, rowsOf, textOf } from '../wire/rows';
 
 /** Mean service score of a shop, 0 without reviews; its whole stars where the server does not tell the mean. */
 export const shopRating = <StarLevel extends number | undefined>(

@@ -1,6 +1,6 @@
+import { useSignedInMark } from '../session/use-signed-in-mark';
 import { useNotice } from './use-notice';
 import { useResume } from './use-resume';
-import { useSignedInMark } from '../session/use-signed-in-mark';
 import { useSessionSync } from './use-session-sync';
 
 /** Effects of a session change: notices, merging carts, pending actions, other tabs. */

@@ -1,4 +1,3 @@
-import type { Proof } from '../captcha/use-captcha';
 import type { MallClient } from '@vermilion/api-client';
 import type {
   CaptchaAnswer,
@@ -6,8 +5,9 @@ import type {
   PhoneActions,
   PhoneInput,
 } from '@vermilion/mall-components/login';
-import { beginOAuth, providers } from './oauth';
+import type { Proof } from '../captcha/use-captcha';
 import type { ErrorFields } from '../errors/to-login-error';
+import { beginOAuth, providers } from './oauth';
 
 export interface LoginDeps {
   api: MallClient;

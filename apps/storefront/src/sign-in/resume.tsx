@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
 import { useCollectSkus } from '../cart/use-collect';
+import { useMergeGuestCart } from '../cart/use-merge-guest-cart';
 import { useStartCheckout } from '../checkout/use-checkout';
 import { useCollect } from '../collection/use-collect';
 import { useClaimCoupon } from '../coupon/use-claim-coupon';

@@ -1,6 +1,6 @@
-import { GUEST_CART_KEY } from '../browser/stored-names';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_CART_KEY } from '../browser/stored-names';
 import { saveNotice } from '../session/flash';
 import { openPage } from '../session/testing/session-page';
 import { offerVisitorEntry, useVisitorOffer } from '../session/visitor-offer';
@@ -138,58 +138,58 @@ describe('another tab', () => {
 });
 
 describe('the start of a session', () => {
-it('whoever has signed in is known, here and in the other tabs, and is offered the cart anew', async () => {
-  const broadcasts: unknown[] = [];
-  otherTab.onmessage = ({ data }: MessageEvent) => void broadcasts.push(data);
-  const row = { productId: 5, skuId: 9, shopId: 1, quantity: 1, priceMinor: 100, stock: 3 };
-  const texts = { name: 'Pan', imageSrc: '', shopName: 'Shop' };
-  localStorage.setItem(GUEST_CART_KEY, JSON.stringify([{ ...row, ...texts, refused: true }]));
-  let complete: (() => Promise<unknown>) | undefined;
-  function Part() {
-    complete = useCompleteSignIn();
-    return null;
-  }
-  const page = openPage('/', Part);
-  const user = { uid: 7 } as never; // For either session
-  page.readSession.mockResolvedValue({ signedIn: true, user });
-  page.queryClient.setQueryData(['userInfo'], { uid: 6 });
-  await act(async () => expect(await complete?.()).toEqual({ signedIn: true, user }));
-  expect(page.session()).toEqual({ signedIn: true, user });
-  expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
-  expect(JSON.parse(localStorage.getItem(GUEST_CART_KEY) ?? '')).toEqual([{ ...row, ...texts }]);
-  await waitFor(() => expect(broadcasts).toEqual(['signedIn']));
-  otherTab.onmessage = null;
-});
+  it('whoever has signed in is known, here and in the other tabs, and is offered the cart anew', async () => {
+    const broadcasts: unknown[] = [];
+    otherTab.onmessage = ({ data }: MessageEvent) => void broadcasts.push(data);
+    const row = { productId: 5, skuId: 9, shopId: 1, quantity: 1, priceMinor: 100, stock: 3 };
+    const texts = { name: 'Pan', imageSrc: '', shopName: 'Shop' };
+    localStorage.setItem(GUEST_CART_KEY, JSON.stringify([{ ...row, ...texts, refused: true }]));
+    let complete: (() => Promise<unknown>) | undefined;
+    function Part() {
+      complete = useCompleteSignIn();
+      return null;
+    }
+    const page = openPage('/', Part);
+    const user = { uid: 7 } as never; // For either session
+    page.readSession.mockResolvedValue({ signedIn: true, user });
+    page.queryClient.setQueryData(['userInfo'], { uid: 6 });
+    await act(async () => expect(await complete?.()).toEqual({ signedIn: true, user }));
+    expect(page.session()).toEqual({ signedIn: true, user });
+    expect(page.queryClient.getQueryData(['userInfo'])).toBeUndefined();
+    expect(JSON.parse(localStorage.getItem(GUEST_CART_KEY) ?? '')).toEqual([{ ...row, ...texts }]);
+    await waitFor(() => expect(broadcasts).toEqual(['signedIn']));
+    otherTab.onmessage = null;
+  });
 
-describe('what is said after a reload', () => {
-  function Part() {
-    useNotice();
-    return null;
-  }
+  describe('what is said after a reload', () => {
+    function Part() {
+      useNotice();
+      return null;
+    }
 
-  it('is said once, and the focus goes to the content', async () => {
-    saveNotice('signedOut');
+    it('is said once, and the focus goes to the content', async () => {
+      saveNotice('signedOut');
+      openPage('/', Part);
+      expect(await screen.findByText('You are logged out')).toBeVisible();
+      expect(screen.getByRole('main')).toHaveFocus();
+      document.body.replaceChildren();
+      openPage('/', Part);
+      expect(screen.queryByText('You are logged out')).not.toBeInTheDocument();
+    });
+
+    it('is nothing when nothing was kept', () => {
+      openPage('/', Part);
+      expect(screen.getByRole('main')).not.toHaveFocus();
+    });
+  });
+
+  it('the way without an account is offered once a guest has begun to buy', () => {
+    const Part = () => <p>{useVisitorOffer() ? 'offered' : 'not yet'}</p>;
     openPage('/', Part);
-    expect(await screen.findByText('You are logged out')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByText('not yet')).toBeVisible();
     document.body.replaceChildren();
+    offerVisitorEntry();
     openPage('/', Part);
-    expect(screen.queryByText('You are logged out')).not.toBeInTheDocument();
+    expect(screen.getByText('offered')).toBeVisible();
   });
-
-  it('is nothing when nothing was kept', () => {
-    openPage('/', Part);
-    expect(screen.getByRole('main')).not.toHaveFocus();
-  });
-});
-
-it('the way without an account is offered once a guest has begun to buy', () => {
-  const Part = () => <p>{useVisitorOffer() ? 'offered' : 'not yet'}</p>;
-  openPage('/', Part);
-  expect(screen.getByText('not yet')).toBeVisible();
-  document.body.replaceChildren();
-  offerVisitorEntry();
-  openPage('/', Part);
-  expect(screen.getByText('offered')).toBeVisible();
-});
 });

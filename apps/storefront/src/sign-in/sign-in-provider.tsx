@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../deps/app-context';
-import { paths } from '../page-params/paths';
-import { reportError } from '../errors/report-error';
 import { guardChunk } from '../browser/chunk-guard';
-import type LoginOverlay from './login-overlay';
+import { useApp } from '../deps/app-context';
+import { reportError } from '../errors/report-error';
+import { paths } from '../page-params/paths';
 import type { PendingAction } from '../session/pending-action';
 import { savePendingAction, takePendingAction } from '../session/pending-action';
-import type { SignIn } from '../session/sign-in-context';
 import { useSession } from '../session/session-query';
+import type { SignIn } from '../session/sign-in-context';
 import { SignInContext } from '../session/sign-in-context';
 import { offerVisitorEntry } from '../session/visitor-offer';
+import type LoginOverlay from './login-overlay';
 
 const loadOverlay = guardChunk(() => import('./login-overlay'));
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useApp } from '../deps/app-context';
 import { withoutRefusals } from '../cart/guest-cart';
 import { updateGuestCart } from '../cart/guest-cart-store';
+import { useApp } from '../deps/app-context';
 import { resetPrivateQueries } from '../session/private-queries';
-import { refetchSession } from '../session/session-query';
 import { broadcastSession } from '../session/session-channel';
+import { refetchSession } from '../session/session-query';
 
 /**
  * Runs after every sign-in: refetches the session and the data that depends on it, and notifies the other

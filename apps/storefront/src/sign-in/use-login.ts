@@ -6,20 +6,20 @@ import { useLoginMachine } from '@vermilion/mall-components/login';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
+import { requestKey, saveRequestKey } from '../captcha/request-key';
+import { useCaptcha } from '../captcha/use-captcha';
 import { useApp } from '../deps/app-context';
+import { toLoginError } from '../errors/to-login-error';
 import { saveLocale } from '../i18n/locale-cookie';
-import type { LoginFormResult } from './login-form-result';
 import { paths } from '../page-params/paths';
-import { providers } from './oauth';
 import { saveNotice } from '../session/flash';
 import { messages } from '../session/messages';
 import { broadcastSession } from '../session/session-channel';
 import { useVisitorOffer } from '../session/visitor-offer';
-import { useCompleteSignIn } from './use-complete-sign-in';
 import { loginActions, type LoginDeps } from './login-actions';
-import { toLoginError } from '../errors/to-login-error';
-import { saveRequestKey, requestKey } from '../captcha/request-key';
-import { useCaptcha } from '../captcha/use-captcha';
+import type { LoginFormResult } from './login-form-result';
+import { providers } from './oauth';
+import { useCompleteSignIn } from './use-complete-sign-in';
 
 /** Callbacks at the end of the sign-in, and the initial mode. */
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {

@@ -29,40 +29,40 @@ afterEach(() => {
 });
 
 describe('useResume', () => {
-it('loads nothing while a guest is not signed in', async () => {
-  updateGuestCart(() => [guestRow]);
-  const page = openResume(false);
-  expect(page.complete).not.toHaveBeenCalled();
-  act(() => page.queryClient.setQueryData(SESSION_KEY, { signedIn: true }));
-  await waitFor(() => expect(page.isLoaded()).toBe(true));
-  act(() => page.queryClient.setQueryData(SESSION_KEY, { signedIn: false }));
-  await waitFor(() => expect(page.isLoaded()).toBe(false));
-});
+  it('loads nothing while a guest is not signed in', async () => {
+    updateGuestCart(() => [guestRow]);
+    const page = openResume(false);
+    expect(page.complete).not.toHaveBeenCalled();
+    act(() => page.queryClient.setQueryData(SESSION_KEY, { signedIn: true }));
+    await waitFor(() => expect(page.isLoaded()).toBe(true));
+    act(() => page.queryClient.setQueryData(SESSION_KEY, { signedIn: false }));
+    await waitFor(() => expect(page.isLoaded()).toBe(false));
+  });
 
-it('loads nothing when there is nothing to resume', () => {
-  expect(openResume(true).complete).not.toHaveBeenCalled();
-});
+  it('loads nothing when there is nothing to resume', () => {
+    expect(openResume(true).complete).not.toHaveBeenCalled();
+  });
 
-it('loads for the rows of a guest cart', async () => {
-  updateGuestCart(() => [guestRow]);
-  const page = openResume(true);
-  await waitFor(() => expect(page.isLoaded()).toBe(true));
-});
+  it('loads for the rows of a guest cart', async () => {
+    updateGuestCart(() => [guestRow]);
+    const page = openResume(true);
+    await waitFor(() => expect(page.isLoaded()).toBe(true));
+  });
 
-it('loads for a pending action', async () => {
-  savePendingAction({ type: 'checkout', skuIds: [9] });
-  const page = openResume(true);
-  await waitFor(() => expect(page.isLoaded()).toBe(true));
-});
+  it('loads for a pending action', async () => {
+    savePendingAction({ type: 'checkout', skuIds: [9] });
+    const page = openResume(true);
+    await waitFor(() => expect(page.isLoaded()).toBe(true));
+  });
 
-it('loads again when the browser is online again, and then no more', async () => {
-  savePendingAction({ type: 'checkout', skuIds: [9] });
-  const page = openResume(true, vi.fn(async () => {}).mockRejectedValueOnce(new TypeError()));
-  await waitFor(() => expect(page.complete).toHaveBeenCalledOnce());
-  expect(page.isLoaded()).toBe(false);
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(page.isLoaded()).toBe(true));
-  window.dispatchEvent(new Event('online'));
-  expect(page.complete).toHaveBeenCalledTimes(2);
-});
+  it('loads again when the browser is online again, and then no more', async () => {
+    savePendingAction({ type: 'checkout', skuIds: [9] });
+    const page = openResume(true, vi.fn(async () => {}).mockRejectedValueOnce(new TypeError()));
+    await waitFor(() => expect(page.complete).toHaveBeenCalledOnce());
+    expect(page.isLoaded()).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(page.isLoaded()).toBe(true));
+    window.dispatchEvent(new Event('online'));
+    expect(page.complete).toHaveBeenCalledTimes(2);
+  });
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../deps/app-context';
-import { useGuestCart, useGuestSaved } from '../cart/guest-cart-store';
-import { reportError } from '../errors/report-error';
 import { guardChunk } from '../browser/chunk-guard';
+import { useGuestCart, useGuestSaved } from '../cart/guest-cart-store';
+import { useApp } from '../deps/app-context';
+import { reportError } from '../errors/report-error';
 import { hasPendingAction } from '../session/pending-action';
-import type * as resume from './resume';
 import { useSession } from '../session/session-query';
+import type * as resume from './resume';
 
 const loadResume = guardChunk(() => import('./resume'));
 

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { onPageReturn } from '../browser/page-return';
 import { useApp } from '../deps/app-context';
 import type { Session } from '../deps/deps';
-import { onPageReturn } from '../browser/page-return';
 import { reportError } from '../errors/report-error';
 import { paths } from '../page-params/paths';
+import { clearDrafts } from '../session/clear-storage';
 import {
   refreshPrivateQueries,
   removeUnusedPrivateQueries,
   resetPrivateQueries,
 } from '../session/private-queries';
-import { clearDrafts } from '../session/clear-storage';
 import { isProtected } from '../session/protected-paths';
 import { onSessionBroadcast, type SessionChange } from '../session/session-channel';
 import { mayBeSignedIn } from '../session/session-hint';

@@ -1,5 +1,5 @@
-import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import type { HomeIndex } from '@vermilion/api-client';
+import minorUnits from '@vermilion/api-client/contract/currencies.json';
 import { describe, expect, it } from 'vitest';
 import { mallFormat } from './mall-format';
 

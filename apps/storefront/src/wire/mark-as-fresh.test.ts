@@ -17,12 +17,12 @@ function updatedAt(type: string) {
 }
 
 describe('markAsFresh', () => {
-it('counts what a kept page says as new when the browser has asked for the page', () => {
-  expect(updatedAt('navigate')).toBe(performance.timeOrigin);
-  expect(updatedAt('reload')).toBe(performance.timeOrigin);
-});
+  it('counts what a kept page says as new when the browser has asked for the page', () => {
+    expect(updatedAt('navigate')).toBe(performance.timeOrigin);
+    expect(updatedAt('reload')).toBe(performance.timeOrigin);
+  });
 
-it('leaves it as old as it is when the browser shows a page again without asking', () => {
-  expect(updatedAt('back_forward')).toBe(madeAt);
-});
+  it('leaves it as old as it is when the browser shows a page again without asking', () => {
+    expect(updatedAt('back_forward')).toBe(madeAt);
+  });
 });

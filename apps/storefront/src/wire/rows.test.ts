@@ -1,11 +1,11 @@
 import type { CartRow, IndexProduct, MerchantCard } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toReview } from '../review/to-review';
-import { toStreetShop } from '../pages/home/map';
 import { toShops } from '../cart/map';
 import { toGoods } from '../goods/goods';
-import { rowsOf, textOf, integerOf } from './rows';
+import { toStreetShop } from '../pages/home/map';
+import { toReview } from '../review/to-review';
 import { toShopHit } from '../shop/shops';
+import { integerOf, rowsOf, textOf } from './rows';
 import { mall } from './testing/dollar-mall';
 
 const broken: unknown[] = [

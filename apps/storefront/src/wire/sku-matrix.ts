@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
-import { rowsOf, integerOf } from './rows';
-import { minorOf, optionalMinor } from './wire';
 import type { MallFormat } from './mall-format';
+import { integerOf, rowsOf } from './rows';
+import { minorOf, optionalMinor } from './wire';
 
 const split = (text: string) => text.split(',').filter((part) => part !== '');
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jsonOf, listOf } from './json';
 import type { MallFormat } from './mall-format';
 import { mall } from './testing/dollar-mall';
-import { jsonOf, listOf } from './json';
 import { dateOf, minorOf, optionalMinor, wireOf } from './wire';
 
 const yen: MallFormat = { ...mall, currency: 'JPY', decimals: 0 };

@@ -4,8 +4,8 @@ import type { HeadingLevel } from '../heading/heading';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
-import { AccordionContext } from './accordion-context';
 import * as styles from './accordion.css';
+import { AccordionContext } from './accordion-context';
 
 export type AccordionChangeDetail = DisclosureChangeDetail;
 

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { alertIcons } from './alert-icons';
-import type { AlertTone } from './alert-icons';
 import * as styles from './alert.css';
+import type { AlertTone } from './alert-icons';
+import { alertIcons } from './alert-icons';
 
 export type AlertProps = PropsOf<
   'div',

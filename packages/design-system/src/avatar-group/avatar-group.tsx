@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { AvatarProps } from '../avatar/avatar';
 import { Avatar } from '../avatar/avatar';
-import type { AvatarSize } from '../avatar/avatar-size';
 import * as avatar from '../avatar/avatar.css';
+import type { AvatarSize } from '../avatar/avatar-size';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './avatar-group.css';

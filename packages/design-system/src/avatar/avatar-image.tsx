@@ -2,8 +2,8 @@
 import { UserIcon } from '../icon/icons-mall';
 import type { ImageSource } from '../image/image';
 import { useImageError } from '../internal/use-image-error';
-import type { AvatarSize } from './avatar-size';
 import * as styles from './avatar.css';
+import type { AvatarSize } from './avatar-size';
 import { initials } from './initials';
 
 interface AvatarImageProps {

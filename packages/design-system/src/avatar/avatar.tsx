@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import type { ImageSource } from '../image/image';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import * as styles from './avatar.css';
 import { AvatarImage } from './avatar-image';
 import type { AvatarSize } from './avatar-size';
-import * as styles from './avatar.css';
 
 export type AvatarProps = PropsOf<
   'span',

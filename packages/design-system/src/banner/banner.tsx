@@ -1,8 +1,8 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { alertIcons } from '../alert/alert-icons';
 import type { AlertTone } from '../alert/alert-icons';
+import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-status';
 import { IconButton } from '../icon-button/icon-button';
 import type { ChangeDetail } from '../internal/change-detail';

@@ -4,10 +4,10 @@ import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { Brand } from '../tokens/token-contract';
 import { colorModes, tokensOf } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
+import { vermilion } from '../tokens/vermilion/tokens';
 import { brandCss } from './brand-css';
 import type { BrandSeed } from './brand-seed';
 import { createBrand } from './create-brand';
-import { vermilion } from '../tokens/vermilion/tokens';
 
 const seed: BrandSeed = {
   name: 'plum',

@@ -1,11 +1,11 @@
 import { mix } from '../tokens/color';
 import { contrastRatio } from '../tokens/contrast';
+import { familiesOf } from '../tokens/font-stack';
 import type { Brand, ColorMode, ModeTokens, TokenContract } from '../tokens/token-contract';
+import { vermilion } from '../tokens/vermilion/tokens';
 import type { BrandRadii, BrandSeed } from './brand-seed';
 import { checkedSeed } from './check-seed';
 import { deriveColors, readable, translucent } from './derive-colors';
-import { familiesOf } from '../tokens/font-stack';
-import { vermilion } from '../tokens/vermilion/tokens';
 
 const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', info: '#22609f' };
 

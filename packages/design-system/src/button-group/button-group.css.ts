@@ -1,8 +1,8 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
-import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
+import { ringInside } from '../tokens/focus-ring';
+import { layers } from '../tokens/layers.css';
 import { vars } from '../tokens/vars.css';
 
 const { color, border } = vars;

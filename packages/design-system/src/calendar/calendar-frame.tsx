@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { IconButton } from '../icon-button/icon-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
+import { IconButton } from '../icon-button/icon-button';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
-import type { CalendarBaseProps } from './calendar-props';
 import * as styles from './calendar.css';
+import type { CalendarBaseProps } from './calendar-props';
 import { MonthName } from './month-name';
 import type { CalendarState } from './use-calendar';
 

@@ -1,7 +1,7 @@
-import { focusRingInside, forcedRing } from '../tokens/focus-ring';
-import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingInside, forcedRing } from '../tokens/focus-ring';
+import { forcedChoice } from '../tokens/forced-choice';
 import { vars } from '../tokens/vars.css';
 
 const { border, color, font, radius, size, space } = vars;

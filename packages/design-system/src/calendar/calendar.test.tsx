@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import type { CalendarProps } from '.';
 import { Calendar, RangeCalendar } from '.';
-import { because } from '../testing/because';
 
 const texts = {
   label: 'Delivery',

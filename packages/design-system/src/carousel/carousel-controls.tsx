@@ -6,8 +6,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons-direction';
 import { PauseIcon, PlayIcon } from '../icon/icons-media';
 import { arrowStep } from '../internal/arrow-step';
 import { mirrored } from '../internal/mirror.css';
-import type { CarouselChangeDetail, CarouselLabels } from './types';
 import * as styles from './carousel.css';
+import type { CarouselChangeDetail, CarouselLabels } from './types';
 
 interface CarouselControlsProps {
   labels: CarouselLabels;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Image } from '../image';
-import { Link } from '../link';
 import { Card } from '../card';
 import { Container } from '../container';
+import { Image } from '../image';
+import { Link } from '../link';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { Carousel } from '.';

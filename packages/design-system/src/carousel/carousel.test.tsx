@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import { Carousel } from '.';
 import { labels, rotation } from './carousel.sample';
-import { because } from '../testing/because';
 
 const slides = ['Mugs', 'Bowls', 'Vases'].map((name) => (
   <a key={name} href={`#${name}`}>

@@ -2,9 +2,9 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { canHover } from '../internal/hover-pointer';
+import { useLatest } from '../internal/use-latest';
 import { useMedia } from '../internal/use-media';
 import { media } from '../tokens/breakpoints';
-import { useLatest } from '../internal/use-latest';
 
 interface RotationOptions {
   /** Milliseconds per slide; no rotation without it. */

@@ -7,9 +7,9 @@ import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { useControlledState } from '../internal/use-controlled-state';
+import { optionsRecipe } from '../radio-group/options-recipe';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';
-import { optionsRecipe } from '../radio-group/options-recipe';
 
 export const checkboxGroupLayouts = ['list', 'inline'] as const;
 

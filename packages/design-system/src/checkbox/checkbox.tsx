@@ -3,14 +3,14 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { CheckIcon, MinusIcon } from '../icon/icons-action';
+import * as styles from '../internal/choice.css';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { readOnlyChoice } from '../internal/read-only';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { checkedChangeHandler } from '../internal/native-change-handlers';
+import { readOnlyChoice } from '../internal/read-only';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import * as styles from '../internal/choice.css';
 
 export type CheckboxChangeDetail = NativeChangeDetail;
 

@@ -1,7 +1,7 @@
 import { disabledAround, disabledBox, fieldBox, forcedOff } from '../internal/field-box';
-import { focusRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRing } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;

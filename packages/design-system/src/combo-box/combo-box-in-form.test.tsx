@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ComboBox } from '.';
 import { Dialog } from '../dialog';
+import { ComboBox } from '.';
 import { countries, setUp, texts } from './testing/set-up';
 
 describe('ComboBox in a form or dialog', () => {

@@ -2,11 +2,11 @@
 import { useRef } from 'react';
 import { useOption } from 'react-aria/useListBox';
 import { checkMark } from '../internal/check-mark.css';
-import type { ComboBoxOption } from './combo-box-props';
 import * as styles from './combo-box.css';
+import type { ComboBoxOption } from './combo-box-props';
+import type { ListState } from './list-state';
 import { lengthOf } from './option';
 import type { OptionNode } from './rows';
-import type { ListState } from './list-state';
 
 interface ComboBoxOptionRowProps {
   node: OptionNode;

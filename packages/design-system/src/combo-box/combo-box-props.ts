@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldRoot, FieldTexts } from '../field/field';
+import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import type { TextFieldSize } from '../field/field-sizes';
 
 export interface ComboBoxOption {
   value: string;

@@ -1,6 +1,6 @@
 import { Spinner } from '../spinner/spinner';
-import type { ComboBoxFailure } from './combo-box-props';
 import * as styles from './combo-box.css';
+import type { ComboBoxFailure } from './combo-box-props';
 
 export interface ListTexts {
   pending?: boolean;

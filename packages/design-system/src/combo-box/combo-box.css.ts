@@ -1,8 +1,8 @@
 import * as button from '../button/button.css';
 import * as floating from '../internal/floating/floating.css';
-import { forcedRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { forcedRing } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;

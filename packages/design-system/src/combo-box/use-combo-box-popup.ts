@@ -2,9 +2,9 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { blurOf } from '../field/hidden-control';
 import { useEscapeKey } from '../internal/floating/use-escape-key';
 import { useFloating } from '../internal/floating/use-floating';
-import { blurOf } from '../field/hidden-control';
 import type { ComboBoxInputDetail } from './combo-box-props';
 import { handleKey } from './keys';
 import type { ListState } from './list-state';

@@ -1,6 +1,6 @@
-import { focusRingInside } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingInside } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { border, color, font, radius, space } = vars;

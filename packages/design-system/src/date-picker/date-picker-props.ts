@@ -1,8 +1,8 @@
 import type { CalendarBaseProps } from '../calendar/calendar-props';
 import type { FieldRoot, FieldTexts } from '../field/field';
+import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import type { TextFieldSize } from '../field/field-sizes';
 
 export type DatePickerChangeDetail = ChangeDetail<'input' | 'reset'>;
 

@@ -8,13 +8,13 @@ const items = [
 ];
 
 describe('DescriptionList', () => {
-it.each(descriptionListLayouts)('pairs each term with its description in %s', (layout) => {
-  render(<DescriptionList items={items} layout={layout} />);
-  const terms = screen.getAllByRole('term');
-  const descriptions = screen.getAllByRole('definition');
-  expect(terms.map((term) => term.textContent)).toEqual(['Order', 'Waybill']);
-  expect(terms.map((term) => term.nextElementSibling)).toEqual(descriptions);
-  const waybill = within(screen.getByText('Waybill').parentElement ?? document.body);
-  expect(waybill.getByRole('link', { name: 'SF 1018' })).toBeInTheDocument();
-});
+  it.each(descriptionListLayouts)('pairs each term with its description in %s', (layout) => {
+    render(<DescriptionList items={items} layout={layout} />);
+    const terms = screen.getAllByRole('term');
+    const descriptions = screen.getAllByRole('definition');
+    expect(terms.map((term) => term.textContent)).toEqual(['Order', 'Waybill']);
+    expect(terms.map((term) => term.nextElementSibling)).toEqual(descriptions);
+    const waybill = within(screen.getByText('Waybill').parentElement ?? document.body);
+    expect(waybill.getByRole('link', { name: 'SF 1018' })).toBeInTheDocument();
+  });
 });

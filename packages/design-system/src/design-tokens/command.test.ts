@@ -29,26 +29,26 @@ async function fileOf(mode: string, change: (text: string) => string = (text) =>
 }
 
 describe('vermilion-tokens', () => {
-it('creates a stylesheet from its own files', async () => {
-  const { printed, warnings } = await outputOf(
-    ...['import', 'plum', await fileOf('light'), await fileOf('dark'), '--base', 'kontor'],
-  );
-  expect(printed).toContain('[data-brand="plum"]');
-  expect(printed).toContain('--vm-color-brand-accent:');
-  expect(warnings).toEqual([]);
-});
+  it('creates a stylesheet from its own files', async () => {
+    const { printed, warnings } = await outputOf(
+      ...['import', 'plum', await fileOf('light'), await fileOf('dark'), '--base', 'kontor'],
+    );
+    expect(printed).toContain('[data-brand="plum"]');
+    expect(printed).toContain('--vm-color-brand-accent:');
+    expect(warnings).toEqual([]);
+  });
 
-it('reports errors of a file, and prints nothing', async () => {
-  const light = await fileOf('light', (text) => text.replaceAll('"dimension"', '"color"'));
-  const run = outputOf('import', 'plum', light, await fileOf('dark'), '--base', 'kontor');
-  await expect(run).rejects.toThrow(/space\.md/);
-});
+  it('reports errors of a file, and prints nothing', async () => {
+    const light = await fileOf('light', (text) => text.replaceAll('"dimension"', '"color"'));
+    const run = outputOf('import', 'plum', light, await fileOf('dark'), '--base', 'kontor');
+    await expect(run).rejects.toThrow(/space\.md/);
+  });
 
-it.each([
-  ['nothing', [], /Usage/],
-  ['an unknown brand', ['export', 'plum'], /There is no brand "plum"/],
-  ['a missing file', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
-])('reports an error when given %s', async (_what, args, message) => {
-  await expect(outputOf(...args)).rejects.toThrow(message);
-});
+  it.each([
+    ['nothing', [], /Usage/],
+    ['an unknown brand', ['export', 'plum'], /There is no brand "plum"/],
+    ['a missing file', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
+  ])('reports an error when given %s', async (_what, args, message) => {
+    await expect(outputOf(...args)).rejects.toThrow(message);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Brand, ModeTokens, TokenContract } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 import { vermilion } from '../tokens/vermilion/tokens';
-import { WrongValue, readers } from './read-value';
+import { readers, WrongValue } from './read-value';
 import { toToken } from './to-dtcg';
 import type { FileToken } from './tokens-in-file';
 import { tokensInFile } from './tokens-in-file';

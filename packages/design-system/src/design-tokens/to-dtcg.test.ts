@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../brands/all';
-import { toDtcg } from './to-dtcg';
 import { colorModes, tokensOf } from '../tokens/token-contract';
+import { toDtcg } from './to-dtcg';
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json =>
@@ -90,8 +90,8 @@ describe.each(looks)('$brand.name.$mode as design tokens', ({ brand, mode }) => 
 });
 
 describe('toDtcg', () => {
-it('detects invalid values', () => {
-  expect(errorsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
-  expect(errorsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
-});
+  it('detects invalid values', () => {
+    expect(errorsOf({ a: { $type: 'dimension', $value: '4px' } })).toHaveLength(1);
+    expect(errorsOf({ 'a.b': { $type: 'number', $value: 1 } })).toHaveLength(1);
+  });
 });

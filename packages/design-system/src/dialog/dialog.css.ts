@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as button from '../button/button.css';
 import { keyboardInset } from '../internal/keyboard-inset';
-import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { ringInside } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;

@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
+import { because } from '../testing/because';
 import { ToastProvider, useToast } from '../toast';
 import { Dialog } from '.';
-import { because } from '../testing/because';
 
 function setUp() {
   const onOpenChange = vi.fn();

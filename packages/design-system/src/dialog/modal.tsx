@@ -7,8 +7,8 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useTheme } from '../internal/theme-context';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
-import { DialogBody } from './dialog-body';
 import * as styles from './dialog.css';
+import { DialogBody } from './dialog-body';
 import type { DialogChange } from './use-open-reason';
 import { isInToast, useOpenReason } from './use-open-reason';
 

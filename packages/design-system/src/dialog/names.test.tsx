@@ -40,8 +40,8 @@ export const nameless = () => [
 ];
 
 describe('the name of a dialog', () => {
-it('always has an accessible name', () => {
-  expectTypeOf<DialogProps>().toHaveProperty('title');
-  expectTypeOf<Pick<DialogProps, 'title'>>().not.toExtend<{ title?: undefined }>();
-});
+  it('always has an accessible name', () => {
+    expectTypeOf<DialogProps>().toHaveProperty('title');
+    expectTypeOf<Pick<DialogProps, 'title'>>().not.toExtend<{ title?: undefined }>();
+  });
 });

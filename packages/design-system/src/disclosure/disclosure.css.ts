@@ -1,6 +1,6 @@
-import { ringInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { ringInside } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, size, font, motion } = vars;

@@ -8,9 +8,9 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
+import * as styles from './disclosure.css';
 import type { DisclosureVariant } from './disclosure-recipe';
 import { contentRecipe, disclosureRecipe, triggerRecipe } from './disclosure-recipe';
-import * as styles from './disclosure.css';
 
 export type DisclosureChangeDetail = ChangeDetail<'triggerPress' | 'foundInPage'>;
 

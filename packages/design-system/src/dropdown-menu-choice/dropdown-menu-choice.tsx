@@ -3,8 +3,8 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { MouseEvent } from 'react';
 import { useRef } from 'react';
 import * as styles from '../dropdown-menu/dropdown-menu.css';
-import { checkMark } from '../internal/check-mark.css';
 import type { ChangeDetail } from '../internal/change-detail';
+import { checkMark } from '../internal/check-mark.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 

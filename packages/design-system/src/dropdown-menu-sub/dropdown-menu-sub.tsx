@@ -3,13 +3,13 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useOpenReason } from '../dialog/use-open-reason';
+import * as styles from '../dropdown-menu/dropdown-menu.css';
 import { ChevronRightIcon } from '../icon/icons-direction';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { mirrored } from '../internal/mirror.css';
 import { useTheme } from '../internal/theme-context';
-import * as styles from '../dropdown-menu/dropdown-menu.css';
 
 export type DropdownMenuSubProps = PropsOf<
   'div',

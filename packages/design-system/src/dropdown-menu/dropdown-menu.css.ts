@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRingInside, forcedRing } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingInside, forcedRing } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
-import { ChevronDownIcon, GlobeIcon, HeartIcon, LogOutIcon, ReceiptIcon } from '../icon';
-import { LinkBase } from '../link';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '.';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '../dropdown-menu-choice';
 import { DropdownMenuSub } from '../dropdown-menu-sub';
+import { ChevronDownIcon, GlobeIcon, HeartIcon, LogOutIcon, ReceiptIcon } from '../icon';
+import { LinkBase } from '../link';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '.';
 import { dropdownMenuDocs } from './dropdown-menu.docs';
 
 const onSignOut = fn();

@@ -8,8 +8,8 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useTheme } from '../internal/theme-context';
 import { useControlledState } from '../internal/use-controlled-state';
-import { useTriggerPress } from './use-trigger-press';
 import * as styles from './dropdown-menu.css';
+import { useTriggerPress } from './use-trigger-press';
 
 export type DropdownMenuChangeDetail = ChangeDetail<
   'triggerPress' | 'itemPress' | 'escapeKey' | 'outsidePress'

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { ErrorSummaryContext } from './error-summary-context';
 import { ErrorIcon } from '../icon/icons-status';
+import { ErrorSummaryContext } from './error-summary-context';
 import * as styles from './field.css';
 
 interface FieldErrorProps {

@@ -3,8 +3,8 @@ import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { FieldTexts } from './field';
-import { FieldError } from './field-error';
 import * as styles from './field.css';
+import { FieldError } from './field-error';
 import { RequiredMark } from './required-mark';
 
 export type FieldGroupProps = PropsOf<

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
-import { FieldError } from './field-error';
 import * as styles from './field.css';
+import { FieldError } from './field-error';
 import { RequiredMark } from './required-mark';
 
 /** Props that every form field takes besides those of its input. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
-import { hiddenControlProps } from './hidden-control';
 import { mergeProps } from '../internal/merge-props';
+import { hiddenControlProps } from './hidden-control';
 
 interface HiddenInputProps extends Pick<
   ComponentPropsWithRef<'input'>,

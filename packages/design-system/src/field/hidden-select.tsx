@@ -1,11 +1,11 @@
 'use client';
 import type { ChangeEvent, ComponentPropsWithRef, RefObject } from 'react';
-import { hiddenControlProps } from './hidden-control';
 import { mergeProps } from '../internal/merge-props';
 import { watch } from '../internal/use-form-input';
 import { useFormReset } from '../internal/use-form-reset';
-import { useMergedRefs } from '../internal/use-merged-refs';
 import { useLatest } from '../internal/use-latest';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import { hiddenControlProps } from './hidden-control';
 
 interface HiddenSelectProps extends Pick<
   ComponentPropsWithRef<'select'>,

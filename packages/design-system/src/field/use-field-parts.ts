@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import type { TextFieldSize } from './field-sizes';
 import type { FieldRoot, FieldTexts } from './field';
+import type { TextFieldSize } from './field-sizes';
 
 type FieldPartsProps<Held extends HTMLElement> = PropsOf<
   'input',

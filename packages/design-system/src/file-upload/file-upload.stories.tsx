@@ -5,7 +5,7 @@ import { ErrorSummary, Form } from '../form';
 import { TextArea } from '../text-area';
 import { FileUpload } from '.';
 import { fileUploadDocs } from './file-upload.docs';
-import { everyState, ControlledUpload } from './file-upload.sample';
+import { ControlledUpload, everyState } from './file-upload.sample';
 
 const meta = {
   title: 'Design system/Form/FileUpload',

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { inRtl } from '../internal/direction';
 import { floatingRoom } from '../internal/floating-room.css';
 import { lockedScrollbar } from '../internal/scroll-lock';
-import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
-import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
+import { layers } from '../tokens/layers.css';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;

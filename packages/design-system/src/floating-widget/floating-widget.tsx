@@ -1,7 +1,7 @@
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { FloatingWidgetBox, type FloatingWidgetItem } from './floating-widget-box';
 import * as styles from './floating-widget.css';
+import { FloatingWidgetBox, type FloatingWidgetItem } from './floating-widget-box';
 
 export type FloatingWidgetProps = PropsOf<
   'aside',

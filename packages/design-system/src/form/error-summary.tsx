@@ -6,8 +6,8 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Link } from '../link/link';
 import { focusField } from './focus-field';
-import { FormContext } from './form-context';
 import * as styles from './form.css';
+import { FormContext } from './form-context';
 
 export type ErrorSummaryProps = PropsOf<
   'div',

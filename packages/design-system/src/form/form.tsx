@@ -5,9 +5,9 @@ import { ErrorSummaryContext } from '../field/error-summary-context';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { focusField } from './focus-field';
+import * as styles from './form.css';
 import type { FormError } from './form-context';
 import { FormContext } from './form-context';
-import * as styles from './form.css';
 import { useFocusOnErrors } from './use-focus-on-errors';
 
 export type FormProps = PropsOf<

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandCss, createBrand } from '../brands';
 import { brands } from '../brands/all';
-import { colorModes } from '../tokens/token-contract';
 import { ThemeArea } from '../theme-provider';
+import { colorModes } from '../tokens/token-contract';
 import * as styles from './foundations.css';
 import { Sampler } from './sampler';
 

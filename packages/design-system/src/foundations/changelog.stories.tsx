@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
+import { Heading } from '../heading';
 import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { changes, type Kind, kinds } from './changelog';
 import { Guide } from './guide';
-import { Heading } from '../heading';
 
 const meta: Meta = {
   title: 'Changelog',

@@ -6,8 +6,8 @@ import { Text } from '../text';
 import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { ColorTokens } from '../tokens/token-contract';
 import { tones } from '../tokens/token-contract';
-import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
+import * as styles from './foundations.css';
 import { Swatch } from './swatch';
 
 const meta: Meta = {

@@ -12,9 +12,9 @@ import { Text } from '../text';
 import { contrastPairs } from '../tokens/contrast-pairs';
 import { colorModes } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
+import { themeOf } from './brand-theme';
 import { componentGroups, summaries } from './component-list';
 import * as styles from './foundations.css';
-import { themeOf } from './brand-theme';
 import { Sampler } from './sampler';
 
 const meta: Meta = {

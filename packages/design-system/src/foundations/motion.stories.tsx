@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
 import { Text } from '../text';
-import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
+import * as styles from './foundations.css';
 
 const meta: Meta = {
   title: 'Foundations/Motion',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AddressForm, CheckoutChoices, MissingContent, OrderList } from './pattern-examples';
 import { Pattern } from './pattern';
+import { AddressForm, CheckoutChoices, MissingContent, OrderList } from './pattern-examples';
 
 const meta: Meta = {
   title: 'Patterns',

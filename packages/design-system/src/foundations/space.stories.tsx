@@ -5,8 +5,8 @@ import { Inline } from '../inline';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { breakpoints } from '../tokens/breakpoints';
-import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
+import * as styles from './foundations.css';
 
 const meta: Meta = {
   title: 'Foundations/Space, size and shape',

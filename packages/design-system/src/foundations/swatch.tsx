@@ -1,6 +1,6 @@
 import { Text } from '../text';
-import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { ContrastPair } from '../tokens/contrast-pairs';
+import { contrastOf, contrastPairs } from '../tokens/contrast-pairs';
 import type { ColorTokens } from '../tokens/token-contract';
 import { tokenVariable } from '../tokens/token-variable';
 import * as styles from './foundations.css';

@@ -3,8 +3,8 @@ import { Heading } from '../heading';
 import { Stack } from '../stack';
 import { Text } from '../text';
 import { fontSizes, fontWeights } from '../tokens/token-contract';
-import * as styles from './foundations.css';
 import { themeOf } from './brand-theme';
+import * as styles from './foundations.css';
 
 const meta: Meta = {
   title: 'Foundations/Type',

@@ -1,4 +1,4 @@
-import type { GalleryLabels, GalleryImage } from './types';
+import type { GalleryImage, GalleryLabels } from './types';
 
 /** English labels and pictures for stories and tests. */
 export const labels: GalleryLabels = {

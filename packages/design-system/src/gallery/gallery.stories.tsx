@@ -7,7 +7,7 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { Gallery } from '.';
 import { galleryDocs } from './gallery.docs';
-import { labels, images } from './gallery.sample';
+import { images, labels } from './gallery.sample';
 
 const meta = {
   title: 'Design system/Media/Gallery',

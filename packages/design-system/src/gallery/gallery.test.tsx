@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Gallery } from '.';
-import { labels, images } from './gallery.sample';
 import { because } from '../testing/because';
+import { Gallery } from '.';
+import { images, labels } from './gallery.sample';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const thumb = (number: number) => button(`Show picture ${number} of 4`);

@@ -5,11 +5,11 @@ import { ExpandIcon } from '../icon/icons-media';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
-import { MainImage, Missing } from './gallery-image';
 import * as styles from './gallery.css';
+import { MainImage, Missing } from './gallery-image';
 import { Lens, useLens } from './lens';
 import { Thumbnails } from './thumbnails';
-import type { GalleryChangeDetail, GalleryLabels, GalleryImage } from './types';
+import type { GalleryChangeDetail, GalleryImage, GalleryLabels } from './types';
 
 export type GalleryProps = PropsOf<
   'section',

@@ -2,9 +2,9 @@
 import type { KeyboardEvent } from 'react';
 import { Modal } from '../dialog/modal';
 import { arrowStep } from '../internal/arrow-step';
-import { LightboxBar, ZOOM_STEP } from './lightbox-bar';
 import * as styles from './lightbox.css';
-import type { GalleryLabels, GalleryImage } from './types';
+import { LightboxBar, ZOOM_STEP } from './lightbox-bar';
+import type { GalleryImage, GalleryLabels } from './types';
 import { useZoom } from './use-zoom';
 
 export interface LightboxProps {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Image } from '../image/image';
 import { arrowStep } from '../internal/arrow-step';
 import * as styles from './gallery.css';
-import type { GalleryLabels, GalleryImage } from './types';
+import type { GalleryImage, GalleryLabels } from './types';
 
 interface ThumbnailsProps {
   label: string;

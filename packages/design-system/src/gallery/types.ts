@@ -1,5 +1,5 @@
-import type { ChangeDetail } from '../internal/change-detail';
 import type { ImageSource } from '../image/image';
+import type { ChangeDetail } from '../internal/change-detail';
 
 export interface GalleryImage {
   src: string;

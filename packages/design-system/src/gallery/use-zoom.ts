@@ -2,10 +2,10 @@
 // Not a library: this is 1 KB where react-zoom-pan-pinch is 12, and only an image is moved
 import type { PointerEvent } from 'react';
 import { useCallback, useRef, useState } from 'react';
-import type { View } from './zoom';
-import { pan, WHOLE, zoom } from './zoom';
 import { isRtl } from '../internal/is-rtl';
 import { useLatest } from '../internal/use-latest';
+import type { View } from './zoom';
+import { pan, WHOLE, zoom } from './zoom';
 
 type Point = { x: number; y: number };
 

@@ -13,38 +13,38 @@ const step = fc.oneof(
 );
 
 describe('the zoom of a gallery', () => {
-it('never shows a gap at an edge or exceeds its scales on any gesture', () => {
-  fc.assert(
-    fc.property(fc.array(step), (steps) => {
-      const view = steps.reduce(
-        (now, next) =>
-          'dx' in next
-            ? pan(now, next.dx, next.dy, stage)
-            : zoom(now, next.factor, next.point, stage),
-        WHOLE,
-      );
-      expect(view.scale).toBeGreaterThanOrEqual(1);
-      expect(view.scale).toBeLessThanOrEqual(MAX_SCALE);
-      expect(Math.abs(view.x)).toBeLessThanOrEqual((stage.width * (view.scale - 1)) / 2 + 1e-9);
-      expect(Math.abs(view.y)).toBeLessThanOrEqual((stage.height * (view.scale - 1)) / 2 + 1e-9);
-    }),
-  );
-});
+  it('never shows a gap at an edge or exceeds its scales on any gesture', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const view = steps.reduce(
+          (now, next) =>
+            'dx' in next
+              ? pan(now, next.dx, next.dy, stage)
+              : zoom(now, next.factor, next.point, stage),
+          WHOLE,
+        );
+        expect(view.scale).toBeGreaterThanOrEqual(1);
+        expect(view.scale).toBeLessThanOrEqual(MAX_SCALE);
+        expect(Math.abs(view.x)).toBeLessThanOrEqual((stage.width * (view.scale - 1)) / 2 + 1e-9);
+        expect(Math.abs(view.y)).toBeLessThanOrEqual((stage.height * (view.scale - 1)) / 2 + 1e-9);
+      }),
+    );
+  });
 
-it('keeps the zoomed point fixed', () => {
-  fc.assert(
-    fc.property(at, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (point, factor) => {
-      const view = zoom(WHOLE, factor, point, stage);
-      expect((point.x - view.x) / view.scale).toBeCloseTo(point.x, 6);
-      expect((point.y - view.y) / view.scale).toBeCloseTo(point.y, 6);
-    }),
-  );
-});
+  it('keeps the zoomed point fixed', () => {
+    fc.assert(
+      fc.property(at, fc.double({ min: 1, max: MAX_SCALE, noNaN: true }), (point, factor) => {
+        const view = zoom(WHOLE, factor, point, stage);
+        expect((point.x - view.x) / view.scale).toBeCloseTo(point.x, 6);
+        expect((point.y - view.y) / view.scale).toBeCloseTo(point.y, 6);
+      }),
+    );
+  });
 
-it('returns to the whole image', () => {
-  const near = zoom(WHOLE, 3, { x: 120, y: -80 }, stage);
-  const { scale, x, y } = zoom(near, 1 / 3, { x: -50, y: 90 }, stage);
-  expect(scale).toBe(1);
-  expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
-});
+  it('returns to the whole image', () => {
+    const near = zoom(WHOLE, 3, { x: 120, y: -80 }, stage);
+    const { scale, x, y } = zoom(near, 1 / 3, { x: -50, y: 90 }, stage);
+    expect(scale).toBe(1);
+    expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
+  });
 });

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import * as text from '../text/text.css';
 import type { TextColor } from '../text/text';
+import * as text from '../text/text.css';
 import type { FontSize } from '../tokens/token-contract';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

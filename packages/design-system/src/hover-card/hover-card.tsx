@@ -2,7 +2,6 @@
 import { cx } from 'class-variance-authority';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
@@ -10,6 +9,7 @@ import { useDismissableLayer } from '../internal/floating/use-dismissable-layer'
 import { useFloating } from '../internal/floating/use-floating';
 import type { HoverOpenProps } from '../internal/floating/use-hover-open';
 import { useHoverOpen } from '../internal/floating/use-hover-open';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import * as styles from './hover-card.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { buttonRecipe } from '../button/button-recipe';
 import type { ButtonSize, ButtonVariant } from '../button/button-recipe';
-import { squareRecipe } from '../button/square-recipe';
+import { buttonRecipe } from '../button/button-recipe';
 import { PendingMark } from '../button/pending-mark';
 import { pendingProps } from '../button/pending-props';
+import { squareRecipe } from '../button/square-recipe';
 import type { AsChild, PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { Slot, Slottable } from '../internal/slot';

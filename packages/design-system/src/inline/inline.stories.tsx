@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card';
 import { Stack } from '../stack';
 import { Text } from '../text';
-import { Truncate } from '../truncate';
 import { spaces } from '../tokens';
+import { Truncate } from '../truncate';
 import { Inline } from '.';
 import { inlineDocs } from './inline.docs';
 

@@ -1,5 +1,5 @@
-import { inRtl } from './direction';
 import { componentStyle } from '../styles/component-style';
+import { inRtl } from './direction';
 
 /** Mirrors an icon that points along the text, in right-to-left text. */
 export const mirrored = componentStyle({

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { mergeProps } from '../internal/merge-props';
+import * as styles from './link.css';
 import type { LinkComponentProps } from './link-context';
 import { LinkBase } from './link-context';
-import * as styles from './link.css';
 
 export const linkVariants = ['inline', 'quiet', 'accent'] as const;
 export type LinkVariant = (typeof linkVariants)[number];

@@ -5,8 +5,8 @@ import { useId, useRef } from 'react';
 import { ChevronRightIcon } from '../icon/icons-direction';
 import { mirrored } from '../internal/mirror.css';
 import { LinkBase } from '../link/link-context';
-import { MegaMenuPanel } from './mega-menu-panel';
 import * as styles from './mega-menu.css';
+import { MegaMenuPanel } from './mega-menu-panel';
 import { opensBelow } from './opens-below';
 import type { MegaMenuEntry } from './types';
 

@@ -1,6 +1,6 @@
-import { ringInside } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { ringInside } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, border, radius, motion } = vars;

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import { focusByKey } from '../testing/focus-by-key';
 import { MegaMenu } from '.';
 import { entries } from './mega-menu.sample';
-import { because } from '../testing/because';
 
 const link = (name: string) => screen.getByRole('link', { name });
 const panel = (name: string) => screen.queryByRole('group', { name });

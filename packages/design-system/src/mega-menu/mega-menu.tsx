@@ -2,13 +2,13 @@
 import type { FocusEvent } from 'react';
 import { useId, useRef } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { mergeProps } from '../internal/merge-props';
 import type { HoverChangeDetail } from '../internal/floating/use-hover-open';
+import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { useDismiss } from '../use-dismiss/use-dismiss';
-import { Entry } from './mega-menu-entry';
 import * as styles from './mega-menu.css';
+import { Entry } from './mega-menu-entry';
 import type { MegaMenuEntry, SetOpen } from './types';
 import { focusOwner, useMenuKeys } from './use-menu-keys';
 import { useMenuPointer } from './use-menu-pointer';

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { opensBelow } from './opens-below';
 import type { Point } from './safe-triangle';
-import type { SetOpen } from './types';
 import { headsFor } from './safe-triangle';
+import type { SetOpen } from './types';
 
 /** Hover delay before the first panel opens, in ms. */
 const REST = 120;

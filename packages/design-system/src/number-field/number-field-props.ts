@@ -1,7 +1,7 @@
 import type { FieldRoot, FieldTexts } from '../field/field';
+import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import type { TextFieldSize } from '../field/field-sizes';
 
 export type NumberFieldChangeDetail = ChangeDetail<'input' | 'increment' | 'decrement' | 'reset'>;
 

@@ -6,14 +6,14 @@ import { useNumberField } from 'react-aria/useNumberField';
 import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { useFieldParts } from '../field/use-field-parts';
 import { blurOf } from '../field/hidden-control';
 import { HiddenInput } from '../field/hidden-input';
+import { useFieldParts } from '../field/use-field-parts';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';
-import type { NumberFieldChangeDetail, NumberFieldProps } from './number-field-props';
 import * as styles from './number-field.css';
+import type { NumberFieldChangeDetail, NumberFieldProps } from './number-field-props';
 import { useNumberState } from './use-number-state';
 
 /**

@@ -1,7 +1,7 @@
 import { disabledAround, disabledBox, fieldBox, forcedOff, touchText } from '../internal/field-box';
-import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingAround } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, size, font, motion } = vars;

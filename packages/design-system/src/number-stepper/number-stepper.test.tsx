@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import type { NumberStepperChangeDetail } from '.';
 import { NumberStepper } from '.';
 import { clampToRange, digitsOf } from './step';
-import { because } from '../testing/because';
 
 function setUp(start = 3, max = 20) {
   const onValueChange = vi.fn<(value: number, detail: NumberStepperChangeDetail) => void>();

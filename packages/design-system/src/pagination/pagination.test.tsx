@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import { Pagination } from '.';
 import { pageRange } from './page-range';
-import { because } from '../testing/because';
 
 const labels = {
   label: 'Pages',

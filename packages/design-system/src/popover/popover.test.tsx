@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
-import { Popover } from '.';
 import { because } from '../testing/because';
+import { Popover } from '.';
 
 function setUp() {
   const onOpenChange = vi.fn();

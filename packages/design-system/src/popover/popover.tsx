@@ -4,15 +4,15 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import { mergeProps } from '../internal/merge-props';
 import * as floating from '../internal/floating/floating.css';
 import { isOutside } from '../internal/floating/is-outside';
 import type { FloatingAlign, FloatingSide } from '../internal/floating/place';
 import { useDismissableLayer } from '../internal/floating/use-dismissable-layer';
 import { useFloating } from '../internal/floating/use-floating';
+import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
-import { useMergedRefs } from '../internal/use-merged-refs';
 import { useControlledState } from '../internal/use-controlled-state';
+import { useMergedRefs } from '../internal/use-merged-refs';
 import * as styles from './popover.css';
 import { useFocusOnOpen } from './use-focus-on-open';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQr } from '../testing/read-qr';
 import { QrCode } from '.';
 import { qrPath } from './qr-path';
-import { readQr } from '../testing/read-qr';
 
 const link = 'https://mall.example/m';
 

@@ -1,6 +1,6 @@
-import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media as when } from '../tokens/breakpoints';
+import { focusRingAround } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, border, motion } = vars;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as choice from '../internal/choice.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { optionsRecipe } from './options-recipe';
 import type { RadioChoice } from './radio-fieldset';
 import { RadioFieldset } from './radio-fieldset';
 import * as styles from './radio-group.css';
 import { RadioInput } from './radio-input';
-import { optionsRecipe } from './options-recipe';
 
 export const radioGroupLayouts = ['list', 'inline'] as const;
 

@@ -1,7 +1,7 @@
 import { coveringChoice } from '../internal/covering-input';
-import { focusRingAround } from '../tokens/focus-ring';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingAround } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;

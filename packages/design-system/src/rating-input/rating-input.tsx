@@ -4,13 +4,13 @@ import { StarIcon } from '../icon/icons-mall';
 import { StarFilledIcon } from '../icon/icons-status';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
-import { mergeProps } from '../internal/merge-props';
 import { canHover } from '../internal/hover-pointer';
+import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import type { RadioChoice } from '../radio-group/radio-fieldset';
 import { RadioFieldset } from '../radio-group/radio-fieldset';
-import { RatingStar } from './rating-star';
 import * as styles from './rating-input.css';
+import { RatingStar } from './rating-star';
 
 export type RatingInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 

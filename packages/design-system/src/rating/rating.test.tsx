@@ -18,15 +18,15 @@ const share = (value: number, max?: number) => {
 };
 
 describe('Rating', () => {
-it('fills its stars proportionally, clamped to the maximum', () => {
-  expect(share(4.6)).toBeCloseTo(0.92);
-  expect(share(7, 10)).toBeCloseTo(0.7);
-  expect(share(8)).toBe(1);
-  expect(share(-1)).toBe(0);
-});
+  it('fills its stars proportionally, clamped to the maximum', () => {
+    expect(share(4.6)).toBeCloseTo(0.92);
+    expect(share(7, 10)).toBeCloseTo(0.7);
+    expect(share(8)).toBe(1);
+    expect(share(-1)).toBe(0);
+  });
 
-it('is one image named by its figures', () => {
-  render(<Rating value={4.6} label="4.6 out of 5 stars" />);
-  expect(screen.getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
-});
+  it('is one image named by its figures', () => {
+    render(<Rating value={4.6} label="4.6 out of 5 stars" />);
+    expect(screen.getByRole('img', { name: '4.6 out of 5 stars' })).toBeInTheDocument();
+  });
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 import { focusOn } from '../internal/focus-on';
+import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 
 export interface ScrollToTopOptions {
   /** Id of the element that receives focus at the top: the `<main>` that SkipLink targets as well. */

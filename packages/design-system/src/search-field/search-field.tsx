@@ -1,9 +1,9 @@
 'use client';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { IconButton } from '../icon-button/icon-button';
 import { SearchIcon } from '../icon/icons-action';
 import { CloseIcon } from '../icon/icons-status';
+import { IconButton } from '../icon-button/icon-button';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 import { enter, useFormInput } from '../internal/use-form-input';

@@ -1,8 +1,8 @@
 import { coveringChoice } from '../internal/covering-input';
-import { focusRingAround } from '../tokens/focus-ring';
-import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRingAround } from '../tokens/focus-ring';
+import { forcedChoice } from '../tokens/forced-choice';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, size, font, motion } = vars;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { SegmentedControl } from '.';
 import { because } from '../testing/because';
+import { SegmentedControl } from '.';
 
 const options = [
   { value: 'list', label: 'List' },
@@ -11,20 +11,20 @@ const options = [
 ];
 
 describe('SegmentedControl', () => {
-it('is a radio group that selects immediately', async () => {
-  const onValueChange = vi.fn();
-  const props = { options, defaultValue: 'list', onValueChange };
-  render(<SegmentedControl label="View" {...props} />);
-  expect(screen.getByRole('group', { name: 'View' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('grid', because('input'));
-  expect(screen.getByRole('radio', { name: 'List' })).not.toBeChecked();
-});
+  it('is a radio group that selects immediately', async () => {
+    const onValueChange = vi.fn();
+    const props = { options, defaultValue: 'list', onValueChange };
+    render(<SegmentedControl label="View" {...props} />);
+    expect(screen.getByRole('group', { name: 'View' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('grid', because('input'));
+    expect(screen.getByRole('radio', { name: 'List' })).not.toBeChecked();
+  });
 
-it('selects with arrow keys, skipping the disabled option', async () => {
-  render(<SegmentedControl label="View" options={options} defaultValue="list" />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
-});
+  it('selects with arrow keys, skipping the disabled option', async () => {
+    render(<SegmentedControl label="View" options={options} defaultValue="list" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  });
 });

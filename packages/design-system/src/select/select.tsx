@@ -1,17 +1,17 @@
 'use client';
 import { cx } from 'class-variance-authority';
+import { controlClass } from '../field/control-class';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
+import type { TextFieldSize } from '../field/field-sizes';
 import { ChevronDownIcon } from '../icon/icons-direction';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { readOnlySelect } from '../internal/read-only';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
-import type { TextFieldSize } from '../field/field-sizes';
+import { readOnlySelect } from '../internal/read-only';
 import * as styles from './select.css';
-import { controlClass } from '../field/control-class';
 
 export type SelectChangeDetail = NativeChangeDetail;
 

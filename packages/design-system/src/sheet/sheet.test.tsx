@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button';
+import { because } from '../testing/because';
 import type { SheetProps } from '.';
 import { Sheet } from '.';
-import { because } from '../testing/because';
 import { settle } from './settle';
 
 function setUp(props: Partial<SheetProps> = {}) {
@@ -109,19 +109,19 @@ describe('Sheet', () => {
 });
 
 describe('Sheet', () => {
-it('settles at a snap point, a higher one after an upward fling', () => {
-  const points = [0.25, 0.5, 0.9];
-  const share = fc.double({ min: 0, max: 1, noNaN: true });
-  fc.assert(
-    fc.property(share, fc.double({ min: -3, max: 3, noNaN: true }), (height, speed) => {
-      const rest = settle(height, speed, points);
-      expect(rest).toBeGreaterThanOrEqual(-1);
-      expect(rest).toBeLessThan(points.length);
-      if (speed >= 0.5 && height < 0.9) expect(points[rest]).toBeGreaterThan(height);
-      if (speed <= -0.5 && rest >= 0) expect(points[rest]).toBeLessThan(height);
-    }),
-  );
-  expect(settle(0.1, 0, points)).toBe(-1);
-  expect(settle(0.3, -1, points)).toBe(0);
-});
+  it('settles at a snap point, a higher one after an upward fling', () => {
+    const points = [0.25, 0.5, 0.9];
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, fc.double({ min: -3, max: 3, noNaN: true }), (height, speed) => {
+        const rest = settle(height, speed, points);
+        expect(rest).toBeGreaterThanOrEqual(-1);
+        expect(rest).toBeLessThan(points.length);
+        if (speed >= 0.5 && height < 0.9) expect(points[rest]).toBeGreaterThan(height);
+        if (speed <= -0.5 && rest >= 0) expect(points[rest]).toBeLessThan(height);
+      }),
+    );
+    expect(settle(0.1, 0, points)).toBe(-1);
+    expect(settle(0.3, -1, points)).toBe(0);
+  });
 });

@@ -7,8 +7,8 @@ import * as drawer from '../drawer/drawer.css';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
-import { SheetHandle } from './sheet-handle';
 import * as styles from './sheet.css';
+import { SheetHandle } from './sheet-handle';
 
 export type SheetChangeDetail = ChangeDetail<DialogChangeDetail['reason'] | 'drag'>;
 export type SheetSnapDetail = ChangeDetail<'drag' | 'handlePress' | 'handleKey'>;

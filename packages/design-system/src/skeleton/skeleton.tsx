@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import type { Ratio } from '../internal/ratio.css';
-import { ratios } from '../internal/ratio.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import type { Ratio } from '../internal/ratio.css';
+import { ratios } from '../internal/ratio.css';
 import type { FontSize } from '../tokens/token-contract';
 import * as styles from './skeleton.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { PropsOf } from '../internal/component-props';
-import { mergeProps } from '../internal/merge-props';
 import { focusOn } from '../internal/focus-on';
+import { mergeProps } from '../internal/merge-props';
 import * as styles from './skip-link.css';
 
 export type SkipLinkProps = Omit<

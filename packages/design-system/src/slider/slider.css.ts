@@ -1,8 +1,8 @@
 import { coveringInput } from '../internal/covering-input';
-import { focusRing } from '../tokens/focus-ring';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { focusRing } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, size } = vars;

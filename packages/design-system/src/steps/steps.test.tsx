@@ -11,18 +11,18 @@ const texts = (current: number) => {
 };
 
 describe('Steps', () => {
-it('names completed steps and marks the current one', () => {
-  const [cart, pay, received] = texts(1);
-  expect(cart).toHaveTextContent('Cart, finished');
-  expect(pay).toHaveAttribute('aria-current', 'step');
-  expect(received).toHaveAttribute('data-state', 'upcoming');
-  expect(received).not.toHaveTextContent('finished');
-});
+  it('names completed steps and marks the current one', () => {
+    const [cart, pay, received] = texts(1);
+    expect(cart).toHaveTextContent('Cart, finished');
+    expect(pay).toHaveAttribute('aria-current', 'step');
+    expect(received).toHaveAttribute('data-state', 'upcoming');
+    expect(received).not.toHaveTextContent('finished');
+  });
 
-it('has no current step when all are done', () => {
-  for (const step of texts(3)) {
-    expect(step).toHaveTextContent('finished');
-    expect(step).not.toHaveAttribute('aria-current');
-  }
-});
+  it('has no current step when all are done', () => {
+    for (const step of texts(3)) {
+      expect(step).toHaveTextContent('finished');
+      expect(step).not.toHaveAttribute('aria-current');
+    }
+  });
 });

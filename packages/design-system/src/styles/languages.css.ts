@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../tokens/layers.css';
 import type { TokenContract } from '../tokens/token-contract';
 import { vars } from '../tokens/vars.css';
-import { layers } from '../tokens/layers.css';
 
 type Family = keyof TokenContract['font']['family'];
 

@@ -1,8 +1,8 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/breakpoints';
-import { vars } from '../tokens/vars.css';
 import { layers } from '../tokens/layers.css';
+import { vars } from '../tokens/vars.css';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../tokens/layers.css';
 import { unscripted } from '../tokens/unscripted';
 import { vars } from '../tokens/vars.css';
-import { layers } from '../tokens/layers.css';
 
 const { leading, tracking } = vars.font;
 

@@ -4,9 +4,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as choice from '../internal/choice.css';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { readOnlyChoice } from '../internal/read-only';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { checkedChangeHandler } from '../internal/native-change-handlers';
+import { readOnlyChoice } from '../internal/read-only';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './switch.css';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '../icon-button/icon-button';
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons-direction';
+import { IconButton } from '../icon-button/icon-button';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';

@@ -33,21 +33,21 @@ function Orders({ chosen }: { chosen: string[] }) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('selectionColumn', () => {
-it('selects rows with Space, and all visible rows in the header', async () => {
-  render(<Orders chosen={['1999']} />);
-  expect(box('All orders')).not.toBePartiallyChecked();
-  box('Order 2042').focus();
-  await userEvent.keyboard(' ');
-  expect(box('All orders')).toBePartiallyChecked();
-  await userEvent.click(box('All orders'));
-  expect(box('All orders')).toBeChecked();
-  await userEvent.click(box('All orders'));
-  expect(box('Order 2041')).not.toBeChecked();
-  expect(screen.getByText('1999')).toBeInTheDocument();
-});
+  it('selects rows with Space, and all visible rows in the header', async () => {
+    render(<Orders chosen={['1999']} />);
+    expect(box('All orders')).not.toBePartiallyChecked();
+    box('Order 2042').focus();
+    await userEvent.keyboard(' ');
+    expect(box('All orders')).toBePartiallyChecked();
+    await userEvent.click(box('All orders'));
+    expect(box('All orders')).toBeChecked();
+    await userEvent.click(box('All orders'));
+    expect(box('Order 2041')).not.toBeChecked();
+    expect(screen.getByText('1999')).toBeInTheDocument();
+  });
 
-it('leaves the row header to the next column', () => {
-  render(<Orders chosen={[]} />);
-  expect(screen.getByRole('rowheader', { name: '2041' })).toBeInTheDocument();
-});
+  it('leaves the row header to the next column', () => {
+    render(<Orders chosen={[]} />);
+    expect(screen.getByRole('rowheader', { name: '2041' })).toBeInTheDocument();
+  });
 });

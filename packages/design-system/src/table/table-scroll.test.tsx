@@ -27,15 +27,15 @@ afterEach(() => {
 });
 
 describe('Table that overflows', () => {
-it('is a named focusable region only while it overflows', async () => {
-  render(<Table caption="Orders" columns={[]} rows={[]} rowKey={String} empty="None" />);
-  act(() => look());
-  expect(screen.queryByRole('region')).toBeNull();
-  width.scrollWidth = 500;
-  act(() => look());
-  const region = screen.getByRole('region', { name: 'Orders' });
-  await userEvent.tab();
-  expect(region).toHaveFocus();
-  expect(region.parentElement).toHaveAttribute('data-more', 'end');
-});
+  it('is a named focusable region only while it overflows', async () => {
+    render(<Table caption="Orders" columns={[]} rows={[]} rowKey={String} empty="None" />);
+    act(() => look());
+    expect(screen.queryByRole('region')).toBeNull();
+    width.scrollWidth = 500;
+    act(() => look());
+    const region = screen.getByRole('region', { name: 'Orders' });
+    await userEvent.tab();
+    expect(region).toHaveFocus();
+    expect(region.parentElement).toHaveAttribute('data-more', 'end');
+  });
 });

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRingInside } from '../tokens/focus-ring';
 import { componentStyle, componentVariants } from '../styles/component-style';
-import { layers } from '../tokens/layers.css';
 import { media } from '../tokens/breakpoints';
+import { focusRingInside } from '../tokens/focus-ring';
+import { layers } from '../tokens/layers.css';
 import { vars } from '../tokens/vars.css';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 

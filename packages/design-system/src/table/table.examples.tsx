@@ -4,7 +4,7 @@ import { expansionColumn } from '../table-expansion';
 import { selectionColumn } from '../table-selection';
 import type { TableProps, TableSort } from '.';
 import { Table } from '.';
-import { orderColumns, orderKey, orders, sorted, type Order } from './table.sample';
+import { type Order, orderColumns, orderKey, orders, sorted } from './table.sample';
 
 /** Sorted by the headers. */
 export function SortableOrders(props: TableProps<Order>) {

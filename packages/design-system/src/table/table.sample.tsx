@@ -1,5 +1,5 @@
-import { Badge } from '../badge';
 import type { BadgeTone } from '../badge';
+import { Badge } from '../badge';
 import type { TableColumn, TableSort } from '.';
 
 /** Orders for the examples of Table. */

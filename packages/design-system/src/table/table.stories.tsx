@@ -5,9 +5,9 @@ import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { Link } from '../link';
 import { Table, tableDensities } from '.';
-import { SelectableOrders, ExpandableOrders, SortableOrders } from './table.examples';
-import { orderColumns, orderKey, orders, type Order } from './table.sample';
 import { tableDocs } from './table.docs';
+import { ExpandableOrders, SelectableOrders, SortableOrders } from './table.examples';
+import { type Order, orderColumns, orderKey, orders } from './table.sample';
 
 const meta = {
   title: 'Design system/Data/Table',

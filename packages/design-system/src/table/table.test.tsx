@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import type { TableColumn, TableProps } from '.';
 import { Table } from '.';
-import { because } from '../testing/because';
 
 interface Order {
   number: string;

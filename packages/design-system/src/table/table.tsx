@@ -8,10 +8,10 @@ import { useOverflow } from '../internal/use-overflow';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import type { ScrollEdges } from './scroll-edges';
 import { scrollEdges } from './scroll-edges';
-import { TableSkeletonRows, TableRow } from './table-body';
-import { TableHead } from './table-head';
-import type { OnSortChange, TableColumn, TableSort, tableDensities } from './table-types';
 import * as styles from './table.css';
+import { TableRow, TableSkeletonRows } from './table-body';
+import { TableHead } from './table-head';
+import type { OnSortChange, TableColumn, tableDensities, TableSort } from './table-types';
 
 export type TableProps<Row> = PropsOf<
   'div',

@@ -1,15 +1,15 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PropsOf } from '../internal/component-props';
 import { arrowStep } from '../internal/arrow-step';
+import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { useOverflow } from '../internal/use-overflow';
 import { markOverflow } from './mark-overflow';
 import { scrollIntoRow } from './scroll-into-row';
-import { TabsContext } from './tabs-context';
 import * as styles from './tabs.css';
+import { TabsContext } from './tabs-context';
 
 export type TabListProps = PropsOf<
   'div',

@@ -1,8 +1,8 @@
 'use client';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
-import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';
+import { panelId, tabId, useTabs } from './tabs-context';
 
 export type TabPanelProps = PropsOf<
   'div',

@@ -6,8 +6,8 @@ import { useHydrated } from '../internal/use-hydrated';
 import { isPlainClick } from '../link/is-plain-click';
 import type { LinkComponentProps } from '../link/link-context';
 import { LinkBase } from '../link/link-context';
-import { panelId, tabId, useTabs } from './tabs-context';
 import * as styles from './tabs.css';
+import { panelId, tabId, useTabs } from './tabs-context';
 
 export type TabProps = PropsOf<
   'button',

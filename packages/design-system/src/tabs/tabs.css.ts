@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { ringInside } from '../tokens/focus-ring';
 import { inRtl } from '../internal/direction';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { ringInside } from '../tokens/focus-ring';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font, motion } = vars;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Tab, TabList, TabPanel, Tabs } from '.';
 import { because } from '../testing/because';
+import { Tab, TabList, TabPanel, Tabs } from '.';
 
 function setUp(onValueChange = vi.fn(), direction: 'ltr' | 'rtl' = 'ltr') {
   render(

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { because } from '../testing/because';
 import type { TagInputProps } from '.';
 import { TagInput } from '.';
-import { because } from '../testing/because';
 import { accept, split } from './accept';
 
 const texts = {
@@ -112,17 +112,17 @@ describe('TagInput', () => {
 });
 
 describe('TagInput', () => {
-it('has no duplicates, never more than the maximum, and loses no tag', () => {
-  const word = fc.stringMatching(/^[a-cA-C]{1,2}$/);
-  fc.assert(
-    fc.property(fc.array(word), fc.nat(4), (words, max) => {
-      const { value, refused } = accept([], words, { ...texts, max });
-      const lower = value.map((entry) => entry.toLowerCase());
-      expect(new Set(lower).size).toBe(value.length);
-      expect(value.length).toBeLessThanOrEqual(max);
-      expect([...value, ...refused].toSorted()).toEqual(words.toSorted());
-      expect(split(words.join(' ,\n '))).toEqual(words);
-    }),
-  );
-});
+  it('has no duplicates, never more than the maximum, and loses no tag', () => {
+    const word = fc.stringMatching(/^[a-cA-C]{1,2}$/);
+    fc.assert(
+      fc.property(fc.array(word), fc.nat(4), (words, max) => {
+        const { value, refused } = accept([], words, { ...texts, max });
+        const lower = value.map((entry) => entry.toLowerCase());
+        expect(new Set(lower).size).toBe(value.length);
+        expect(value.length).toBeLessThanOrEqual(max);
+        expect([...value, ...refused].toSorted()).toEqual(words.toSorted());
+        expect(split(words.join(' ,\n '))).toEqual(words);
+      }),
+    );
+  });
 });

@@ -5,17 +5,17 @@ import { useRef } from 'react';
 import { controlClass } from '../field/control-class';
 import { Field } from '../field/field';
 import * as field from '../field/field.css';
-import { useFieldParts } from '../field/use-field-parts';
-import { FieldTags } from './field-tags';
-import * as styles from './field-tags.css';
 import { blurOf } from '../field/hidden-control';
 import { HiddenSelect } from '../field/hidden-select';
+import { useFieldParts } from '../field/use-field-parts';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { FieldTags } from './field-tags';
+import * as styles from './field-tags.css';
 import type { TagInputProps } from './tag-input-props';
-import { useEntriesAsList } from './use-entries-as-list';
 import { useEntries } from './use-entries';
+import { useEntriesAsList } from './use-entries-as-list';
 
 const none: readonly string[] = [];
 

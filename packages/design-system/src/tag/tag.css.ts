@@ -1,6 +1,6 @@
-import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { forcedChoice } from '../tokens/forced-choice';
 import { vars } from '../tokens/vars.css';
 
 const { color, space, font } = vars;

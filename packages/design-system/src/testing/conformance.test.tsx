@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as ds from '..';
-import { rules } from './conformance';
 import type { Rule } from './conformance';
+import { rules } from './conformance';
 import { conformanceTable } from './conformance-table';
 import { fieldRules } from './field-rules';
 import { fields } from './fields';
@@ -22,17 +22,17 @@ describe.each(fields)('$name in a form', (field) => {
 });
 
 describe('conformance', () => {
-it('covers every public component', () => {
-  const isComponent = ([name, value]: [string, unknown]) =>
-    /^[A-Z]/.test(name) && typeof value === 'function' && !name.endsWith('Icon');
-  const names = Object.entries(ds)
-    .filter(isComponent)
-    .map(([name]) => name);
-  const listed = new Set(parts.map(({ name }) => name.split(' ')[0]));
-  expect(names.filter((name) => !listed.has(name) && !providers.includes(name))).toEqual([]);
-});
+  it('covers every public component', () => {
+    const isComponent = ([name, value]: [string, unknown]) =>
+      /^[A-Z]/.test(name) && typeof value === 'function' && !name.endsWith('Icon');
+    const names = Object.entries(ds)
+      .filter(isComponent)
+      .map(([name]) => name);
+    const listed = new Set(parts.map(({ name }) => name.split(' ')[0]));
+    expect(names.filter((name) => !listed.has(name) && !providers.includes(name))).toEqual([]);
+  });
 
-it('is listed in the documentation', async () => {
-  await expect(conformanceTable()).toMatchFileSnapshot('../../CONFORMANCE.md');
-});
+  it('is listed in the documentation', async () => {
+    await expect(conformanceTable()).toMatchFileSnapshot('../../CONFORMANCE.md');
+  });
 });

@@ -4,6 +4,7 @@ import { because } from './because';
 import {
   callbackOf,
   change,
+  type FieldRule,
   firstOf,
   form,
   inForm,
@@ -11,7 +12,6 @@ import {
   show,
   ui,
   valueProp,
-  type FieldRule,
 } from './field-rule';
 import { hookFormRules } from './hook-form-rules';
 

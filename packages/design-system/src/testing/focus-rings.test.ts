@@ -10,12 +10,12 @@ const styles = ['design-system', 'mall-components'].flatMap((name) =>
 );
 
 describe('focus rings', () => {
-it('does not rely on `:has()` alone, which older browsers lack', () => {
-  expect(styles.length).toBeGreaterThan(100);
-  const wrong = styles.filter((file) => {
-    const text = readFileSync(join(packages, file), 'utf8');
-    return /:has\([^)]*:focus/.test(text) && !text.includes("'not selector(:has(a))'");
+  it('does not rely on `:has()` alone, which older browsers lack', () => {
+    expect(styles.length).toBeGreaterThan(100);
+    const wrong = styles.filter((file) => {
+      const text = readFileSync(join(packages, file), 'utf8');
+      return /:has\([^)]*:focus/.test(text) && !text.includes("'not selector(:has(a))'");
+    });
+    expect(wrong, 'use focusRingAround of tokens/focus-ring').toEqual([]);
   });
-  expect(wrong, 'use focusRingAround of tokens/focus-ring').toEqual([]);
-});
 });

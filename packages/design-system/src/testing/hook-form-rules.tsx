@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, vi } from 'vitest';
-import { callbackOf, change, sent, valueProp, type FieldRule } from './field-rule';
+import { callbackOf, change, type FieldRule, sent, valueProp } from './field-rule';
 import type { FieldCase } from './fields';
 
 /** As in an input: numbers are strings. */

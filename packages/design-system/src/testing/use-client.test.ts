@@ -90,31 +90,31 @@ const unmarkedOnPurpose: Record<string, string> = {
 };
 
 describe('use client', () => {
-it('detects hooks, handlers and browser libraries', () => {
-  expect(clientReasons("import { useState } from 'react';")).toEqual(['useState']);
-  expect(clientReasons("import type { Ref } from 'react';")).toEqual([]);
-  expect(clientReasons('<b onClick={() => go()} />')).toEqual(['onClick']);
-  expect(clientReasons('<b onClick={onClick} />')).toEqual([]);
-  expect(clientReasons("import * as Radix from '@radix-ui/react-dialog';")).toHaveLength(1);
-});
-
-it("has 'use client' on no component that a server could render", () => {
-  const { boundaries } = onServer();
-  expect(boundaries.length).toBeGreaterThan(50);
-  const needless = boundaries.filter((file) => {
-    const unmarked = importsOf(file, read(file)).filter((one) => !isMarked(read(one)));
-    return ![file, ...unmarked].some((one) => clientReasons(read(one)).length > 0);
+  it('detects hooks, handlers and browser libraries', () => {
+    expect(clientReasons("import { useState } from 'react';")).toEqual(['useState']);
+    expect(clientReasons("import type { Ref } from 'react';")).toEqual([]);
+    expect(clientReasons('<b onClick={() => go()} />')).toEqual(['onClick']);
+    expect(clientReasons('<b onClick={onClick} />')).toEqual([]);
+    expect(clientReasons("import * as Radix from '@radix-ui/react-dialog';")).toHaveLength(1);
   });
-  expect(needless).toEqual([]);
-});
 
-it("has 'use client' on everything that only runs in a browser", () => {
-  const unmarked = onServer()
-    .files.filter((file) => !unmarkedOnPurpose[file])
-    .flatMap((file) => {
-      const reasons = clientReasons(read(file));
-      return reasons.length > 0 ? [`${file}: ${reasons.join(', ')}`] : [];
+  it("has 'use client' on no component that a server could render", () => {
+    const { boundaries } = onServer();
+    expect(boundaries.length).toBeGreaterThan(50);
+    const needless = boundaries.filter((file) => {
+      const unmarked = importsOf(file, read(file)).filter((one) => !isMarked(read(one)));
+      return ![file, ...unmarked].some((one) => clientReasons(read(one)).length > 0);
     });
-  expect(unmarked).toEqual([]);
-});
+    expect(needless).toEqual([]);
+  });
+
+  it("has 'use client' on everything that only runs in a browser", () => {
+    const unmarked = onServer()
+      .files.filter((file) => !unmarkedOnPurpose[file])
+      .flatMap((file) => {
+        const reasons = clientReasons(read(file));
+        return reasons.length > 0 ? [`${file}: ${reasons.join(', ')}`] : [];
+      });
+    expect(unmarked).toEqual([]);
+  });
 });

@@ -41,95 +41,95 @@ const otherMeanings: Record<string, string> = {
 };
 
 describe('vocabulary', () => {
-it('reads every component’s own and inherited props', () => {
-  expect(props.length).toBeGreaterThan(700);
-  const nameOf = (prop: (typeof props)[number]) => `${prop.owner} ${prop.name}`;
-  // its own, of an interface around, of an intersection, and not what was left out
-  const names = props.map(nameOf);
-  expect(names).toContain('ButtonProps variant');
-  expect(names).toContain('PasswordFieldProps hint');
-  expect(names).toContain('HoverCardProps onOpenChange');
-  expect(names).not.toContain('PasswordFieldProps suffix');
-  const size = props.find((prop) => nameOf(prop) === 'ButtonProps size');
-  expect(size?.choices).toEqual(['sm', 'md', 'lg']);
-});
+  it('reads every component’s own and inherited props', () => {
+    expect(props.length).toBeGreaterThan(700);
+    const nameOf = (prop: (typeof props)[number]) => `${prop.owner} ${prop.name}`;
+    // its own, of an interface around, of an intersection, and not what was left out
+    const names = props.map(nameOf);
+    expect(names).toContain('ButtonProps variant');
+    expect(names).toContain('PasswordFieldProps hint');
+    expect(names).toContain('HoverCardProps onOpenChange');
+    expect(names).not.toContain('PasswordFieldProps suffix');
+    const size = props.find((prop) => nameOf(prop) === 'ButtonProps size');
+    expect(size?.choices).toEqual(['sm', 'md', 'lg']);
+  });
 
-it('uses one name for one concept', () => {
-  const wrong = [...props, ...mallProps].flatMap(({ owner, name }) =>
-    words
-      .filter(([word]) => word.test(name) && !(`${owner} ${name}` in otherMeanings))
-      .map(([, instead]) => `${owner}: ${name} is ${instead}`),
-  );
-  expect(wrong).toEqual([]);
-});
+  it('uses one name for one concept', () => {
+    const wrong = [...props, ...mallProps].flatMap(({ owner, name }) =>
+      words
+        .filter(([word]) => word.test(name) && !(`${owner} ${name}` in otherMeanings))
+        .map(([, instead]) => `${owner}: ${name} is ${instead}`),
+    );
+    expect(wrong).toEqual([]);
+  });
 
-it('passes a reason to every change callback', () => {
-  const callbacks = [...props, ...mallProps]
-    .filter(({ name }) => /^on\w*Change$/.test(name))
-    // the event of the element itself
-    .filter(({ kind }) => !kind.startsWith('ChangeEventHandler<'))
-    // the same prop is declared in full beside it
-    .filter(({ owner, kind }) => !(owner === 'SliderProps' && kind === 'unknown'));
-  expect(callbacks.filter((prop) => mallProps.includes(prop)).length).toBeGreaterThan(25);
-  const silent = callbacks.filter(
-    ({ parameters: [, detail, ...more] }) =>
-      !detail?.startsWith('ChangeDetail<') || more.length > 0,
-  );
-  expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
-});
+  it('passes a reason to every change callback', () => {
+    const callbacks = [...props, ...mallProps]
+      .filter(({ name }) => /^on\w*Change$/.test(name))
+      // the event of the element itself
+      .filter(({ kind }) => !kind.startsWith('ChangeEventHandler<'))
+      // the same prop is declared in full beside it
+      .filter(({ owner, kind }) => !(owner === 'SliderProps' && kind === 'unknown'));
+    expect(callbacks.filter((prop) => mallProps.includes(prop)).length).toBeGreaterThan(25);
+    const silent = callbacks.filter(
+      ({ parameters: [, detail, ...more] }) =>
+        !detail?.startsWith('ChangeDetail<') || more.length > 0,
+    );
+    expect(silent.map(({ owner, name }) => `${owner} ${name}`)).toEqual([]);
+  });
 
-it('has a change callback on each field', () => {
-  const callbacks = ['onValueChange', 'onCheckedChange'];
-  const owners = new Set(
-    props.filter(({ name }) => callbacks.includes(name)).map(({ owner }) => owner),
-  );
-  const names = fields.map(({ name }) => name.split(' ')[0]);
-  expect(names.filter((name) => !owners.has(`${name}Props`))).toEqual([]);
-});
+  it('has a change callback on each field', () => {
+    const callbacks = ['onValueChange', 'onCheckedChange'];
+    const owners = new Set(
+      props.filter(({ name }) => callbacks.includes(name)).map(({ owner }) => owner),
+    );
+    const names = fields.map(({ name }) => name.split(' ')[0]);
+    expect(names.filter((name) => !owners.has(`${name}Props`))).toEqual([]);
+  });
 
-it.each([
-  ['size', 'xs sm md lg xl xxl'],
-  ['gap', 'none xxs xs sm md lg xl xxl xxxl'],
-  ['padding', 'none sm md lg xl'],
-  ['side', 'top bottom start end'],
-  ['align', 'start center end baseline stretch'],
-  ['tone', 'neutral brandAccent info positive caution critical inverse'],
-  ['weight', 'regular medium bold'],
-])('uses the same steps of %s everywhere', (name, steps) => {
-  const given = props.filter((prop) => prop.name === name && prop.kind === 'choice');
-  expect(given.length).toBeGreaterThan(1);
-  expect(given.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(0);
-  const strange = given.flatMap(({ owner, choices }) =>
-    choices
-      .filter((choice) => !steps.split(' ').includes(choice))
-      .map((choice) => `${owner} ${choice}`),
-  );
-  expect(strange).toEqual([]);
-});
+  it.each([
+    ['size', 'xs sm md lg xl xxl'],
+    ['gap', 'none xxs xs sm md lg xl xxl xxxl'],
+    ['padding', 'none sm md lg xl'],
+    ['side', 'top bottom start end'],
+    ['align', 'start center end baseline stretch'],
+    ['tone', 'neutral brandAccent info positive caution critical inverse'],
+    ['weight', 'regular medium bold'],
+  ])('uses the same steps of %s everywhere', (name, steps) => {
+    const given = props.filter((prop) => prop.name === name && prop.kind === 'choice');
+    expect(given.length).toBeGreaterThan(1);
+    expect(given.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(0);
+    const strange = given.flatMap(({ owner, choices }) =>
+      choices
+        .filter((choice) => !steps.split(' ').includes(choice))
+        .map((choice) => `${owner} ${choice}`),
+    );
+    expect(strange).toEqual([]);
+  });
 
-/** Props of one name whose types differ, each with its reason. */
-const manyTypes: Record<string, string> = {
-  value: 'what the field holds',
-  defaultValue: 'what the field holds',
-  children: 'a function where they depend on state',
-  label: 'a text where it is an attribute, and not seen',
-  labels: 'each component’s own texts',
-  min: 'days are texts, as in ISO 8601',
-  max: 'days are texts, as in ISO 8601',
-  rootProps: 'those of the element',
-  ref: 'that of the element',
-  color: 'any color in ColorSwatch; elsewhere one of the tokens',
-  columns: 'a number of columns in Grid; in Table what they show',
-  width: 'pixels of a picture; a share of the line in Skeleton',
-  removeLabel: 'of one thing, or of each of several',
-  onValueChange: 'declared twice in Slider: in full, and for both of its kinds',
-};
+  /** Props of one name whose types differ, each with its reason. */
+  const manyTypes: Record<string, string> = {
+    value: 'what the field holds',
+    defaultValue: 'what the field holds',
+    children: 'a function where they depend on state',
+    label: 'a text where it is an attribute, and not seen',
+    labels: 'each component’s own texts',
+    min: 'days are texts, as in ISO 8601',
+    max: 'days are texts, as in ISO 8601',
+    rootProps: 'those of the element',
+    ref: 'that of the element',
+    color: 'any color in ColorSwatch; elsewhere one of the tokens',
+    columns: 'a number of columns in Grid; in Table what they show',
+    width: 'pixels of a picture; a share of the line in Skeleton',
+    removeLabel: 'of one thing, or of each of several',
+    onValueChange: 'declared twice in Slider: in full, and for both of its kinds',
+  };
 
-it('uses one type for props of the same name', () => {
-  const kinds = new Map<string, Set<string>>();
-  for (const { name, kind } of props) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
-  const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);
-  expect(differing.filter((name) => !manyTypes[name])).toEqual([]);
-  expect(Object.keys(manyTypes).filter((name) => !differing.includes(name))).toEqual([]);
-});
+  it('uses one type for props of the same name', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { name, kind } of props) kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
+    const differing = [...kinds].filter(([, found]) => found.size > 1).map(([name]) => name);
+    expect(differing.filter((name) => !manyTypes[name])).toEqual([]);
+    expect(Object.keys(manyTypes).filter((name) => !differing.includes(name))).toEqual([]);
+  });
 });

@@ -2,9 +2,9 @@
 import { cx } from 'class-variance-authority';
 import type { ChangeEvent } from 'react';
 import { useState } from 'react';
+import { controlClass } from '../field/control-class';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
-import { controlClass } from '../field/control-class';
 import * as field from '../field/field.css';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { controlClass } from '../field/control-class';
 import type { FieldRoot, FieldTexts } from '../field/field';
 import { Field } from '../field/field';
 import * as styles from '../field/field.css';
+import type { TextFieldSize } from '../field/field-sizes';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
 import { typedDirection } from '../internal/typed-direction';
-import { controlClass } from '../field/control-class';
-import type { TextFieldSize } from '../field/field-sizes';
 
 export type TextFieldChangeDetail = NativeChangeDetail;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card';
-import { Grid } from '../grid';
 import { Sampler } from '../foundations/sampler';
+import { Grid } from '../grid';
 import { Stack } from '../stack';
 import { ToastProvider } from '../toast';
 import { ThemeArea } from '.';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ToastProvider } from '../toast';
 import { hydrationErrors } from '../testing/server-render';
+import { ToastProvider } from '../toast';
 import { ThemeArea, ThemeProvider } from '.';
 import { Openers } from './openers.sample';
 

@@ -3,12 +3,12 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { AlertTone } from '../alert/alert-icons';
+import { Toast } from './toast';
+import * as styles from './toast.css';
 import type { ThemedToast } from './toast-context';
 import { ToastContext } from './toast-context';
-import { Toast } from './toast';
 import { useGiveWay } from './use-give-way';
 import { useToastKey } from './use-toast-key';
-import * as styles from './toast.css';
 
 export interface ToastProviderProps {
   /** Accessible name of the region; include the key: "Messages (F6)". */

@@ -5,8 +5,8 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Inline } from '../inline';
 import { Link } from '../link';
-import { ToastProvider, useToast } from '.';
 import type { ToastOptions } from '.';
+import { ToastProvider, useToast } from '.';
 import { toastDocs } from './toast.docs';
 
 function Buttons() {

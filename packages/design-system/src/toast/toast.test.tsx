@@ -129,36 +129,38 @@ describe('Toast', () => {
 });
 
 describe('toast', () => {
-it('moves to the other edge when it would cover the focused element', () => {
-  setUp();
-  const at = (top: number) => ({
-    left: 0,
-    right: 100,
-    top,
-    bottom: top + 20,
-    width: 100,
-    height: 20,
+  it('moves to the other edge when it would cover the focused element', () => {
+    setUp();
+    const at = (top: number) => ({
+      left: 0,
+      right: 100,
+      top,
+      bottom: top + 20,
+      width: 100,
+      height: 20,
+    });
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const away = this.closest('[data-away]') !== null;
+      const isToast = this.matches('[data-component="toast"]');
+      return at(isToast ? (away ? 500 : 0) : this.id === 'below' ? 490 : 5) as DOMRect;
+    });
+    const region = screen.getByRole('region', { name: 'Messages' });
+    act(() => void queue.show({ message: 'Added', action: <a href="/cart">View cart</a> }));
+    expect(region).not.toHaveAttribute('data-away');
+    act(() => screen.getByText('Grab').focus());
+    expect(region).toHaveAttribute('data-away');
+    act(() => screen.getByRole('link', { name: 'View cart' }).focus());
+    expect(region).toHaveAttribute('data-away');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(region).not.toHaveAttribute('data-away');
+    vi.restoreAllMocks();
   });
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const away = this.closest('[data-away]') !== null;
-    const isToast = this.matches('[data-component="toast"]');
-    return at(isToast ? (away ? 500 : 0) : this.id === 'below' ? 490 : 5) as DOMRect;
-  });
-  const region = screen.getByRole('region', { name: 'Messages' });
-  act(() => void queue.show({ message: 'Added', action: <a href="/cart">View cart</a> }));
-  expect(region).not.toHaveAttribute('data-away');
-  act(() => screen.getByText('Grab').focus());
-  expect(region).toHaveAttribute('data-away');
-  act(() => screen.getByRole('link', { name: 'View cart' }).focus());
-  expect(region).toHaveAttribute('data-away');
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(region).not.toHaveAttribute('data-away');
-  vi.restoreAllMocks();
-});
 
-it('throws a helpful error without a provider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Grab />)).toThrow('Put one around the app');
-  vi.restoreAllMocks();
-});
+  it('throws a helpful error without a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Grab />)).toThrow('Put one around the app');
+    vi.restoreAllMocks();
+  });
 });

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { alertIcons } from '../alert/alert-icons';
 import { CloseIcon } from '../icon/icons-status';
 import { canHover } from '../internal/hover-pointer';
-import type { ThemedToast } from './toast-context';
 import * as styles from './toast.css';
+import type { ThemedToast } from './toast-context';
 
 interface ToastProps extends ThemedToast {
   dismissLabel: string;

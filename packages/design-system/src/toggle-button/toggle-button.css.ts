@@ -1,6 +1,6 @@
-import { forcedChoice } from '../tokens/forced-choice';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { forcedChoice } from '../tokens/forced-choice';
 
 export const toggle = componentStyle({
   selectors: { '&[aria-pressed="true"]:disabled': { borderColor: 'currentColor' } },

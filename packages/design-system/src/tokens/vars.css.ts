@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { vermilion } from './vermilion/tokens';
 import type { TokenContract } from './token-contract';
 import { tokenVariable } from './token-variable';
+import { vermilion } from './vermilion/tokens';
 
 /** The same keys as a plain type: an interface has no index signature, which the contract requires. */
 type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };

@@ -1,8 +1,8 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import * as styles from './account-figures.css';
 import { messages } from './messages';
 import type { AccountFigure } from './types';
-import * as styles from './account-figures.css';
 
 export interface AccountFiguresProps {
   figures: readonly AccountFigure[];

@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@vermilion/design-system/card';
 import { Container } from '@vermilion/design-system/container';
 import { Heading } from '@vermilion/design-system/heading';
@@ -12,7 +13,6 @@ import {
   TicketIcon,
   UserIcon,
 } from '@vermilion/design-system/icon';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountLayout } from './account-layout';
 
 const meta = {

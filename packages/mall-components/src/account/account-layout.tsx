@@ -1,10 +1,10 @@
 'use client';
 import { Menu } from '@vermilion/design-system/menu';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import * as styles from './account-layout.css';
 import { messages } from './messages';
 import type { AccountMenuItem } from './types';
-import * as styles from './account-layout.css';
 
 export interface AccountLayoutProps {
   /** Pages of the account in groups with a divider between them: the mall's own first, then the server's. */

@@ -11,8 +11,8 @@ import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { stateMessages } from '../order/state-messages';
 import { messages } from './messages';
-import type { OrderStateCount } from './types';
 import * as styles from './order-states.css';
+import type { OrderStateCount } from './types';
 
 export interface OrderStatesProps {
   states: readonly OrderStateCount[];

@@ -6,10 +6,10 @@ import { Heading } from '@vermilion/design-system/heading';
 import { EditIcon, TrashIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
+import * as styles from './address-card.css';
 import { messages } from './messages';
 import type { Address } from './types';
-import * as styles from './address-card.css';
 
 export interface AddressCardProps {
   address: Address;

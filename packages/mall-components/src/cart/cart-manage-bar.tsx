@@ -3,12 +3,12 @@ import { Button } from '@vermilion/design-system/button';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
+import type { Id } from '../settings';
 import { allRows, selectionState, toggleRows } from './cart-model';
+import * as styles from './cart-summary.css';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
-import * as styles from './cart-summary.css';
-import type { Id } from '../settings';
 
 export interface CartManageBarProps {
   shops: readonly CartShop[];

@@ -1,10 +1,10 @@
 import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { writtenText } from '../internal/lang-of';
+import * as styles from './cart-row.css';
 import { PriceChange } from './price-change';
 import { SpecificationButton } from './specification-button';
 import type { CartRow } from './types';
-import * as styles from './cart-row.css';
 
 export interface CartRowNameProps {
   row: CartRow;

@@ -3,9 +3,9 @@ import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuantityStepper } from '../sku';
 import { isOrderable } from './cart-model';
+import * as styles from './cart-row.css';
 import { messages } from './messages';
 import type { CartQuantityChangeDetail, CartRow } from './types';
-import * as styles from './cart-row.css';
 
 export interface CartRowQuantityProps {
   row: CartRow;

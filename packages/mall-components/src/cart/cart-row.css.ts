@@ -1,6 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
+import { mallStyle } from '../styles/mall-style';
 
 const { color, space, font, radius } = vars;
 

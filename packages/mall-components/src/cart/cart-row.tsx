@@ -10,12 +10,12 @@ import { messages as common } from '../internal/messages';
 import type { ActionResult } from '../internal/use-pending';
 import { MallImage, Price } from '../settings';
 import { isOrderable, lineTotalMinor } from './cart-model';
+import * as styles from './cart-row.css';
 import { CartRowName, type CartRowNameProps } from './cart-row-name';
 import { CartRowQuantity } from './cart-row-quantity';
 import { messages } from './messages';
 import { SaveForLaterButton } from './save-for-later-button';
 import type { CartQuantityChangeDetail } from './types';
-import * as styles from './cart-row.css';
 
 export interface CartRowProps extends CartRowNameProps {
   selected: boolean;

@@ -30,30 +30,30 @@ function show(more: Partial<CartRow> = {}) {
 const because = (reason: string) => ({ reason, event: expect.any(Event) });
 
 describe('CartShopGroup', () => {
-it('reports the selected rows, and why', async () => {
-  const { onSelectionChange } = show();
-  for (const checkbox of screen.getAllByRole('checkbox')) await userEvent.click(checkbox);
-  expect(onSelectionChange.mock.calls).toEqual([
-    [new Set(['row-1']), because('input')],
-    [new Set(['row-1']), because('input')],
-  ]);
-});
+  it('reports the selected rows, and why', async () => {
+    const { onSelectionChange } = show();
+    for (const checkbox of screen.getAllByRole('checkbox')) await userEvent.click(checkbox);
+    expect(onSelectionChange.mock.calls).toEqual([
+      [new Set(['row-1']), because('input')],
+      [new Set(['row-1']), because('input')],
+    ]);
+  });
 
-it('reports the quantity of a row, and why', async () => {
-  const { onQuantityChange } = show();
-  await userEvent.click(screen.getByRole('button', { name: /^One more/ }));
-  expect(onQuantityChange).toHaveBeenLastCalledWith(
-    { rowId: 'row-1', quantity: 3 },
-    because('increment'),
-  );
-});
+  it('reports the quantity of a row, and why', async () => {
+    const { onQuantityChange } = show();
+    await userEvent.click(screen.getByRole('button', { name: /^One more/ }));
+    expect(onQuantityChange).toHaveBeenLastCalledWith(
+      { rowId: 'row-1', quantity: 3 },
+      because('increment'),
+    );
+  });
 
-it('reduces the quantity to the stock', async () => {
-  const { onQuantityChange } = show({ quantity: 5, stock: 2 });
-  await userEvent.click(screen.getByRole('button', { name: 'Take 2 of Bowl' }));
-  expect(onQuantityChange).toHaveBeenLastCalledWith(
-    { rowId: 'row-1', quantity: 2 },
-    because('reducePress'),
-  );
-});
+  it('reduces the quantity to the stock', async () => {
+    const { onQuantityChange } = show({ quantity: 5, stock: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Take 2 of Bowl' }));
+    expect(onQuantityChange).toHaveBeenLastCalledWith(
+      { rowId: 'row-1', quantity: 2 },
+      because('reducePress'),
+    );
+  });
 });

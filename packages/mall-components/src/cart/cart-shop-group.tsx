@@ -5,8 +5,10 @@ import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
 import { isOrderable, selectionState, toggleRows } from './cart-model';
 import { CartRow } from './cart-row';
+import * as styles from './cart-shop-group.css';
 import { messages } from './messages';
 import type {
   CartQuantity,
@@ -15,8 +17,6 @@ import type {
   CartSelection,
   CartShop,
 } from './types';
-import * as styles from './cart-shop-group.css';
-import type { Id } from '../settings';
 
 export interface CartShopGroupProps {
   shop: CartShop;

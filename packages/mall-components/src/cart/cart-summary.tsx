@@ -2,15 +2,15 @@
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { cx } from 'class-variance-authority';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
+import type { Id } from '../settings';
 import { Price, useMoney } from '../settings';
-import { cartTotals, selectionState, toggleRows, allRows } from './cart-model';
+import { allRows, cartTotals, selectionState, toggleRows } from './cart-model';
+import * as styles from './cart-summary.css';
 import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
-import * as styles from './cart-summary.css';
-import type { Id } from '../settings';
 
 export interface CartSummaryProps {
   shops: readonly CartShop[];

@@ -10,12 +10,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { LazyConfirm } from '../internal/lazy-confirm';
 import type { ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
 import { MallImage } from '../settings';
+import * as styles from './invalid-goods.css';
 import { InvalidReasonText } from './invalid-reason';
 import { messages } from './messages';
 import type { InvalidCartRow } from './types';
-import * as styles from './invalid-goods.css';
-import type { Id } from '../settings';
 
 export interface InvalidGoodsProps {
   rows: readonly InvalidCartRow[];

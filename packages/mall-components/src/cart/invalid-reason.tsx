@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import * as styles from './invalid-goods.css';
 import { messages } from './messages';
 import type { InvalidReason } from './types';
-import * as styles from './invalid-goods.css';
 
 const sentences = {
   removed: messages.removed,

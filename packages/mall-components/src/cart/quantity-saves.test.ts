@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../error/shopper-error';
 import type { Id } from '../settings';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuantitySaves } from './quantity-saves';
 
 /** A server that responds on demand. */

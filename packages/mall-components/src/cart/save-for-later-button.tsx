@@ -1,8 +1,8 @@
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending, type ActionResult } from '../internal/use-pending';
-import { messages } from './messages';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import * as styles from './cart-row.css';
+import { messages } from './messages';
 
 export interface SaveForLaterButtonProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { ChangeDetail } from '@vermilion/design-system';
 import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-stepper';
-import type { Sku, SkuMatrix } from '../sku';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
+import type { Sku, SkuMatrix } from '../sku';
 
 /** A line of the cart. */
 export interface CartRow {

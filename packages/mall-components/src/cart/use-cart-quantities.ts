@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActionResult } from '../internal/use-pending';
+import type { Id } from '../settings';
 import { allRows } from './cart-model';
 import { QuantitySaves } from './quantity-saves';
 import type { CartQuantity, CartShop } from './types';
-import type { Id } from '../settings';
 
 type Save = (rowId: Id, quantity: number) => ActionResult;
 

@@ -3,19 +3,19 @@ import { Heading } from '@vermilion/design-system/heading';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { deliveryMessages } from '../order/delivery-messages';
 import { OrderLines } from '../order/order-lines';
+import type { Id } from '../settings';
 import { Price, useMoney } from '../settings';
+import * as styles from './checkout-goods.css';
+import * as block from './checkout-view/block.css';
 import { DeliveryChoice } from './delivery-choice';
 import { messages } from './messages';
 import { OrderNote, type OrderNoteChangeDetail, type OrderNoteProps } from './order-note';
 import type { CheckoutShop, ShopDelivery, ShopNote } from './types';
-import * as block from './checkout-view/block.css';
-import * as styles from './checkout-goods.css';
-import type { Id } from '../settings';
 
 export interface CheckoutGoodsProps {
   shops: readonly CheckoutShop[];

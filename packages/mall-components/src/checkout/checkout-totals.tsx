@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { deliveryMessages } from '../order/delivery-messages';
 import { Price } from '../settings';
-import { messages } from './messages';
-import type { CheckoutTotalsModel } from './types';
 import * as styles from './checkout-totals.css';
+import { messages } from './messages';
 import { NewTotal } from './new-total';
+import type { CheckoutTotalsModel } from './types';
 
 export interface CheckoutTotalsProps {
   totals: CheckoutTotalsModel;

@@ -1,18 +1,18 @@
 import { Badge } from '@vermilion/design-system/badge';
 import {
-  RadioCards,
   type RadioCardOption,
+  RadioCards,
   type RadioChangeDetail,
 } from '@vermilion/design-system/radio-cards';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
+import type { Id } from '../settings';
 import { Price } from '../settings';
-import { CouponTerms } from './coupon-terms';
 import * as styles from './coupon-picker.css';
+import { CouponTerms } from './coupon-terms';
 import { messages } from './messages';
 import type { CheckoutCoupon } from './types';
-import type { Id } from '../settings';
 
 export interface CouponGroupProps {
   /** Of one shop, or of the mall. */

@@ -2,13 +2,13 @@
 import { Heading } from '@vermilion/design-system/heading';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
+import type { Id } from '../settings';
+import * as block from './checkout-view/block.css';
 import { CouponGroup } from './coupon-group';
+import * as styles from './coupon-picker.css';
 import { messages } from './messages';
 import type { CheckoutCoupon } from './types';
 import { UnfitCoupons } from './unfit-coupons';
-import * as block from './checkout-view/block.css';
-import * as styles from './coupon-picker.css';
-import type { Id } from '../settings';
 
 export interface CouponPickerProps {
   /** All coupons of the shopper, including those that do not apply, in display order. */

@@ -2,8 +2,8 @@ import type { ChangeDetail } from '@vermilion/design-system';
 import { TextArea, type TextAreaChangeDetail } from '@vermilion/design-system/text-area';
 import { useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
-import { messages } from './messages';
 import { useValueBeforeHydration } from '../internal/use-value-before-hydration';
+import { messages } from './messages';
 
 /** The server requires fewer than 150 characters. */
 export const NOTE_MAX_LENGTH = 149;

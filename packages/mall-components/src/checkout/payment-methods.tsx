@@ -1,17 +1,17 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
 import {
-  RadioCards,
   type RadioCardOption,
+  RadioCards,
   type RadioChangeDetail,
 } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages';
 import { useMoney } from '../settings';
-import type { PaymentMethod, PaymentObstacle } from './types';
 import * as block from './checkout-view/block.css';
+import { messages } from './messages';
 import { paymentKindContent } from './payment-kinds';
 import * as styles from './payment-methods.css';
+import type { PaymentMethod, PaymentObstacle } from './types';
 
 export interface PaymentMethodsProps {
   /**

@@ -6,7 +6,7 @@ import { Countdown } from '@vermilion/design-system/countdown';
 import { ClockIcon } from '@vermilion/design-system/icon';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './reservation.css';
 import type { CheckoutReservation } from './types';

@@ -6,9 +6,9 @@ import { FormattedMessage } from 'react-intl';
 import { GoodsReasons } from '../goods/goods-reasons';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price, useMoney } from '../settings';
+import * as styles from './collection.css';
 import { messages } from './messages';
 import type { CollectedGoods } from './types';
-import * as styles from './collection.css';
 
 interface CollectedGoodsCardProps {
   goods: CollectedGoods;

@@ -5,16 +5,16 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onFocusLost } from '../internal/on-focus-lost';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import type { Id } from '../settings';
 import { CollectedGoodsCard } from './collected-goods-card';
+import * as styles from './collection.css';
 import { FollowedShopCard } from './followed-shop-card';
 import { ManageBar } from './manage-bar';
 import { messages } from './messages';
 import { rowsRecipe } from './rows-recipe';
 import type { CollectedGoods, CollectionTab, FollowedShop } from './types';
 import { useManage } from './use-manage';
-import * as styles from './collection.css';
 
 export interface CollectionListProps {
   tab: CollectionTab;

@@ -1,8 +1,8 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { LoadingRegion } from '../internal/loading-region';
+import * as styles from './collection.css';
 import { rowsRecipe } from './rows-recipe';
 import type { CollectionTab } from './types';
-import * as styles from './collection.css';
 
 /** Skeletons of four rows of a tab. */
 export const CollectionSkeleton = ({ tab }: { tab: CollectionTab }) => (

@@ -8,11 +8,11 @@ import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../goods';
 import { ListStates } from '../internal/list-states';
 import { ListTabs } from '../internal/list-tabs';
+import * as styles from './collection.css';
 import { CollectionList, type CollectionListProps } from './collection-list';
 import { CollectionSkeleton } from './collection-skeleton';
 import { messages } from './messages';
-import { collectionTabs, type CollectionTab } from './types';
-import * as styles from './collection.css';
+import { type CollectionTab, collectionTabs } from './types';
 
 export interface CollectionViewProps extends CollectionListProps {
   onTabChange: (tab: CollectionTab, detail: TabsChangeDetail) => void;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { focusRingAround, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
+import { mallStyle } from '../styles/mall-style';
 
 const { color, space, font, radius } = vars;
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });

@@ -1,5 +1,5 @@
-import { sampleGoods } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
+import { sampleGoods } from '../testing/samples';
 import type { CollectedGoods, FollowedShop } from './types';
 
 /** Collected goods: one cheaper, one dearer, one sold out, one gone, and some unchanged. */

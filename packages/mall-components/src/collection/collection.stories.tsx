@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sampleCollected, sampleFollowed } from './collection.sample';
 import { CollectionView } from '.';
+import { sampleCollected, sampleFollowed } from './collection.sample';
 
 const meta: Meta<typeof CollectionView> = {
   title: 'Mall/Collection',

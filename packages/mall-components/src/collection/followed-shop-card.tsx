@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
+import * as styles from './collection.css';
 import { messages } from './messages';
 import type { FollowedShop } from './types';
-import * as styles from './collection.css';
 
 interface FollowedShopCardProps {
   shop: FollowedShop;

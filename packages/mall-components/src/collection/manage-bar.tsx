@@ -2,9 +2,9 @@ import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as styles from './collection.css';
 import { messages } from './messages';
 import type { Manage } from './use-manage';
-import * as styles from './collection.css';
 
 interface ManageBarProps {
   manage: Manage;

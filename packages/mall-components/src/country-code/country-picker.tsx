@@ -1,17 +1,17 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import {
   ComboBox,
   type ComboBoxChangeDetail,
   type ComboBoxProps,
 } from '@vermilion/design-system/combo-box';
+import { cx } from 'class-variance-authority';
 import type { SyntheticEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countryByCode, type Country } from './countries';
+import { type Country, countryByCode } from './countries';
 import * as styles from './country-code.css';
 import { CountryFlag } from './country-flag';
-import { namedCountries, searchCountries, type NamedCountry } from './country-search';
+import { namedCountries, type NamedCountry, searchCountries } from './country-search';
 import { messages } from './messages';
 
 export interface CountryPickerProps extends Pick<

@@ -9,7 +9,7 @@ import {
 import { cx } from 'class-variance-authority';
 import type { FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { countryByCode, type Country } from './countries';
+import { type Country, countryByCode } from './countries';
 import * as styles from './country-code.css';
 import { CountryFlag } from './country-flag';
 import { CountryPicker } from './country-picker';

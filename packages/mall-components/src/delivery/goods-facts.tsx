@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyComponent } from '../internal/lazy-component';
 import { DeliveryLine } from './delivery-line';
+import * as styles from './goods-facts.css';
 import { messages } from './messages';
 import type { DeliveryTerms } from './types';
-import * as styles from './goods-facts.css';
 
 const LazyCountrySelect = lazyComponent(
   async () => (await import('./country-select')).CountrySelect,

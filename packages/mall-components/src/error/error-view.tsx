@@ -6,7 +6,7 @@ import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage } from 'react-intl';
 import { Drawing, type DrawingName } from '../drawing';
 import { messages as common } from '../internal/messages';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import * as styles from './error-view.css';
 import { messages } from './messages';
 

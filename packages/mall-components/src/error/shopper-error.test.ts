@@ -4,21 +4,21 @@ import { SettlementFieldError } from '../settlement/settlement-form/settlement-f
 import { ShopperError, shopperMessage } from './shopper-error';
 
 describe('ShopperError', () => {
-it.each([
-  new Error('setCartQuantity: transport (code 0, HTTP 0)'),
-  new TypeError('crypto.randomUUID is not a function'),
-  new ShopperError(''),
-  'a text',
-  undefined,
-])('%s has no message for the shopper', (error) => {
-  expect(shopperMessage(error)).toBeUndefined();
-});
+  it.each([
+    new Error('setCartQuantity: transport (code 0, HTTP 0)'),
+    new TypeError('crypto.randomUUID is not a function'),
+    new ShopperError(''),
+    'a text',
+    undefined,
+  ])('%s has no message for the shopper', (error) => {
+    expect(shopperMessage(error)).toBeUndefined();
+  });
 
-it.each([
-  new ShopperError('Sold out.'),
-  new LoginError({ reason: 'refused', message: 'Sold out.' }),
-  new SettlementFieldError('email', 'Sold out.'),
-])('%s has one', (error) => {
-  expect(shopperMessage(error)).toBe('Sold out.');
-});
+  it.each([
+    new ShopperError('Sold out.'),
+    new LoginError({ reason: 'refused', message: 'Sold out.' }),
+    new SettlementFieldError('email', 'Sold out.'),
+  ])('%s has one', (error) => {
+    expect(shopperMessage(error)).toBe('Sold out.');
+  });
 });

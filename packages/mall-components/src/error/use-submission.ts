@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import { shopperMessage } from './shopper-error';
-import { usePending, type ActionResult } from '../internal/use-pending';
 
 /**
  * An action whose failure is shown next to its button. `failure` is the message of a `ShopperError`, an empty

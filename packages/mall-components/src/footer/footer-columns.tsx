@@ -1,9 +1,9 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import * as styles from './footer-columns.css';
 import { messages } from './messages';
 import type { FooterColumn } from './types';
-import * as styles from './footer-columns.css';
 
 /** Titled lists of links: five columns where there is room, two on a phone. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { LanguageMenuProps } from '../header';
-import { messages } from './messages';
 import * as styles from './footer-bar.css';
+import { messages } from './messages';
 
 /** Links to the page in each language of the mall. */
 export const FooterLanguages = ({ languages, current, onChoose }: LanguageMenuProps) => (

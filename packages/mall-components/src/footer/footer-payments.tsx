@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import * as styles from './footer-bar.css';
 import { messages } from './messages';
 import type { FooterPayment } from './types';
-import * as styles from './footer-bar.css';
 
 /** Marks of the accepted payment methods, with their names. */
 export const FooterPayments = ({ payments }: { payments: readonly FooterPayment[] }) => (

@@ -5,61 +5,61 @@ import { renderInEnglish } from '../testing/render-in-english';
 import { Footer } from '.';
 
 describe('Footer', () => {
-it('shows four service promises', () => {
-  renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
-  const promises = screen.getByRole('list', { name: 'What we promise' });
-  expect(within(promises).getAllByRole('listitem')).toHaveLength(4);
-});
+  it('shows four service promises', () => {
+    renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
+    const promises = screen.getByRole('list', { name: 'What we promise' });
+    expect(within(promises).getAllByRole('listitem')).toHaveLength(4);
+  });
 
-it('shows contact and company', () => {
-  renderInEnglish(
-    <Footer
-      phone="+86 400 000 0000"
-      email="help@mall.example"
-      address="12 Harbour Road"
-      copyright="© 2026 Vermilion"
-    />,
-  );
-  const link = (name: string) => screen.getByRole('link', { name });
-  expect(link('Phone: +86 400 000 0000')).toHaveAttribute('href', 'tel:+864000000000');
-  expect(link('E-mail: help@mall.example')).toHaveAttribute('href', 'mailto:help@mall.example');
-  expect(screen.getByText('Address: 12 Harbour Road')).toBeVisible();
-  expect(screen.getByText('© 2026 Vermilion')).toBeVisible();
-});
+  it('shows contact and company', () => {
+    renderInEnglish(
+      <Footer
+        phone="+86 400 000 0000"
+        email="help@mall.example"
+        address="12 Harbour Road"
+        copyright="© 2026 Vermilion"
+      />,
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link('Phone: +86 400 000 0000')).toHaveAttribute('href', 'tel:+864000000000');
+    expect(link('E-mail: help@mall.example')).toHaveAttribute('href', 'mailto:help@mall.example');
+    expect(screen.getByText('Address: 12 Harbour Road')).toBeVisible();
+    expect(screen.getByText('© 2026 Vermilion')).toBeVisible();
+  });
 
-it('has titled link lists, payment methods and links to other languages', async () => {
-  const onChoose = vi.fn();
-  renderInEnglish(
-    <Footer
-      copyright="© 2026 Vermilion"
-      columns={[
-        { id: 'sell', title: 'Sell here', links: [{ label: 'Open a shop', href: '#open' }] },
-      ]}
-      payments={[{ id: 'cod', label: 'Cash on delivery' }]}
-      language={{
-        current: 'en',
-        languages: [
-          { tag: 'en', label: 'English', href: '#en' },
-          { tag: 'fr', label: 'Français', href: '#fr' },
-        ],
-        onChoose,
-      }}
-    />,
-  );
-  const sell = screen.getByRole('list', { name: 'Sell here' });
-  const open = within(sell).getByRole('link', { name: 'Open a shop' });
-  expect(open).toHaveAttribute('href', '#open');
-  expect(screen.getByText('Cash on delivery')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  const french = screen.getByRole('link', { name: 'Français' });
-  expect(french).toHaveAttribute('hreflang', 'fr');
-  await userEvent.click(french);
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('fr');
-});
+  it('has titled link lists, payment methods and links to other languages', async () => {
+    const onChoose = vi.fn();
+    renderInEnglish(
+      <Footer
+        copyright="© 2026 Vermilion"
+        columns={[
+          { id: 'sell', title: 'Sell here', links: [{ label: 'Open a shop', href: '#open' }] },
+        ]}
+        payments={[{ id: 'cod', label: 'Cash on delivery' }]}
+        language={{
+          current: 'en',
+          languages: [
+            { tag: 'en', label: 'English', href: '#en' },
+            { tag: 'fr', label: 'Français', href: '#fr' },
+          ],
+          onChoose,
+        }}
+      />,
+    );
+    const sell = screen.getByRole('list', { name: 'Sell here' });
+    const open = within(sell).getByRole('link', { name: 'Open a shop' });
+    expect(open).toHaveAttribute('href', '#open');
+    expect(screen.getByText('Cash on delivery')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    const french = screen.getByRole('link', { name: 'Français' });
+    expect(french).toHaveAttribute('hreflang', 'fr');
+    await userEvent.click(french);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('fr');
+  });
 
-it('omits what the mall does not provide', () => {
-  renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.queryByText(/Address/)).not.toBeInTheDocument();
-});
+  it('omits what the mall does not provide', () => {
+    renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Address/)).not.toBeInTheDocument();
+  });
 });

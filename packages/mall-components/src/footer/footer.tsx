@@ -3,11 +3,11 @@ import { RefreshIcon, ShieldIcon, TruckIcon, WalletIcon } from '@vermilion/desig
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LanguageMenuProps } from '../header';
 import { telHref } from '../internal/tel-href';
+import * as styles from './footer.css';
+import * as bar from './footer-bar.css';
 import { FooterColumns } from './footer-columns';
 import { FooterLanguages } from './footer-languages';
 import { FooterPayments } from './footer-payments';
-import * as bar from './footer-bar.css';
-import * as styles from './footer.css';
 import { messages } from './messages';
 import type { FooterColumn, FooterPayment } from './types';
 

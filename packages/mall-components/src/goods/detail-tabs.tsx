@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Drawing } from '../drawing';
 import { writtenText } from '../internal/lang-of';
-import { messages } from './messages';
 import * as styles from './detail-tabs.css';
+import { messages } from './messages';
 
 export type DetailTab = 'details' | 'reviews';
 

@@ -4,8 +4,8 @@ import { Gallery as Pictures } from '@vermilion/design-system/gallery';
 import { useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { useMallSettings } from '../settings';
-import { messages } from './messages';
 import * as styles from './gallery.css';
+import { messages } from './messages';
 
 export interface GalleryProps {
   /** Name of the goods, for the images' alternative text. */

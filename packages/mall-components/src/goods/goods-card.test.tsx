@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GoodsCard } from '.';
 import { renderInEnglish } from '../testing/render-in-english';
+import { GoodsCard } from '.';
 import { reductionOf } from './reduction';
 
 const goods = {
@@ -65,16 +65,18 @@ describe('GoodsCard', () => {
 });
 
 describe('GoodsCard', () => {
-it('never shows a higher discount than the real one, and none without a reduction', () => {
-  const minor = fc.integer({ min: 1, max: 10_000_000 });
-  fc.assert(
-    fc.property(minor, minor, (now, before) => {
-      const share = reductionOf(now, before);
-      if (share === undefined) return before <= now || (before - now) / before < 0.06;
-      return share >= 0.05 && share < 1 && Math.round(share * 100) * before <= (before - now) * 100;
-    }),
-  );
-  expect(reductionOf(8000, 10_000)).toBe(0.2);
-  expect(reductionOf(8000, undefined)).toBeUndefined();
-});
+  it('never shows a higher discount than the real one, and none without a reduction', () => {
+    const minor = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(minor, minor, (now, before) => {
+        const share = reductionOf(now, before);
+        if (share === undefined) return before <= now || (before - now) / before < 0.06;
+        return (
+          share >= 0.05 && share < 1 && Math.round(share * 100) * before <= (before - now) * 100
+        );
+      }),
+    );
+    expect(reductionOf(8000, 10_000)).toBe(0.2);
+    expect(reductionOf(8000, undefined)).toBeUndefined();
+  });
 });

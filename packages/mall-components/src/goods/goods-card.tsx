@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, OldPrice, Price } from '../settings';
-import { GoodsReasons } from './goods-reasons';
 import { messages } from './card-messages';
+import * as styles from './goods-card.css';
+import { GoodsReasons } from './goods-reasons';
 import { Reduction, reductionOf } from './reduction';
 import type { GoodsSummary } from './types';
-import * as styles from './goods-card.css';
 
 /** Optional content of a card. */
 export interface GoodsCardSlots {

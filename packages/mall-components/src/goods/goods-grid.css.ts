@@ -1,6 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle, mallVariants } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
+import { mallStyle, mallVariants } from '../styles/mall-style';
 
 const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

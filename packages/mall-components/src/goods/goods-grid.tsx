@@ -5,16 +5,16 @@ import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../drawing';
 import { FailedState } from '../internal/failed-state';
 import { LoadingRegion } from '../internal/loading-region';
+import { messages } from './card-messages';
 import {
   GoodsCard,
-  GoodsCardSkeleton,
   type GoodsCardProps,
+  GoodsCardSkeleton,
   type GoodsCardSlots,
 } from './goods-card';
-import { messages } from './card-messages';
-import type { GoodsSummary, LoadState } from './types';
 import * as styles from './goods-grid.css';
 import { LoadMore, type LoadMoreProps } from './load-more';
+import type { GoodsSummary, LoadState } from './types';
 import { useFocusOnMore } from './use-focus-on-more';
 
 export interface GoodsGridProps {

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { messages } from '../internal/rating-messages';
-import type { GoodsSummary } from './types';
 import * as styles from './goods-reasons.css';
+import type { GoodsSummary } from './types';
 
 export interface GoodsReasonsProps extends Pick<GoodsSummary, 'rating' | 'shopName'> {
   /** URL of the reviews; without it the stars are text. */

@@ -1,15 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
-import { IconButton } from '@vermilion/design-system/icon-button';
-import { HeartIcon } from '@vermilion/design-system/icon';
-import { Rating } from '@vermilion/design-system/rating';
 import { Container } from '@vermilion/design-system/container';
+import { HeartIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
 import { Inline } from '@vermilion/design-system/inline';
+import { Rating } from '@vermilion/design-system/rating';
 import { Stack } from '@vermilion/design-system/stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sampleGoods, sampleGoodsShop, sampleGuarantees, sampleShopHit } from '../testing/samples';
 import { samplePicture } from '../testing/pictures';
+import { sampleGoods, sampleGoodsShop, sampleGuarantees, sampleShopHit } from '../testing/samples';
 import {
   DetailTabs,
   Gallery,

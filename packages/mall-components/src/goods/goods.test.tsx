@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { samplePicture } from '../testing/pictures';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoods } from '../testing/samples';
-import { samplePicture } from '../testing/pictures';
 import { Gallery, GoodsGrid, LoadMore } from '.';
 
 describe('GoodsGrid', () => {

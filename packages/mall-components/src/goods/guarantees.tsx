@@ -1,8 +1,8 @@
 import { ShieldIcon } from '@vermilion/design-system/icon';
 import { useIntl } from 'react-intl';
+import * as styles from './guarantees.css';
 import { messages } from './messages';
 import type { Guarantee } from './types';
-import * as styles from './guarantees.css';
 
 export interface GuaranteesProps {
   guarantees: readonly Guarantee[];

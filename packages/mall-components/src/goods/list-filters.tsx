@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages';
 import * as styles from './list-filters.css';
+import { messages } from './messages';
 
 export interface FilterOption {
   key: string | number;

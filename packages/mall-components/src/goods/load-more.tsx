@@ -2,7 +2,7 @@
 import { Button } from '@vermilion/design-system/button';
 import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { observeIntersection } from '../internal/observe-intersection';

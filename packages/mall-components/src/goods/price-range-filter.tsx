@@ -1,17 +1,17 @@
 'use client';
-import { Button } from '@vermilion/design-system/button';
 import type { ChangeDetail } from '@vermilion/design-system';
-import { TextField } from '@vermilion/design-system/text-field';
+import { Button } from '@vermilion/design-system/button';
 import { Form } from '@vermilion/design-system/form';
+import { TextField } from '@vermilion/design-system/text-field';
 import type { FormEvent, MouseEvent } from 'react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { formatMoneyInput, useMoneyFormat } from '../settings';
 import { messages } from './messages';
-import type { PriceRange } from './types';
-import { readPriceRange, type PriceRangeProblem } from './price-range';
+import { type PriceRangeProblem, readPriceRange } from './price-range';
 import * as styles from './price-range-filter.css';
+import type { PriceRange } from './types';
 
 export type PriceRangeChangeDetail = ChangeDetail<'submit' | 'clear'>;
 

@@ -6,14 +6,14 @@ import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
-import { ShopRating } from '../internal/shop-rating';
 import type { ShopContact } from '../internal/shop-contact';
+import { ShopRating } from '../internal/shop-rating';
 import { telHref } from '../internal/tel-href';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import { MallImage } from '../settings';
 import { messages } from './messages';
-import type { GoodsShop } from './types';
 import * as styles from './shop-card.css';
+import type { GoodsShop } from './types';
 
 export interface ShopCardProps {
   shop: GoodsShop;

@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
-import { messages } from './messages';
 import { GoodsThumbnail } from './goods-thumbnail';
-import type { ShopHitModel } from './types';
+import { messages } from './messages';
 import * as styles from './shop-hit.css';
+import type { ShopHitModel } from './types';
 
 export interface ShopHitProps {
   shop: ShopHitModel;

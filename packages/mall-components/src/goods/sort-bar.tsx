@@ -1,9 +1,9 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
+import * as styles from './sort-bar.css';
 import { sortNames } from './sort-names';
 import type { GoodsSort } from './types';
-import * as styles from './sort-bar.css';
 
 export interface SortBarProps {
   sort: GoodsSort;

@@ -1,7 +1,7 @@
 'use client';
 import { Drawer } from '@vermilion/design-system/drawer';
 import { useIntl } from 'react-intl';
-import { CategoryPanel, type CategoryNode } from '../category';
+import { type CategoryNode, CategoryPanel } from '../category';
 import { messages as common } from '../internal/messages';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@
 import { MenuIcon } from '@vermilion/design-system/icon';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CategoryPanel, type CategoryNode, type LoadCategoryGoods } from '../category';
+import { type CategoryNode, CategoryPanel, type LoadCategoryGoods } from '../category';
 import type { CategoryDrawer } from './category-drawer';
 import { Flyout } from './flyout';
 import { isNarrow } from './is-narrow';

@@ -2,7 +2,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import * as styles from './flyout.css';
-import { useFlyout, type FlyoutInstead } from './use-flyout';
+import { type FlyoutInstead, useFlyout } from './use-flyout';
 
 export interface FlyoutProps {
   /** Accessible name of the button; it must contain the visible text. */

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
-import { mallStyle } from '../styles/mall-style';
 import { narrowest } from '../internal/narrowest';
+import { mallStyle } from '../styles/mall-style';
 
 export const round = mallStyle({
   display: 'inline-flex',

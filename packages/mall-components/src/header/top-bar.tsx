@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import { messages } from './messages';
 import { MobileMenu } from './mobile-menu';
-import type { MobileMenuProps } from './types';
 import * as styles from './top-bar.css';
+import type { MobileMenuProps } from './types';
 
 export interface TopBarProps {
   homeHref: string;

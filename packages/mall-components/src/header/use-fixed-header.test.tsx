@@ -15,27 +15,27 @@ function Part() {
 }
 
 describe('useFixedHeader', () => {
-it('is fixed once the top of the page is 120 px above the window, and not before', () => {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
-  const options: unknown[] = [];
-  class Observer {
-    constructor(callback: typeof tell, given: unknown) {
-      tell = callback;
-      options.push(given);
+  it('is fixed once the top of the page is 120 px above the window, and not before', () => {
+    let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
+    const options: unknown[] = [];
+    class Observer {
+      constructor(callback: typeof tell, given: unknown) {
+        tell = callback;
+        options.push(given);
+      }
+      observe() {}
+      disconnect() {}
     }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  render(<Part />);
-  expect(options).toEqual([{ rootMargin: '120px 0px 0px' }]);
-  expect(screen.getByText('in its place')).toBeVisible();
-  act(() => tell([{ isIntersecting: false }]));
-  expect(screen.getByText('fixed')).toBeVisible();
-  act(() => tell([{ isIntersecting: true }]));
-  expect(screen.getByText('in its place')).toBeVisible();
-  // scrolled back before the observer reports
-  act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
-  expect(screen.getByText('in its place')).toBeVisible();
-});
+    vi.stubGlobal('IntersectionObserver', Observer);
+    render(<Part />);
+    expect(options).toEqual([{ rootMargin: '120px 0px 0px' }]);
+    expect(screen.getByText('in its place')).toBeVisible();
+    act(() => tell([{ isIntersecting: false }]));
+    expect(screen.getByText('fixed')).toBeVisible();
+    act(() => tell([{ isIntersecting: true }]));
+    expect(screen.getByText('in its place')).toBeVisible();
+    // scrolled back before the observer reports
+    act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+    expect(screen.getByText('in its place')).toBeVisible();
+  });
 });

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFigures } from '../account/account-figures';
 import { OrderStates } from '../account/order-states';
 import type { AccountFigure, OrderStateCount } from '../account/types';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import * as styles from './menus.css';
 import { messages as header } from './messages';
 import type { MenuEntry } from './types';

@@ -4,11 +4,11 @@ import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { isolated } from '../internal/isolated';
 import type { AccountFigure } from '../account/types';
+import { isolated } from '../internal/isolated';
 import { useMallSettings } from '../settings';
-import { messages } from './visitor-messages';
 import * as styles from './visitor-card.css';
+import { messages } from './visitor-messages';
 
 export interface AccountCardProps {
   nickname: string;

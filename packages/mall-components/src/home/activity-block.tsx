@@ -1,6 +1,6 @@
+import { ActivityGallery, ActivityStrip, ActivityTiles } from './activity-layouts';
 import { Section } from './section';
 import type { Activity, ActivityLayout } from './types';
-import { ActivityGallery, ActivityStrip, ActivityTiles } from './activity-layouts';
 
 export interface ActivityBlockProps {
   activity: Activity;

@@ -1,9 +1,9 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { ClockIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../coupon/ticket-messages';
 import { formatEnd } from '../internal/format-limit';
 import { MallImage } from '../settings';
-import { messages } from '../coupon/ticket-messages';
 import * as styles from './activity-hero.css';
 
 const sizes =

@@ -3,8 +3,8 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { GoodsCard } from '../goods';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
-import type { ActivityGoods } from './types';
 import * as styles from './activity.css';
+import type { ActivityGoods } from './types';
 
 interface LayoutProps {
   goods: readonly ActivityGoods[];

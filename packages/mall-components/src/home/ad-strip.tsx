@@ -1,7 +1,7 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { MallImage } from '../settings';
-import type { Banner } from './types';
 import * as styles from './ad-strip.css';
+import type { Banner } from './types';
 
 export interface AdStripProps {
   banner: Banner;

@@ -1,10 +1,10 @@
 'use client';
 import { Carousel } from '@vermilion/design-system/carousel';
 import { useIntl } from 'react-intl';
-import { messages } from './messages';
-import type { Banner } from './types';
 import * as styles from './banner-carousel.css';
 import { BannerSlide } from './banner-slide';
+import { messages } from './messages';
+import type { Banner } from './types';
 
 const INTERVAL_MS = 6000;
 

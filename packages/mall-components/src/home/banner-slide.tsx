@@ -2,9 +2,9 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { MallImage } from '../settings';
+import * as styles from './banner-carousel.css';
 import { messages } from './messages';
 import type { Banner } from './types';
-import * as styles from './banner-carousel.css';
 
 /**
  * The `sizes` of a banner's image, also needed to preload the first one in the page's head. In small windows

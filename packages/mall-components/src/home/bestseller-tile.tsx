@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { GoodsSummary } from '../goods';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
-import { messages } from './messages';
 import * as styles from './bestseller-tile.css';
+import { messages } from './messages';
 
 export interface BestsellerTileProps {
   goods: GoodsSummary;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { OfferedCouponCard, type OfferedCoupon, type OfferedCouponCardProps } from '../coupon';
+import { type OfferedCoupon, OfferedCouponCard, type OfferedCouponCardProps } from '../coupon';
 import * as styles from './coupons-to-claim.css';
 import { messages } from './messages';
 import { Section } from './section';

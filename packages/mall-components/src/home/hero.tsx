@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from './banner-carousel';
-import type { Banner } from './types';
 import * as styles from './hero.css';
+import type { Banner } from './types';
 
 export interface HeroProps {
   banners: readonly Banner[];

@@ -1,10 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { Stack } from '@vermilion/design-system/stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CategoryPanel } from '../category';
 import { OfferedCouponCard } from '../coupon';
 import { sampleOffered } from '../coupon/coupon.sample';
+import { GoodsGrid } from '../goods';
+import { sampleBanner, samplePicture } from '../testing/pictures';
 import {
   sampleActivity,
   sampleBanners,
@@ -12,8 +14,6 @@ import {
   sampleGoods,
   sampleStreet,
 } from '../testing/samples';
-import { sampleBanner, samplePicture } from '../testing/pictures';
-import { GoodsGrid } from '../goods';
 import {
   ActivityBlock,
   ActivityHero,

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { GoodsSummary } from '../goods';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
+import * as styles from './leaderboard.css';
 import { messages } from './messages';
 import { RankRibbon } from './rank-ribbon';
 import { Section } from './section';
-import * as styles from './leaderboard.css';
 
 export interface LeaderboardProps {
   /** Best-selling first; three are shown. */

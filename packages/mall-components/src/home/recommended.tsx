@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { GoodsGrid, type GoodsGridProps, type GoodsSummary } from '../goods';
 import { MallImage } from '../settings';
 import { messages } from './messages';
-import { Section } from './section';
 import * as styles from './recommended.css';
+import { Section } from './section';
 
 export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetry' | 'more'> {
   goods: readonly GoodsSummary[];

@@ -6,8 +6,8 @@ import { ShopRating } from '../internal/shop-rating';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { Section } from './section';
-import type { StreetShop } from './types';
 import * as styles from './shop-street.css';
+import type { StreetShop } from './types';
 
 export interface ShopStreetProps {
   shops: readonly StreetShop[];

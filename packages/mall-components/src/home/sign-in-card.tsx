@@ -6,8 +6,8 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './visitor-messages';
 import * as styles from './visitor-card.css';
+import { messages } from './visitor-messages';
 
 export interface SignInCardProps {
   mallName: string;

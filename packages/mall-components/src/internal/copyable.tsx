@@ -4,8 +4,8 @@ import { IconButton } from '@vermilion/design-system/icon-button';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages';
 import * as styles from './copyable.css';
+import { messages } from './messages';
 
 const SHOWN_MS = 2000;
 

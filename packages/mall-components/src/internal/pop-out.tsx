@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@vermilion/design-system/button';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './pop-out.css';
 
 interface PopOutProps extends Omit<ButtonProps, 'children'> {

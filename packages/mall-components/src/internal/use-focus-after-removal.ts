@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { onFocusLost } from './on-focus-lost';
 
 interface Removed<Key> {

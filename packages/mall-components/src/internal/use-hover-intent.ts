@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const ENTER_MS = 120;
 const LEAVE_MS = 220;

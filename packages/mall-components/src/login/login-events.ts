@@ -3,8 +3,8 @@ import type {
   CaptchaMethod,
   CodePurpose,
   LoginField,
-  LoginMode,
   LoginMethods,
+  LoginMode,
   LoginProvider,
   PhoneCountry,
 } from './types';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ShopperError } from '../error/shopper-error';
-import { LoginError, failureOf, type LoginFailure } from './login-error';
+import { failureOf, LoginError, type LoginFailure } from './login-error';
 import { loginStep } from './login-machine';
 import { filled, run } from './testing/login-samples';
 

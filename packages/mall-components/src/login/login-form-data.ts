@@ -1,8 +1,8 @@
 import { isEmail } from '../internal/is-email';
 import { initialLoginState } from './login-state';
 import { initialLoginMode } from './login-table';
-import { loginModes, type LoginField, type LoginMode, type LoginMethods } from './types';
 import type { LoginState } from './types';
+import { type LoginField, type LoginMethods, type LoginMode, loginModes } from './types';
 
 /** Names of form entries besides the fields. Without scripts the country has its own select. */
 export const loginFormNames = {

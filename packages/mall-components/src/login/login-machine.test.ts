@@ -4,7 +4,7 @@ import { loginStep } from './login-machine';
 import { initialLoginState } from './login-state';
 import { loginTable } from './login-table';
 import { filled, rightValues, run } from './testing/login-samples';
-import { loginModes, type LoginMode, type LoginState } from './types';
+import { type LoginMode, loginModes, type LoginState } from './types';
 
 const submit: LoginEvent = { type: 'FORM.SUBMIT' };
 const withValues = (mode: LoginMode, values: Partial<LoginState['values']>): LoginState => ({

@@ -4,7 +4,7 @@ import type { LoginEvent } from './login-events';
 import { failed } from './login-failures';
 import { move } from './login-moves';
 import type { LoginValidators } from './login-rules';
-import { chooseProvider, done, submit, type LoginStep } from './login-submit';
+import { chooseProvider, done, type LoginStep, submit } from './login-submit';
 import { waitsAt } from './login-waits';
 import type { LoginCheck, LoginState } from './types';
 

@@ -1,6 +1,6 @@
-import type { LoginEvent } from './login-events';
 import { isEmail } from '../internal/is-email';
-import { initialLoginMode, loginTable, type LoginGuard } from './login-table';
+import type { LoginEvent } from './login-events';
+import { initialLoginMode, type LoginGuard, loginTable } from './login-table';
 import type { LoginMode, LoginState } from './types';
 
 const guards: Record<LoginGuard, (state: LoginState) => boolean> = {

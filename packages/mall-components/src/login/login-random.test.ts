@@ -8,9 +8,9 @@ import { loginTable } from './login-table';
 import { run } from './testing/login-samples';
 import {
   codePurposes,
+  type LoginField,
   loginModes,
   loginProviders,
-  type LoginField,
   type LoginState,
 } from './types';
 

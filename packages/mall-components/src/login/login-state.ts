@@ -1,5 +1,5 @@
 import { initialLoginMode } from './login-table';
-import type { LoginMode, LoginMethods, LoginState } from './types';
+import type { LoginMethods, LoginMode, LoginState } from './types';
 
 const nothingOffered: LoginMethods = { phone: false, visitor: false };
 

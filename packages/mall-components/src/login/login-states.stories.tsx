@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import lao from '../../lang/lo.json';
 import thai from '../../lang/th.json';
+import { type CaptchaAnswer, LoginError } from '.';
 import { german } from './testing/german';
 import { inLanguage } from './testing/in-language';
 import { atLogin } from './testing/in-story';
 import { SampleLogin } from './testing/sample-login';
-import { LoginError, type CaptchaAnswer } from '.';
 
 const meta: Meta<typeof SampleLogin> = { title: 'Mall/Sign-in/States', component: SampleLogin };
 export default meta;

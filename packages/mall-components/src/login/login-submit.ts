@@ -2,7 +2,7 @@ import { check, checksOf } from './login-checks';
 import type { LoginEvent } from './login-events';
 import { move } from './login-moves';
 import type { LoginValidators } from './login-rules';
-import { loginTable, type LoginEffect } from './login-table';
+import { type LoginEffect, loginTable } from './login-table';
 import type { LoginProvider, LoginState } from './types';
 
 /** A state and the effect to run. */

@@ -4,7 +4,7 @@ import { loginStep } from './login-machine';
 import { initialLoginState } from './login-state';
 import { loginTable } from './login-table';
 import { filled } from './testing/login-samples';
-import { loginModes, type LoginMode } from './types';
+import { type LoginMode, loginModes } from './types';
 
 /** One of each event; result events contain the current mode. */
 const eventsIn = (mode: LoginMode): LoginEvent[] => [

@@ -3,7 +3,7 @@ import { tidyEmail } from '../internal/is-email';
 import type { LoginActions, PhoneActions, PhoneInput, ServerMessage } from './login-actions';
 import { captchaOf } from './login-captcha';
 import { LoginError } from './login-error';
-import { loginTable, type LoginEffect } from './login-table';
+import { type LoginEffect, loginTable } from './login-table';
 import type { LoginState } from './types';
 
 /** The asynchronous effects; the others complete at once. */

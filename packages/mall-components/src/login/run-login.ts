@@ -4,7 +4,7 @@ import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
 import type { LoginValidators } from './login-rules';
 import { loginTable } from './login-table';
-import { perform, type LoginTask } from './perform';
+import { type LoginTask, perform } from './perform';
 import type { LoginState } from './types';
 
 /** Runs an effect and resolves to the resulting event. Never rejects. */

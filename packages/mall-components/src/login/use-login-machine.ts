@@ -6,10 +6,10 @@ import type { LoginEvent } from './login-events';
 import { loginStep } from './login-machine';
 import type { LoginValidators } from './login-rules';
 import { initialLoginState } from './login-state';
-import { loginTable, type LoginEffect } from './login-table';
+import { type LoginEffect, loginTable } from './login-table';
 import { loadPhoneNumbers } from './perform';
 import { outcomeOf } from './run-login';
-import type { LoginMode, LoginMethods, LoginState } from './types';
+import type { LoginMethods, LoginMode, LoginState } from './types';
 
 export interface LoginOptions {
   /** The initial mode. Default: e-mail and password. */

@@ -1,10 +1,10 @@
 'use client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlainMessage } from '../internal/plain-message';
 import { LazyConfirmDialog } from '../internal/lazy-confirm';
+import type { PlainMessage } from '../internal/plain-message';
 import type { ActionResult } from '../internal/use-pending';
-import type { ConfirmedAction } from './order-action-bar/order-actions';
 import { actionMessages } from './action-messages';
+import type { ConfirmedAction } from './order-action-bar/order-actions';
 
 interface Question {
   title: PlainMessage;

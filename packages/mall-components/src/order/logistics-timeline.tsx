@@ -1,10 +1,10 @@
 import { Timeline } from '@vermilion/design-system/timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deliveryMessages } from './delivery-messages';
-import { DateTime } from './date-time';
-import type { OrderLogistics } from './types';
 import { CourierFacts } from './courier-facts';
+import { DateTime } from './date-time';
+import { deliveryMessages } from './delivery-messages';
 import * as styles from './logistics.css';
+import type { OrderLogistics } from './types';
 
 export interface LogisticsTimelineProps {
   logistics: OrderLogistics;

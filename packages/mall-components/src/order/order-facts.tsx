@@ -1,14 +1,14 @@
 import type { DescriptionItem } from '@vermilion/design-system/description-list';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Copyable } from '../internal/copyable';
 import { formatEnd } from '../internal/format-limit';
 import { writtenText } from '../internal/lang-of';
-import { Copyable } from '../internal/copyable';
-import { deliveryNames } from './delivery-names';
-import { deliveryMessages } from './delivery-messages';
-import { messages } from './messages';
-import { DateTime } from './date-time';
 import { messages as notes } from './completion-messages';
+import { DateTime } from './date-time';
+import { deliveryMessages } from './delivery-messages';
+import { deliveryNames } from './delivery-names';
+import { messages } from './messages';
 import type { OrderDetail } from './types';
 
 export interface OrderFactsProps {

@@ -6,8 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
 import { messages } from './messages';
-import type { OrderLine, RefundedPieces as Pieces } from './types';
 import * as styles from './order-lines.css';
+import type { OrderLine, RefundedPieces as Pieces } from './types';
 
 export interface OrderLinesProps {
   lines: readonly OrderLine[];

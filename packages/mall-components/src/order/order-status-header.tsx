@@ -2,13 +2,13 @@ import { Heading } from '@vermilion/design-system/heading';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
 import { useMoney } from '../settings';
 import { messages } from './messages';
-import type { PlainMessage } from '../internal/plain-message';
-import type { DeliveryMethod, OrderState } from './types';
-import { PayTimeLeft } from './pay-time-left';
 import { statusLookOf } from './order-status-badge';
 import * as styles from './order-status-header.css';
+import { PayTimeLeft } from './pay-time-left';
+import type { DeliveryMethod, OrderState } from './types';
 
 export interface OrderStatusHeaderProps {
   state: OrderState;

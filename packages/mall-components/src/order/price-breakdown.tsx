@@ -3,7 +3,7 @@ import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
-import { priceColumns, priceRows, type PriceRow } from './price-columns';
+import { priceColumns, type PriceRow, priceRows } from './price-columns';
 import type { OrderDetail } from './types';
 
 export interface PriceBreakdownProps {

@@ -1,4 +1,4 @@
-import { FileUpload, type FileRejection } from '@vermilion/design-system/file-upload';
+import { type FileRejection, FileUpload } from '@vermilion/design-system/file-upload';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';

@@ -25,26 +25,26 @@ function browser(size: { width: number; height: number }, bytes: number) {
 }
 
 describe('shrinkPicture', () => {
-it('resizes large images upright, and keeps name and type', async () => {
-  const { close, decode, drawImage } = browser({ width: 4000, height: 3000 }, 200);
-  const sent = await shrinkPicture(photo);
-  expect(sent).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg', size: 200 });
-  expect(decode.mock.calls[0]?.[1]).toEqual({ imageOrientation: 'from-image' });
-  expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1600, 1200);
-  expect(close).toHaveBeenCalledOnce();
-});
+  it('resizes large images upright, and keeps name and type', async () => {
+    const { close, decode, drawImage } = browser({ width: 4000, height: 3000 }, 200);
+    const sent = await shrinkPicture(photo);
+    expect(sent).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg', size: 200 });
+    expect(decode.mock.calls[0]?.[1]).toEqual({ imageOrientation: 'from-image' });
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, 1600, 1200);
+    expect(close).toHaveBeenCalledOnce();
+  });
 
-it('uploads the original when it is small, or would become larger', async () => {
-  browser({ width: 1600, height: 900 }, 200);
-  expect(await shrinkPicture(photo)).toBe(photo);
-  browser({ width: 4000, height: 3000 }, 1000);
-  expect(await shrinkPicture(photo)).toBe(photo);
-});
+  it('uploads the original when it is small, or would become larger', async () => {
+    browser({ width: 1600, height: 900 }, 200);
+    expect(await shrinkPicture(photo)).toBe(photo);
+    browser({ width: 4000, height: 3000 }, 1000);
+    expect(await shrinkPicture(photo)).toBe(photo);
+  });
 
-it('uploads the original when it cannot be decoded: the server reports the error', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
-  expect(await shrinkPicture(photo)).toBe(photo);
-  vi.stubGlobal('createImageBitmap', undefined);
-  expect(await shrinkPicture(photo)).toBe(photo);
-});
+  it('uploads the original when it cannot be decoded: the server reports the error', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    expect(await shrinkPicture(photo)).toBe(photo);
+    vi.stubGlobal('createImageBitmap', undefined);
+    expect(await shrinkPicture(photo)).toBe(photo);
+  });
 });

@@ -6,7 +6,7 @@ import { Truncate } from '@vermilion/design-system/truncate';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
-import { MallImage, type Id } from '../settings';
+import { type Id, MallImage } from '../settings';
 import { messages } from './messages';
 import * as styles from './recent-goods-strip.css';
 

@@ -1,5 +1,5 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { fn } from 'storybook/test';
 import { sampleGoods } from '../testing/samples';
 import { RecentGoodsStrip } from '.';

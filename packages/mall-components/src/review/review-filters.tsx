@@ -8,7 +8,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { FilterPills } from '../internal/filter-pills';
 import { messages } from './messages';
 import * as styles from './review-filters.css';
-import { reviewLevels, type ReviewLevel, type ReviewSummaryModel } from './types';
+import { type ReviewLevel, reviewLevels, type ReviewSummaryModel } from './types';
 
 /** Filter of a list of reviews. */
 export interface ReviewFilter {

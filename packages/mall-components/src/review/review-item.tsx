@@ -1,15 +1,15 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, useIntl } from 'react-intl';
-import { messages as ratingMessages } from '../internal/rating-messages';
 import { writtenText } from '../internal/lang-of';
+import { messages as ratingMessages } from '../internal/rating-messages';
 import { useMallSettings } from '../settings';
 import { FollowUpText } from './follow-up-text';
 import { messages } from './messages';
+import * as styles from './review-list.css';
 import { ReviewPictures } from './review-pictures';
 import { ShopReply } from './shop-reply';
 import type { Review } from './types';
-import * as styles from './review-list.css';
 
 export interface ReviewItemProps {
   review: Review;

@@ -3,9 +3,9 @@ import type { LoadState } from '../goods';
 import { ListStates } from '../internal/list-states';
 import { LoadingRegion } from '../internal/loading-region';
 import { messages } from './messages';
-import type { Review } from './types';
 import { ReviewItem } from './review-item';
 import * as styles from './review-list.css';
+import type { Review } from './types';
 
 export interface ReviewListProps {
   reviews: readonly Review[];

@@ -2,8 +2,8 @@ import { Rating } from '@vermilion/design-system/rating';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
-import type { ReviewSummaryModel } from './types';
 import * as styles from './review-summary.css';
+import type { ReviewSummaryModel } from './types';
 
 export interface ReviewSummaryProps {
   summary: ReviewSummaryModel;

@@ -1,5 +1,5 @@
-import { Stack } from '@vermilion/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@vermilion/design-system/stack';
 import { expect, fn, within } from 'storybook/test';
 import { sampleReviews, sampleReviewSummary } from '../testing/samples';
 import { ReviewFilters, ReviewHighlights, ReviewList, ReviewSummary } from '.';

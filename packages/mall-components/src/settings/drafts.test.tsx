@@ -37,60 +37,60 @@ function open(store = draftMemory()) {
 }
 
 describe('drafts', () => {
-it('shows what was typed when the form is displayed again', async () => {
-  const { store, unmount } = open();
-  await userEvent.type(text(), '!');
-  unmount();
-  open(store);
-  expect(text()).toHaveValue('Initial!');
-});
+  it('shows what was typed when the form is displayed again', async () => {
+    const { store, unmount } = open();
+    await userEvent.type(text(), '!');
+    unmount();
+    open(store);
+    expect(text()).toHaveValue('Initial!');
+  });
 
-it('keeps nothing of what has been sent, although it stays displayed', async () => {
-  const { store } = open(draftMemory({ form: { text: 'From before' } }));
-  expect(text()).toHaveValue('From before');
-  await press('Send');
-  expect(text()).toHaveValue('From before');
-  expect(store.kept()).toEqual({});
-});
+  it('keeps nothing of what has been sent, although it stays displayed', async () => {
+    const { store } = open(draftMemory({ form: { text: 'From before' } }));
+    expect(text()).toHaveValue('From before');
+    await press('Send');
+    expect(text()).toHaveValue('From before');
+    expect(store.kept()).toEqual({});
+  });
 
-it('keeps nothing of what has been cancelled', async () => {
-  const { store } = open(draftMemory({ form: { text: 'From before' } }));
-  await press('Cancel');
-  expect(text()).toHaveValue('Initial');
-  expect(store.kept()).toEqual({});
-});
-
-it.each([['a text'], [null], [{ text: 5 }], [{ other: 'x' }], [['x']]])(
-  'does not show %j, which another version has kept',
-  (kept) => {
-    open(draftMemory({ form: kept }));
+  it('keeps nothing of what has been cancelled', async () => {
+    const { store } = open(draftMemory({ form: { text: 'From before' } }));
+    await press('Cancel');
     expect(text()).toHaveValue('Initial');
-  },
-);
+    expect(store.kept()).toEqual({});
+  });
 
-it('hydrates what the server rendered, then shows what is kept', async () => {
-  const page = (
-    <DraftProvider store={draftMemory({ form: { text: 'From before' } })}>
-      <Form />
-    </DraftProvider>
+  it.each([['a text'], [null], [{ text: 5 }], [{ other: 'x' }], [['x']]])(
+    'does not show %j, which another version has kept',
+    (kept) => {
+      open(draftMemory({ form: kept }));
+      expect(text()).toHaveValue('Initial');
+    },
   );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(text()).toHaveValue('Initial');
-  const errors: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) }),
-  );
-  expect(text()).toHaveValue('From before');
-  expect(errors).toEqual([]);
-  act(() => root.unmount());
-  container.remove();
-});
 
-it('is an ordinary state without a provider', async () => {
-  render(<Form />);
-  await userEvent.type(text(), '!');
-  await press('Send');
-  expect(text()).toHaveValue('Initial!');
-});
+  it('hydrates what the server rendered, then shows what is kept', async () => {
+    const page = (
+      <DraftProvider store={draftMemory({ form: { text: 'From before' } })}>
+        <Form />
+      </DraftProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(text()).toHaveValue('Initial');
+    const errors: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) }),
+    );
+    expect(text()).toHaveValue('From before');
+    expect(errors).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('is an ordinary state without a provider', async () => {
+    render(<Form />);
+    await userEvent.type(text(), '!');
+    await press('Send');
+    expect(text()).toHaveValue('Initial!');
+  });
 });

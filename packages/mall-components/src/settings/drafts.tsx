@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
 /** Keeps unsent input of a page's forms, e.g. over a sign-in that they need meanwhile. */
 export interface DraftStore {

@@ -1,9 +1,9 @@
 'use client';
-import { LinkProvider, type LinkComponent } from '@vermilion/design-system/link';
+import { type LinkComponent, LinkProvider } from '@vermilion/design-system/link';
 import type { ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MessageText } from './message-text';
 import { MallSettingsProvider, type MallSettingsProviderProps } from './mall-settings';
+import { MessageText } from './message-text';
 
 export interface MallProviderProps extends MallSettingsProviderProps {
   /** Language tag of `messages`. */

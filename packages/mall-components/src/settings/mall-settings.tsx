@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ImageSources } from './image-sources';
 import { imageSources } from './image-sources';
 

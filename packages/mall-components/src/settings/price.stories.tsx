@@ -1,5 +1,5 @@
-import { Stack } from '@vermilion/design-system/stack';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@vermilion/design-system/stack';
 import es from '../../lang/es.json';
 import fr from '../../lang/fr.json';
 import { inLanguage } from '../login/testing/in-language';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { LinkBase } from '@vermilion/design-system/link';
 import fc from 'fast-check';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { LinkBase } from '@vermilion/design-system/link';
 import spanish from '../../lang/es.json';
 import { FailedState } from '../internal/failed-state';
 import {

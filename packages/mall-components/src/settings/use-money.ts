@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { moneyFormat, type MoneyFormat } from './money-format';
 import { useMallSettings } from './mall-settings';
+import { type MoneyFormat, moneyFormat } from './money-format';
 
 /** The money formatter for the page's locale and the mall's currency, with symbol and parts. */
 export function useMoneyFormat(): MoneyFormat {

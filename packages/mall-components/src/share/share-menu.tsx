@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { Flyout } from '../header/flyout';
 import { lazyComponent } from '../internal/lazy-component';
 import { messages } from './messages';
-import { shareNatively } from './share-natively';
 import * as styles from './share-menu.css';
+import { shareNatively } from './share-natively';
 
 const LazySharePanel = lazyComponent(async () => (await import('./share-panel')).SharePanel);
 

@@ -2,9 +2,9 @@
 import { Badge } from '@vermilion/design-system/badge';
 import { Fragment, useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './opening-hours.css';
 import type { ShopOpeningHours } from './types';
 import { isOpenAt, weekOf } from './week';
-import * as styles from './opening-hours.css';
 
 const messages = {
   ...defineMessages({

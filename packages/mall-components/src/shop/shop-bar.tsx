@@ -3,8 +3,8 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import { SearchForm, type ShopSearch } from './search-form';
-import type { ShopSection } from './types';
 import * as styles from './shop-bar.css';
+import type { ShopSection } from './types';
 
 export interface ShopBarProps {
   sections: readonly ShopSection[];

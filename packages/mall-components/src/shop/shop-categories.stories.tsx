@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShopCategories } from './shop-categories';
 import { sampleCategories } from './shop.sample';
+import { ShopCategories } from './shop-categories';
 
 const meta: Meta<typeof ShopCategories> = {
   title: 'Mall/Shop/Categories',

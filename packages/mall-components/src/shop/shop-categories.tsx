@@ -1,13 +1,13 @@
 import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as panel from '../goods/list-filters.css';
 import { writtenText } from '../internal/lang-of';
 import type { Id } from '../settings';
 import { messages } from './messages';
-import type { ShopCategory } from './types';
 import * as styles from './shop-categories.css';
+import type { ShopCategory } from './types';
 
 export interface ShopCategoriesProps {
   categories: readonly ShopCategory[];

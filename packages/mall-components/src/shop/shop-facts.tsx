@@ -2,8 +2,8 @@ import { Badge } from '@vermilion/design-system/badge';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopRating } from '../internal/shop-rating';
 import { messages } from './messages';
-import type { Shop } from './types';
 import * as styles from './shop-facts.css';
+import type { Shop } from './types';
 
 type ShopFactsProps = Pick<
   Shop,

@@ -5,12 +5,12 @@ import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
-import { usePending, type ActionResult } from '../internal/use-pending';
+import { type ActionResult, usePending } from '../internal/use-pending';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { ShopFacts } from './shop-facts';
-import type { Shop } from './types';
 import * as styles from './shop-header.css';
+import type { Shop } from './types';
 
 const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleShop } from '../testing/samples';
-import { ShopProfile } from './shop-profile';
 import { sampleHours } from './shop.sample';
+import { ShopProfile } from './shop-profile';
 
 const meta: Meta<typeof ShopProfile> = {
   title: 'Mall/Shop/Profile',

@@ -7,8 +7,8 @@ import { writtenText } from '../internal/lang-of';
 import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
 import { OpeningHours } from './opening-hours';
-import type { Shop } from './types';
 import * as styles from './shop-profile.css';
+import type { Shop } from './types';
 
 const own = {
   ...defineMessages({

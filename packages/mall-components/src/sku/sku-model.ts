@@ -1,5 +1,5 @@
-import type { Sku, SkuMatrix, SkuSelection } from './types';
 import type { Id } from '../settings';
+import type { Sku, SkuMatrix, SkuSelection } from './types';
 
 /** The options of a SKU as a lookup key. */
 const keyOf = (options: readonly string[]) => JSON.stringify(options);

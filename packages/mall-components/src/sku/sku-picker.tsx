@@ -8,8 +8,8 @@ import { writtenText } from '../internal/lang-of';
 import { MallImage } from '../settings';
 import { messages } from './messages';
 import { isAvailable, selectOption } from './sku-model';
-import type { SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from './types';
 import * as styles from './sku-picker.css';
+import type { SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from './types';
 
 export interface SkuPickerProps {
   matrix: SkuMatrix;

@@ -1,11 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { Grid } from '@vermilion/design-system/grid';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Gallery } from '../goods';
 import { samplePicture } from '../testing/pictures';
 import { sampleCoupons, sampleSkus } from '../testing/samples';
-import { BuyBox, useSkuChoice, type SkuMatrix } from '.';
+import { BuyBox, type SkuMatrix, useSkuChoice } from '.';
 
 interface GoodsPageTopProps {
   matrix: SkuMatrix;

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
-import { paper, round, soft, type Form, type FormPaint } from './form';
+import { type Form, type FormPaint, paper, round, soft } from './form';
 
 const fold = (p: FormPaint, y: number, tint: string, inset: number) =>
   rect(inset, y, 240 - 2 * inset, 46, 22, round(p, tint)) +

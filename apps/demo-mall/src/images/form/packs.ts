@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
-import { paper, round, soft, type Form } from './form';
+import { type Form, paper, round, soft } from './form';
 
 /** Packaging: jars, bottles, bags and boxes with labels. */
 export const packs: Record<string, Form> = {

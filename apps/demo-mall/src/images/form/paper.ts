@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
-import { round, soft, type Form } from './form';
+import { type Form, round, soft } from './form';
 
 /** Flat objects: books, notebooks, cards, bags and screens. */
 export const papers: Record<string, Form> = {

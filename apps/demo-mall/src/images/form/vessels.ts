@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour';
 import { ellipse, path, rect } from '../svg';
-import { round, soft, type Form } from './form';
+import { type Form, round, soft } from './form';
 
 /** Cookware and tableware. */
 export const vessels: Record<string, Form> = {

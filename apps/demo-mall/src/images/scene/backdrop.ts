@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour';
 import type { Ground } from '../ground';
-import { ellipse, rect, type Defs } from '../svg';
+import { type Defs, ellipse, rect } from '../svg';
 
 /** A sweep: wall and floor without an edge, lit from the upper left. */
 export function sweep(

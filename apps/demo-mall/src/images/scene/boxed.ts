@@ -1,8 +1,8 @@
 import { darker, lighter } from '../colour';
-import { rect, type Defs } from '../svg';
 import type { Ground } from '../ground';
+import { type Defs, rect } from '../svg';
 import { fit, stand, type Thing } from '../thing';
-import { side, type Arrangement } from './arrangement';
+import { type Arrangement, side } from './arrangement';
 import { sweep } from './backdrop';
 
 /** The goods in front of their box. */

@@ -1,11 +1,11 @@
 import { groundOf } from '../ground';
 import type { GoodsScene, ImageRecipe } from '../recipe';
-import { rect, type Defs } from '../svg';
+import { type Defs, rect } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
-import { side, type Arrangement } from './arrangement';
+import { type Arrangement, side } from './arrangement';
 import { arch, plinth, sheet, sweep, tableTop, windowLight } from './backdrop';
-import { measured } from './measure';
 import { boxed } from './boxed';
+import { measured } from './measure';
 
 type GoodsRecipe = Extract<ImageRecipe, { kind: 'goods' }>;
 

@@ -1,7 +1,7 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
 import type { ImageRecipe } from '../recipe';
-import { ellipse, rect, type Defs } from '../svg';
+import { type Defs, ellipse, rect } from '../svg';
 import { fit, makeThing } from '../thing';
 
 /** Icon of a shop or category, or an avatar: one subject in a circle on a plain background. */

@@ -1,7 +1,7 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
 import type { ImageRecipe } from '../recipe';
-import { ellipse, type Defs } from '../svg';
+import { type Defs, ellipse } from '../svg';
 import { fit, lie, makeThing, stand, type Thing } from '../thing';
 import { arch, plinth, sheet, sweep, windowLight } from './backdrop';
 

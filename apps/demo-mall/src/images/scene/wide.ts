@@ -1,7 +1,7 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
 import type { ImageRecipe } from '../recipe';
-import { ellipse, rect, type Defs } from '../svg';
+import { type Defs, ellipse, rect } from '../svg';
 import { makeThing, stand, type Thing } from '../thing';
 import { arch, plinth, sweep } from './backdrop';
 

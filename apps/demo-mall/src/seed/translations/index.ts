@@ -1,12 +1,12 @@
-import type { Insertable } from 'kysely';
 import type { TranslationTable } from '@vermilion/mall-api';
+import type { Insertable } from 'kysely';
 import { DELIVERED, STATIONS } from '../../shops/couriers';
 import { AGREEMENT } from '../agreement';
 import type { DemoMall } from '../build-mall';
 import { HOT_WORDS } from '../content';
 import { descriptionIn } from '../description';
 import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
-import { SHOPS, SHOP_TYPES, TRADES } from '../shops';
+import { SHOP_TYPES, SHOPS, TRADES } from '../shops';
 import { LANGUAGES } from './languages';
 import { textIn, type WrittenKind } from './texts';
 import { isWording } from './values';

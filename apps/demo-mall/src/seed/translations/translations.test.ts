@@ -1,6 +1,6 @@
-import { openEmbeddedForTest } from '@vermilion/mall-api/testing/databases';
-import { startTestApp, type TestApp } from '@vermilion/mall-api/testing/app';
 import { sanitizeHtml } from '@vermilion/mall-api';
+import { startTestApp, type TestApp } from '@vermilion/mall-api/testing/app';
+import { openEmbeddedForTest } from '@vermilion/mall-api/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMall } from '../../demo-mall';
 import { buildMall } from '../build-mall';

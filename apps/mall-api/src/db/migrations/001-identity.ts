@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Users: accounts, sessions, one-time codes, and the development outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Catalogue: categories, shops, goods, reviews, and content of the home page. */
 export async function up(db: Kysely<unknown>): Promise<void> {

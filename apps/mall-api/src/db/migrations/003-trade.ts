@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Trade: coupons, carts, drafts, orders, payments, refunds. Amounts are integers in minor units;

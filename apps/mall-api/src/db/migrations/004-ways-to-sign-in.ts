@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Phone numbers in E.164 format, captchas, OAuth accounts, known callers, uploads. */
 export async function up(db: Kysely<unknown>): Promise<void> {

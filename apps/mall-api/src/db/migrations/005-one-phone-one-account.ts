@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** An e-mail account may also sign in by phone; drafts by account. */
 export async function up(db: Kysely<unknown>): Promise<void> {

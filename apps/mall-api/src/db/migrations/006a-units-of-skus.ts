@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Stock and sales are counted in `sku` only, which has no index on them: updates write no index,

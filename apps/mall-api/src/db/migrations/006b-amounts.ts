@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Columns with amounts of money, by table. */
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {

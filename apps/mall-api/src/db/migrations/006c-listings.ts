@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Tables for lists of goods. `listed_product` has a row for each visible product, `listing` one for

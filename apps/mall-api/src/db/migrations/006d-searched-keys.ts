@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** An index for each list besides goods: it selects and orders the rows. */
 const INDEXES = [

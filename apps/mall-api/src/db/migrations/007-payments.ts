@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Refunds, early events, callers of unpaid orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {

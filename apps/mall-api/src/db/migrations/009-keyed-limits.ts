@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Limits and known callers are stored by keyed hashes; older rows contained personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {

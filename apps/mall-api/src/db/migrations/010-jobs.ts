@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Background jobs. `due_at` is the earliest time of the next claim; a claim postpones it, so that

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Postal codes are text: they may contain letters and leading zeros. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Indexes for shops and jobs, and courier times independent of the mall's time zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** A shopper's own reviews, and service scores of goods, whose mean is the rating of the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Refund requests by shoppers: decided by the shop, and paid by the provider in parts. */
 export async function up(db: Kysely<unknown>): Promise<void> {

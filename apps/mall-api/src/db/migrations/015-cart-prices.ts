@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Price of a sku when it was added to the cart; null for older rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Operator keys, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Indexes for a shop's orders and refunds. */
 export async function up(db: Kysely<unknown>): Promise<void> {

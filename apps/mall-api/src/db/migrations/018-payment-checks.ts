@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** When to query the provider for a payment, and the simulated provider of the test provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Returns of goods before the refund. */
 export async function up(db: Kysely<unknown>): Promise<void> {

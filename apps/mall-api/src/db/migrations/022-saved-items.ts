@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Goods saved for later, in a separate table, so that no query counts them as part of the cart. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Points: an append-only ledger, the balances, and the completion time of orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Freight rules of shops, a coupon of the mall in addition to those of shops, payment with points,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Cash on delivery: orders are shipped before payment. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Delivery methods: by a courier company, by the shop itself, or by text for virtual goods. */
 export async function up(db: Kysely<unknown>): Promise<void> {

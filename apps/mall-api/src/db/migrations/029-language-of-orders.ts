@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The shopper's language, for mails about the order. */
 export async function up(db: Kysely<unknown>): Promise<void> {

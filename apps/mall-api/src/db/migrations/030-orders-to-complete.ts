@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Index for the job that completes orders. */
 export async function up(db: Kysely<unknown>): Promise<void> {

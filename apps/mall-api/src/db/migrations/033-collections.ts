@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Price of collected goods when collected, a time to undo removals, and opening hours of shops. */
 export async function up(db: Kysely<unknown>): Promise<void> {

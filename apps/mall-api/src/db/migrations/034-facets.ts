@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Facets besides categories and shops: type of the shop, self-operated, rating, reduced price. They

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Translations of the mall's data: one for each text of a kind, whatever the number of rows. Keyed

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Searches with results, by day and without the user: candidates for hot words. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Rejected hot words are stored with the other word lists. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Changes of public data, for storefronts that cache pages (src/changes): a tag such as `goods:25`

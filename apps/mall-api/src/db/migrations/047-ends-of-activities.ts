@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** An activity can have an end. */
 export async function up(db: Kysely<unknown>): Promise<void> {

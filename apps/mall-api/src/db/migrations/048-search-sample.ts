@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * An index of a sample, one product in sixteen. A GIN index collects all matches before it returns

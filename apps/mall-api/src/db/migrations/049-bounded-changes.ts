@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Limits the change feed (046, src/changes) during bulk changes: tags of many small transactions,

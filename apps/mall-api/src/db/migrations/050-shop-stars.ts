@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * The rating of a shop with one decimal, null without reviews. `star_level` is the same in whole

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Points move with the orders of a visitor into an account: one entry of each of the two people. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Shops are sorted by the rating that their cards show, those without one last; before, by whole stars. */
 export async function up(db: Kysely<unknown>): Promise<void> {

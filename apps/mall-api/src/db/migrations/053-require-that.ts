@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Undoes statements that were sent together, when a condition of them is not met. */
 export async function up(db: Kysely<unknown>): Promise<void> {

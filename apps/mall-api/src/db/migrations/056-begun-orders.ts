@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** When the shop began with an order: until then, the shopper can cancel it although it is paid. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../../auth/password';
-import { withDatabases, type TestApp } from '../../testing/app';
+import { type TestApp, withDatabases } from '../../testing/app';
 import { up } from './059-phones-as-read';
 
 const PASSWORD = 'Correct-horse7';

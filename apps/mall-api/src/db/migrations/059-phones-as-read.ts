@@ -1,6 +1,6 @@
 import { dialDigits, readMobile } from '@vermilion/input-rules/phone';
+import { type Kysely, sql } from 'kysely';
 import metadata from 'libphonenumber-js/max/metadata';
-import { sql, type Kysely } from 'kysely';
 
 interface Row {
   id: number;

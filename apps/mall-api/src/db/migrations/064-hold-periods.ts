@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * When drafts of a person, or from an IP address, first held a SKU: a hold that is never paid for cannot be renewed

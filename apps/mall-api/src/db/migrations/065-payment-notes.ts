@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * What became of a payment at its provider: money that was returned there, disputes, and payments that settle late.

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** A payment whose provider has accepted it, but not received the money yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The test provider has payments that settle late, refunds of its own, and disputes. */
 export async function up(db: Kysely<unknown>): Promise<void> {

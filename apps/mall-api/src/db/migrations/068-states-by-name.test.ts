@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { withDatabases, type TestApp } from '../../testing/app';
+import { type TestApp, withDatabases } from '../../testing/app';
 import { migrations } from '.';
 import { up } from './068-states-by-name';
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The text for each number of a column. */
 const named = (column: string, names: Record<number, string>) =>

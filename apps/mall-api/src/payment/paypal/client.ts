@@ -1,5 +1,5 @@
-import { MisconfiguredProvider } from '../../kernel/payment-provider';
 import type { PaypalAccess } from '../../config/provider-settings';
+import { MisconfiguredProvider } from '../../kernel/payment-provider';
 
 interface PaypalRequest {
   method: 'GET' | 'POST';

@@ -4,7 +4,7 @@ import type { MoneyMove } from '../../kernel/payment-provider';
 import type { MallCurrency } from '../../money/currency';
 import { fromPaypal } from './amounts';
 import { askPaypal, PaypalRefusal } from './client';
-import { capturesOf, refundsOf, type PaypalOrder } from './order';
+import { capturesOf, type PaypalOrder, refundsOf } from './order';
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 const dispute = z.object({

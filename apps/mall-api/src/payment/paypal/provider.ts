@@ -1,8 +1,8 @@
 import type { PaypalAccess } from '../../config/provider-settings';
 import {
-  RefundRefused,
   type PayableOrder,
   type PaymentProvider,
+  RefundRefused,
   type RefundRequest,
 } from '../../kernel/payment-provider';
 import type { MallCurrency } from '../../money/currency';

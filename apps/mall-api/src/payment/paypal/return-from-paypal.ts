@@ -1,5 +1,5 @@
-import { BusinessError } from '../../kernel/errors';
 import type { Deps } from '../../kernel/context';
+import { BusinessError } from '../../kernel/errors';
 import { toWire } from '../../money/wire';
 import { reconcilePayment } from '../reconcile';
 import { settle } from '../settle';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { MisconfiguredProvider } from '../../kernel/payment-provider';
 import type { StripeAccess } from '../../config/provider-settings';
+import { MisconfiguredProvider } from '../../kernel/payment-provider';
 
 /** A Stripe client whose requests are aborted by `signal`. */
 export function stripeClient({ url, secretKey }: StripeAccess, signal: AbortSignal): Stripe {

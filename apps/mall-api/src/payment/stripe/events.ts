@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
 import type { StripeAccess } from '../../config/provider-settings';
-import type { MallCurrency } from '../../money/currency';
 import { ForgedEvent, type PaymentEvent, type WebhookEvent } from '../../kernel/payment-provider';
+import type { MallCurrency } from '../../money/currency';
 import { fromStripe } from './amounts';
 
 const TOLERANCE_SECONDS = 300;

@@ -1,5 +1,5 @@
 import type { StripeAccess } from '../../config/provider-settings';
-import { RefundRefused, type PaymentProvider } from '../../kernel/payment-provider';
+import { type PaymentProvider, RefundRefused } from '../../kernel/payment-provider';
 import type { MallCurrency } from '../../money/currency';
 import { toStripe } from './amounts';
 import { ask, stripeClient, unlessRefused } from './client';

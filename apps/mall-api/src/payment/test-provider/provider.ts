@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../kernel/context';
 import {
   ForgedEvent,
-  RefundRefused,
   type PaymentEvent,
   type PaymentProvider,
+  RefundRefused,
   type WebhookEvent,
 } from '../../kernel/payment-provider';
 import type { TestGuise } from './guises';

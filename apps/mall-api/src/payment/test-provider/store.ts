@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../db/prepared';
-import { withoutSync } from '../../db/without-sync';
 import type { Database } from '../../db/schema';
-import type { TestGuise } from './guises';
+import { withoutSync } from '../../db/without-sync';
 import type { PayableOrder, RefundRequest } from '../../kernel/payment-provider';
+import type { TestGuise } from './guises';
 
 type Db = Kysely<Database>;
 export type TestState = 'open' | 'processing' | 'paid' | 'failed' | 'abandoned' | 'cancelled';

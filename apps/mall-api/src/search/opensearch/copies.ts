@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { Database } from '../../db/schema';
-import { OpenSearchError, type OpenSearchClient } from './client';
+import { type OpenSearchClient, OpenSearchError } from './client';
 import {
   forgetIndex,
   keepIndex,

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import { IN_STOCK } from '../../listing/scope';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { IN_STOCK } from '../../listing/scope';
 import { POINTS } from '../points';
 import type { IndexedGoods } from './index-body';
 

@@ -3,8 +3,8 @@ import type { SearchEngine } from '../../kernel/search-engine';
 import { openEmbeddedForTest, type TestDatabase } from '../../testing/databases';
 import { fillLittleMall } from '../../testing/little-mall';
 import {
-  startLoopbackOpenSearch,
   type LoopbackOpenSearch,
+  startLoopbackOpenSearch,
 } from '../../testing/loopback-opensearch/server';
 import { createPostgresEngine } from '../postgres-engine';
 import { createClient } from './client';

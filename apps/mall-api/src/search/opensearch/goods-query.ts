@@ -1,11 +1,11 @@
-import { INDEXES } from '../../listing/product-order';
-import { SHOPS, scopesOf } from '../../listing/scope';
 import { COUNT_LIMIT } from '../../db/count-rows';
 import type { GoodsFilter, GoodsSearch } from '../../kernel/search-engine';
+import { INDEXES } from '../../listing/product-order';
+import { scopesOf, SHOPS } from '../../listing/scope';
 import type { Concept, ParsedQuery } from '../parsed-query';
-import { languageTerm } from '../terms';
 import { POINTS } from '../points';
-import { constant, matchingConcept, scored, type Clause } from './match';
+import { languageTerm } from '../terms';
+import { type Clause, constant, matchingConcept, scored } from './match';
 
 /** The filters of a search as clauses without points. */
 function filters(filter: GoodsFilter): Clause[] {

@@ -1,7 +1,7 @@
-import { withoutRedundant } from '../redundant-terms';
 import type { Alternative, Concept } from '../parsed-query';
-import { BEGINNING, tiersOf, type WeightSet } from '../tsquery';
 import { POINTS } from '../points';
+import { withoutRedundant } from '../redundant-terms';
+import { BEGINNING, tiersOf, type WeightSet } from '../tsquery';
 
 /** A clause of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
-import { makeGoods, type MadeGoods } from './make-goods';
+import { type MadeGoods, makeGoods } from './make-goods';
 import { CATEGORIES } from './nouns';
 
 type Db = Kysely<Database>;

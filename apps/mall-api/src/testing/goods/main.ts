@@ -6,8 +6,8 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/database';
 import { rebuild } from '../../search/indexer';
-import { sampleQueries } from './sample-queries';
 import { fillGoods } from './fill-goods';
+import { sampleQueries } from './sample-queries';
 
 const goods = Number(process.argv[2]);
 const isFilled = process.argv[3] === 'filled';

@@ -2,9 +2,9 @@ import {
   CATEGORIES,
   COLOURS,
   GOODS_LANGUAGES,
+  type GoodsLanguage,
   MATERIALS,
   NOUNS,
-  type GoodsLanguage,
 } from './nouns';
 
 /** Generated goods with known traits, so that search results can be judged. */

@@ -1,5 +1,5 @@
 import { makeGoods, OF_SERIES } from './make-goods';
-import { COLOURS, GOODS_LANGUAGES, MATERIALS, NOUNS, type InEachLanguage } from './nouns';
+import { COLOURS, GOODS_LANGUAGES, type InEachLanguage, MATERIALS, NOUNS } from './nouns';
 
 const SERIES_SAMPLES = 40;
 /** Ten of each language: fewer than nouns, so that none is repeated. */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { pointsOf, type Fields } from './query';
+import { type Fields, pointsOf } from './query';
 
 /** A fake OpenSearch on the loopback interface. A test changes `refuse` and `silent`, and reads the rest. */
 export interface LoopbackOpenSearch {

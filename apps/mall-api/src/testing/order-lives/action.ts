@@ -1,7 +1,7 @@
 import type { Draft, Model, Order, Part } from './model';
 import { required } from './model';
-import type { Snapshot } from './snapshot';
 import type { Answered, Scene } from './scene';
+import type { Snapshot } from './snapshot';
 
 /** An action, or an attempted one. */
 export interface Action {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Choice, Action, Step } from './action';
+import type { Action, Choice, Step } from './action';
+import { type Model, required } from './model';
 import { runAction, runConcurrently } from './run-action';
-import { required, type Model } from './model';
 import type { Scene } from './scene';
-import { createDraft } from './steps/draft';
-import { placeOrder, placeTwoOrders } from './steps/order';
 import { cancelPaidPart } from './steps/cancel-paid';
-import { cancel, decide, resendEvent, startPayment } from './steps/payment';
+import { createDraft } from './steps/draft';
 import { callOff, cancelOnePart, deliver } from './steps/on-delivery';
+import { placeOrder, placeTwoOrders } from './steps/order';
+import { cancel, decide, resendEvent, startPayment } from './steps/payment';
 import * as refund from './steps/refund';
 import { applyForRefund } from './steps/refund-application';
 import { remove, review, ship, take, trace } from './steps/shipping';

@@ -4,10 +4,10 @@ import { sumOf } from '../../money/allocate';
 import { expectPointsToAgree } from '../points-agree';
 import { expectSumsToAgree } from '../sums';
 import { orderAt, orderedDrafts } from './action';
+import { type Model, type Part, unitsLeft } from './model';
 import { runAction } from './run-action';
-import { unitsLeft, type Model, type Part } from './model';
-import { amountOf } from './snapshot';
 import type { Scene } from './scene';
+import { amountOf } from './snapshot';
 import { jobs, pass } from './steps/time';
 
 /** The invariants of every mall once nothing is in progress. */

@@ -1,5 +1,5 @@
-import { addKey } from '../../operator/key-store';
 import { allScopes } from '../../operator/key';
+import { addKey } from '../../operator/key-store';
 import { PaymentScenario } from '../payment-scenario';
 import type { Shopper, TestGoods, TestMall } from '../test-mall';
 import type { Coupon, Model, Shelf } from './model';

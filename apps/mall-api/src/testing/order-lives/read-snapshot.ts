@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { stateOf } from '../../order/rules';
 import { sumOf } from '../../money/allocate';
-import type { PartSnapshot, Snapshot } from './snapshot';
+import { stateOf } from '../../order/rules';
 import type { Scene } from './scene';
+import type { PartSnapshot, Snapshot } from './snapshot';
 
 /** Reads a scene's state from the database. */
 export async function readSnapshot(scene: Scene): Promise<Snapshot> {

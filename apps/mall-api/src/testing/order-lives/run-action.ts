@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Action } from './action';
-import { readSnapshot } from './read-snapshot';
 import type { Model } from './model';
-import { snapshotOf, type Snapshot } from './snapshot';
+import { readSnapshot } from './read-snapshot';
 import type { Scene } from './scene';
+import { type Snapshot, snapshotOf } from './snapshot';
 
 /** The expected results of actions that run sequentially. */
 interface Expected {

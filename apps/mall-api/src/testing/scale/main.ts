@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/database';
 import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
 import type { Cost } from './explain';
 import { fillScale } from './fill';
-import { openScales, sumOf, type Result } from './measure';
+import { openScales, type Result, sumOf } from './measure';
 
 const url = process.env.DATABASE_URL;
 const [goods, orders] = [Number(process.argv[2]), Number(process.argv[3])];

@@ -5,12 +5,12 @@ import { openSession } from '../../auth/sessions';
 import { readSettings } from '../../config/settings';
 import { MallDatabase } from '../../db/mall-database';
 import { createPool } from '../../db/postgres';
-import { createReadCache } from '../../kernel/read-cache';
 import { cleanImage } from '../../images/clean-image';
+import { createReadCache } from '../../kernel/read-cache';
 import { drawSheet } from '../../pdf/draw-sheet';
 import { defaultPolicy } from '../../policy/default-policy';
 import { callApp, type CallOptions } from '../call';
-import { explain, type Cost, type Statement } from './explain';
+import { type Cost, explain, type Statement } from './explain';
 
 /** A named call of the contract, signed in if an account is given. */
 export interface NamedCall {

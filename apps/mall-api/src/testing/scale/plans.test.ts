@@ -4,7 +4,7 @@ import { rebuild } from '../../search/indexer';
 import { openPostgresForTest, type TestDatabase } from '../databases';
 import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
 import { fillScale } from './fill';
-import { openScales, sumOf, type Measured, type Scales } from './measure';
+import { type Measured, openScales, type Scales, sumOf } from './measure';
 
 /** Tables that grow with the mall: no list may scan one sequentially. */
 const GROWING = [

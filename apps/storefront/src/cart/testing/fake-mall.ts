@@ -1,5 +1,5 @@
-import { MallError } from '@vermilion/api-client';
 import type { MallClient } from '@vermilion/api-client';
+import { MallError } from '@vermilion/api-client';
 
 /** Failure mode of a call: lost request, lost response, or refusal. */
 export type FakeOutcome = 'fine' | 'lost' | 'answerLost' | 'refused';

@@ -3,14 +3,14 @@ import { Grid } from '@vermilion/design-system/grid';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { ActivityHero, AdStrip, Section } from '@vermilion/mall-components/home';
 import { defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toActivityGoods } from '../../goods/goods';
-import { rowsOf } from '../../wire/rows';
-import { listOf } from '../../wire/json';
-import { dateOf } from '../../wire/wire';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
+import { listOf } from '../../wire/json';
+import { rowsOf } from '../../wire/rows';
+import { dateOf } from '../../wire/wire';
 import { detailQuery, goodsQuery } from './loader';
 
 const messages = defineMessages({

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useApp } from '../../deps/app-context';
-import { listOf } from '../../wire/json';
 import { activityParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -9,8 +8,9 @@ import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { detailQuery } from './loader';
+import { listOf } from '../../wire/json';
 import { ActivityGoods } from './goods';
+import { detailQuery } from './loader';
 
 export { activityParams as query } from '../../page-params';
 export { createLoader } from './loader';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressListView } from '@vermilion/mall-components/address';
 import { defineMessages, useIntl } from 'react-intl';
+import { toAddress } from '../../address/map';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../deps/app-context';
-import { toAddress } from '../../address/map';
 import { AccountFrame } from '../../frame/account-frame';
 import { listParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -12,8 +12,8 @@ import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { addressesQuery } from './loader';
 import { rowsOf } from '../../wire/rows';
+import { addressesQuery } from './loader';
 
 export { listParams as query } from '../../page-params';
 export { createLoader } from './loader';

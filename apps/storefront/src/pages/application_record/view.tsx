@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApplicationListView, type ApplicationItem } from '@vermilion/mall-components/settlement';
+import { type ApplicationItem, ApplicationListView } from '@vermilion/mall-components/settlement';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';

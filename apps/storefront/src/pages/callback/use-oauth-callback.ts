@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
+import { callbackParams } from '../../page-params/callback';
 import { paths } from '../../page-params/paths';
 import { oauthCompletion } from '../../sign-in/oauth';
 import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 import { providerOf } from './loader';
-import { callbackParams } from '../../page-params/callback';
 
 /** Errors of a provider about the mall, not about the shopper's answer. */
 const ABOUT_MALL = [

@@ -1,7 +1,7 @@
 import type { CollectedProduct } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toCollectedGoods, toFollowedShop } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
+import { toCollectedGoods, toFollowedShop } from './map';
 
 const wire: CollectedProduct = {
   id: 7,
@@ -13,28 +13,28 @@ const wire: CollectedProduct = {
 };
 
 describe('map', () => {
-it.each([
-  [{}, 'available'],
-  [{ stock: 0, isOnSale: true }, 'soldOut'],
-  [{ stock: 3, isOnSale: false }, 'gone'],
-] as const)('knows whether goods can be bought: %o', (part, state) => {
-  expect(toCollectedGoods(mall)({ ...wire, ...part }).state).toBe(state);
-});
-
-it('keeps the price of that day, where it is known', () => {
-  const priced = toCollectedGoods(mall)({ ...wire, collectedPrice: '12.50' });
-  expect(priced).toMatchObject({ priceMinor: 1000, collectedPriceMinor: 1250 });
-  expect(
-    toCollectedGoods(mall)({ ...wire, collectedPrice: null }).collectedPriceMinor,
-  ).toBeUndefined();
-});
-
-it('has no page for a closed shop', () => {
-  const shop = { merId: 3, merName: 'Kiln', merAvatar: '/a.webp', createTime: '' };
-  expect(toFollowedShop(shop)).toMatchObject({
-    closed: false,
-    href: '/merchant/merchant/home?id=3',
+  it.each([
+    [{}, 'available'],
+    [{ stock: 0, isOnSale: true }, 'soldOut'],
+    [{ stock: 3, isOnSale: false }, 'gone'],
+  ] as const)('knows whether goods can be bought: %o', (part, state) => {
+    expect(toCollectedGoods(mall)({ ...wire, ...part }).state).toBe(state);
   });
-  expect(toFollowedShop({ ...shop, isOpen: false }).closed).toBe(true);
-});
+
+  it('keeps the price of that day, where it is known', () => {
+    const priced = toCollectedGoods(mall)({ ...wire, collectedPrice: '12.50' });
+    expect(priced).toMatchObject({ priceMinor: 1000, collectedPriceMinor: 1250 });
+    expect(
+      toCollectedGoods(mall)({ ...wire, collectedPrice: null }).collectedPriceMinor,
+    ).toBeUndefined();
+  });
+
+  it('has no page for a closed shop', () => {
+    const shop = { merId: 3, merName: 'Kiln', merAvatar: '/a.webp', createTime: '' };
+    expect(toFollowedShop(shop)).toMatchObject({
+      closed: false,
+      href: '/merchant/merchant/home?id=3',
+    });
+    expect(toFollowedShop({ ...shop, isOpen: false }).closed).toBe(true);
+  });
 });

@@ -1,11 +1,11 @@
 import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-client';
 import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
 import { ratingOf } from '../../goods/goods';
-import { textOf, integerOf } from '../../wire/rows';
-import { minorOf } from '../../wire/wire';
-import { shopRating } from '../../shop/shops';
 import { paths } from '../../page-params/paths';
+import { shopRating } from '../../shop/shops';
 import type { MallFormat } from '../../wire/mall-format';
+import { integerOf, textOf } from '../../wire/rows';
+import { minorOf } from '../../wire/wire';
 
 /** A server that does not send availability only lists available goods. */
 function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoods['state'] {

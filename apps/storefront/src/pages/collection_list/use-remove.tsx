@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Id } from '@vermilion/mall-components/settings';
-import type { CollectionTab } from '@vermilion/mall-components/collection';
 import { useToast } from '@vermilion/design-system/toast';
+import type { CollectionTab } from '@vermilion/mall-components/collection';
+import type { Id } from '@vermilion/mall-components/settings';
 import { FormattedMessage } from 'react-intl';
-import { useApp } from '../../deps/app-context';
 import { markCollected } from '../../collection/cached-marks';
 import { Undo } from '../../collection/change-collected';
 import { messages } from '../../collection/messages';
+import { useApp } from '../../deps/app-context';
 import { ignoreFailure, useAction } from '../../errors/use-action';
 
 interface Removal {

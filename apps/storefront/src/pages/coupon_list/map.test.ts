@@ -1,7 +1,7 @@
 import type { MyCoupon } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toOwnCoupon } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
+import { toOwnCoupon } from './map';
 
 const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
   id: 3,
@@ -17,26 +17,26 @@ const wire = (part: Partial<MyCoupon> = {}): MyCoupon => ({
 });
 
 describe('toOwnCoupon', () => {
-it.each([
-  [{ useType: 1, merId: 7 }, 'shop', '/merchant/merchant/home?id=7'],
-  [{ useType: 2, merId: 7, productIds: [41] }, 'goods', '/goods_detail/41'],
-  [{ useType: 2, merId: 7, productIds: [41, 42] }, 'goods', '/merchant/merchant/home?id=7'],
-  [{ useType: 2, productIds: [41, 42] }, 'goods', '/goods_detail/41'],
-  [{ useType: 4, categoryIds: [2, 3] }, 'category', '/goods/goods_search?cid=2'],
-  [{ useType: 3 }, 'general', '/'],
-  [{ useType: 8 }, 'general', '/'],
-] as const)('leads to what a coupon is good for: %o', (part, kind, href) => {
-  expect(toOwnCoupon(mall)(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
-});
+  it.each([
+    [{ useType: 1, merId: 7 }, 'shop', '/merchant/merchant/home?id=7'],
+    [{ useType: 2, merId: 7, productIds: [41] }, 'goods', '/goods_detail/41'],
+    [{ useType: 2, merId: 7, productIds: [41, 42] }, 'goods', '/merchant/merchant/home?id=7'],
+    [{ useType: 2, productIds: [41, 42] }, 'goods', '/goods_detail/41'],
+    [{ useType: 4, categoryIds: [2, 3] }, 'category', '/goods/goods_search?cid=2'],
+    [{ useType: 3 }, 'general', '/'],
+    [{ useType: 8 }, 'general', '/'],
+  ] as const)('leads to what a coupon is good for: %o', (part, kind, href) => {
+    expect(toOwnCoupon(mall)(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
+  });
 
-it.each([
-  [{ validStr: 'usable' }, 'usable'],
-  [{}, 'usable'],
-  [{ validStr: 'notStart' }, 'notStarted'],
-  [{ status: 1 }, 'used'],
-  [{ status: 2 }, 'expired'],
-  [{ validStr: 'overdue' }, 'expired'],
-] as const)('knows how a coupon stands: %o', (part, state) => {
-  expect(toOwnCoupon(mall)(wire(part)).state).toBe(state);
-});
+  it.each([
+    [{ validStr: 'usable' }, 'usable'],
+    [{}, 'usable'],
+    [{ validStr: 'notStart' }, 'notStarted'],
+    [{ status: 1 }, 'used'],
+    [{ status: 2 }, 'expired'],
+    [{ validStr: 'overdue' }, 'expired'],
+  ] as const)('knows how a coupon stands: %o', (part, state) => {
+    expect(toOwnCoupon(mall)(wire(part)).state).toBe(state);
+  });
 });

@@ -1,10 +1,10 @@
 import type { MyCoupon } from '@vermilion/api-client';
 import type { CouponState, OwnCoupon } from '@vermilion/mall-components/coupon';
 import { couponKind } from '../../coupon/coupon-kind';
-import { textOf } from '../../wire/rows';
-import { minorOf, optionalDate } from '../../wire/wire';
 import { paths } from '../../page-params/paths';
 import type { MallFormat } from '../../wire/mall-format';
+import { textOf } from '../../wire/rows';
+import { minorOf, optionalDate } from '../../wire/wire';
 
 function stateOf({ status, validStr }: MyCoupon): CouponState {
   if (status === 1 || validStr === 'unusable') return 'used';

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MyCouponsView } from '@vermilion/mall-components/coupon';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
-import { rowsOf } from '../../wire/rows';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { couponsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -12,6 +11,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
+import { rowsOf } from '../../wire/rows';
 import { couponQueries } from './loader';
 import { toOwnCoupon } from './map';
 

@@ -2,8 +2,8 @@ import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHomeIndex } from '../../mall/use-home-index';
-import { TextPage } from '../../shared/text-page';
 import { paths } from '../../page-params/paths';
+import { TextPage } from '../../shared/text-page';
 import { messages, titles } from './messages';
 
 const linkTo = (href: string) =>

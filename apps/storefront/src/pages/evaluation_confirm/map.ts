@@ -1,7 +1,7 @@
 import type { MallArgs, OrderDetail } from '@vermilion/api-client';
 import type { ReviewDraft, WriteReviewViewProps } from '@vermilion/mall-components/review';
-import type { MallFormat } from '../../wire/mall-format';
 import { linesToReview, toLine, toShop } from '../../order/map';
+import type { MallFormat } from '../../wire/mall-format';
 
 /** The line to review; undefined if it cannot be reviewed. */
 export function toGoods(

@@ -1,12 +1,12 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ReviewDraft } from '@vermilion/mall-components/review';
 import { defineMessages, useIntl } from 'react-intl';
-import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
 import { paths } from '../../page-params/paths';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useImageUpload } from '../../shared/use-image-upload';
 import { toReviewArgs } from './map';
 

@@ -1,11 +1,11 @@
 import type { OwnReview as WireReview, ReviewToWrite } from '@vermilion/api-client';
 import type { GoodsToReview, OwnReview } from '@vermilion/mall-components/review';
-import { integerOf, specificationOf, textOf } from '../../wire/rows';
-import { dateOf, minorOf } from '../../wire/wire';
 import { toShop } from '../../order/map';
 import { paths } from '../../page-params/paths';
 import { toFollowUp } from '../../review/to-follow-up';
 import type { MallFormat } from '../../wire/mall-format';
+import { integerOf, specificationOf, textOf } from '../../wire/rows';
+import { dateOf, minorOf } from '../../wire/wire';
 
 const toGoods = (wire: ReviewToWrite | WireReview) => ({
   name: textOf(wire.productName),

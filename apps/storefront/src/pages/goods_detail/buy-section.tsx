@@ -1,10 +1,10 @@
 import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
 import { useMemo } from 'react';
 import { useMallFormat } from '../../deps/mall-format-context';
-import { toMatrix } from '../../wire/sku-matrix';
 import { goodsParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { preloadImage } from '../../shared/preload-image';
+import { toMatrix } from '../../wire/sku-matrix';
 import { Buy } from './buy';
 import { toGuarantees, toImages } from './map';
 import { useGoods } from './use-goods';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
+import type { AppDeps } from '../../deps/deps';
 import { goodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { beyondEnd } from '../../routing/beyond-end';
 import { reviewArgs } from '../../review/review-args';
+import { beyondEnd } from '../../routing/beyond-end';
 import { idOr404, loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import { toMatrix } from '../../wire/sku-matrix';
-import { toImages } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
+import { toImages } from './map';
 
 const sku = (id: number, stock: number) => ({
   id,

@@ -1,10 +1,10 @@
 import type { ProductDetail, ReviewSummary } from '@vermilion/api-client';
 import type { GoodsShop, Guarantee } from '@vermilion/mall-components/goods';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
-import { listOf } from '../../wire/json';
 import { paths } from '../../page-params/paths';
-import { rowsOf, textOf } from '../../wire/rows';
 import { shopRating } from '../../shop/shops';
+import { listOf } from '../../wire/json';
+import { rowsOf, textOf } from '../../wire/rows';
 
 /** Element id of the reviews. */
 export const REVIEWS_ID = 'reviews';

@@ -3,16 +3,16 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { Heading } from '@vermilion/design-system/heading';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
 import { useCollect } from '../../collection/use-collect';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toGoods } from '../../goods/goods';
 import { paths } from '../../page-params/paths';
 import { toContact } from '../../shop/map';
-import { toShop } from './map';
-import { serviceQuery } from './loader';
-import * as styles from './view.css';
 import { rowsOf } from '../../wire/rows';
+import { serviceQuery } from './loader';
+import { toShop } from './map';
+import * as styles from './view.css';
 
 const messages = defineMessages({
   others: { id: 'page.goods.others', defaultMessage: 'More from this shop' },

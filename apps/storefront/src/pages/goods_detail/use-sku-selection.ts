@@ -2,8 +2,8 @@ import type { SkuMatrix, SkuSelection } from '@vermilion/mall-components/sku';
 import { clampQuantity, findSku, initialSelection } from '@vermilion/mall-components/sku';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../page-params/paths';
 import type { GoodsParams } from '../../page-params';
+import { paths } from '../../page-params/paths';
 
 /**
  * The selected SKU and its quantity. The SKU is part of the URL, but also state, since a radio button must

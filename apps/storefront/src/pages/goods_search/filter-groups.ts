@@ -1,10 +1,10 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
-import { optionalMinor } from '../../wire/wire';
 import type { SearchParams } from '../../page-params';
+import type { MallFormat } from '../../wire/mall-format';
+import { optionalMinor } from '../../wire/wire';
 import { messages } from './messages';
 import type { FilterTexts } from './use-filter-texts';
-import type { MallFormat } from '../../wire/mall-format';
 
 /** Filters that are either on or off. */
 export const flags = ['inStock', 'isSelf', 'isReduced', 'hasCoupon'] as const;

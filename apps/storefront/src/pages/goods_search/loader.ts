@@ -1,14 +1,14 @@
 import type { MallArgs } from '@vermilion/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
-import { categoryQuery } from '../../mall/frame-queries';
-import { orderArgs } from '../../wire/goods-order';
 import { recommendedQuery } from '../../goods/recommended-query';
+import { categoryQuery } from '../../mall/frame-queries';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
+import { orderArgs } from '../../wire/goods-order';
 
 /** Complete rows of four and of six. */
 const LIMIT = 24;

@@ -1,11 +1,11 @@
 import type { ProductFacets } from '@vermilion/api-client';
-import type { SearchParams } from '../../page-params';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../mall/use-categories';
+import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { optionalMinor } from '../../wire/wire';
-import { filterGroups, flags, type FilterContext } from './filter-groups';
+import { type FilterContext, filterGroups, flags } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';
 

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../mall/use-categories';
 import { searchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -8,9 +9,8 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
-import { messages } from './messages';
 import { GoodsList } from './goods-list';
+import { messages } from './messages';
 import { ShopList } from './shop-list';
 
 export { searchParams as query } from '../../page-params';

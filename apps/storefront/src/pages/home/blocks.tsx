@@ -5,13 +5,13 @@ import {
   CouponsToClaim,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toGoods } from '../../goods/goods';
-import { rowsOf } from '../../wire/rows';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
+import { rowsOf } from '../../wire/rows';
 import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
 import { toActivity, toBanner, toStreetShop } from './map';
 import { useHomeCoupons } from './use-home-coupons';

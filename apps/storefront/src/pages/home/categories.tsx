@@ -1,8 +1,8 @@
 import { CategoryPanel } from '@vermilion/mall-components/category';
 import { useMemo } from 'react';
 import { toCategories } from '../../frame/header-data';
-import { useCategories } from '../../mall/use-categories';
 import { usePopularGoods } from '../../goods/use-popular-goods';
+import { useCategories } from '../../mall/use-categories';
 
 /** The category panel over the banner. */
 export function Categories() {

@@ -1,4 +1,4 @@
-import { MallError, queries, type MallClient, type OperationId } from '@vermilion/api-client';
+import { type MallClient, MallError, type OperationId, queries } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import type { AppDeps } from '../../deps/deps';
 import { createQueryClient } from '../../deps/query-client';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
+import type { AppDeps } from '../../deps/deps';
 import { categoryQuery, homeIndexQuery } from '../../mall/frame-queries';
 import { homeParams } from '../../page-params';
 

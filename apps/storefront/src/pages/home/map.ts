@@ -1,11 +1,11 @@
 import type { Banner as WireBanner, HomeActivity, MerchantCard } from '@vermilion/api-client';
 import type { Activity, ActivityLayout, Banner, StreetShop } from '@vermilion/mall-components/home';
 import { toActivityGoods } from '../../goods/goods';
-import { inMallPath } from '../../wire/links';
 import { paths } from '../../page-params/paths';
-import { rowsOf, textOf, integerOf } from '../../wire/rows';
 import { shopRating } from '../../shop/shops';
+import { inMallPath } from '../../wire/links';
 import type { MallFormat } from '../../wire/mall-format';
+import { integerOf, rowsOf, textOf } from '../../wire/rows';
 
 /** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({

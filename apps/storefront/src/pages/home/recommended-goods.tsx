@@ -2,14 +2,14 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
 import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toGoods } from '../../goods/goods';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
 import { Streamed } from '../../shared/streamed';
-import { recommendedQuery } from './loader';
 import { rowsOf } from '../../wire/rows';
+import { recommendedQuery } from './loader';
 
 /** The first item of the last page: the target of the "more" link without scripts. */
 const MORE_ID = 'more-goods';

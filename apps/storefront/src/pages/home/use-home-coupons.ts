@@ -2,8 +2,8 @@ import type { ClaimableCoupon } from '@vermilion/api-client';
 import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
 import { toOffered } from '../../coupon/to-offered';
 import { useOffered } from '../../coupon/use-offered-coupons';
-import { homeCoupons } from './loader';
 import type { MallFormat } from '../../wire/mall-format';
+import { homeCoupons } from './loader';
 
 const toTicket =
   (mall: MallFormat) =>

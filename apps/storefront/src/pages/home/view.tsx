@@ -1,19 +1,19 @@
-import { Suspense } from 'react';
 import { Container } from '@vermilion/design-system/container';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { bannerSizes, Hero } from '@vermilion/mall-components/home';
+import { Suspense } from 'react';
 import { useApp } from '../../deps/app-context';
-import { rowsOf } from '../../wire/rows';
 import { useMallName } from '../../mall/mall-data';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';
-import { toBanner } from './map';
+import { rowsOf } from '../../wire/rows';
 import { Aside } from './aside';
 import { Blocks } from './blocks';
 import { Categories } from './categories';
+import { toBanner } from './map';
 import { RecommendedGoods } from './recommended-goods';
 import * as styles from './view.css';
 

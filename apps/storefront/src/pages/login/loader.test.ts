@@ -14,17 +14,17 @@ const visitor = (signedIn: boolean) => {
 };
 
 describe('createLoader', () => {
-it('sends home who is signed in', async () => {
-  const answer = await createLoader(visitor(true))();
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).headers.get('location')).toBe('/');
-});
+  it('sends home who is signed in', async () => {
+    const answer = await createLoader(visitor(true))();
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('location')).toBe('/');
+  });
 
-it('is for guests, with the picture and the ways to sign in', async () => {
-  const deps = visitor(false);
-  expect(await createLoader(deps)()).toBeNull();
-  const { queryClient } = deps;
-  expect(queryClient.getQueryData(['picture'])).toBe('picture');
-  expect(queryClient.getQueryData(['methods'])).toBe('methods');
-});
+  it('is for guests, with the picture and the ways to sign in', async () => {
+    const deps = visitor(false);
+    expect(await createLoader(deps)()).toBeNull();
+    const { queryClient } = deps;
+    expect(queryClient.getQueryData(['picture'])).toBe('picture');
+    expect(queryClient.getQueryData(['methods'])).toBe('methods');
+  });
 });

@@ -1,11 +1,10 @@
 import { Link } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
-import { LoginPanel, loginModeOf } from '@vermilion/mall-components/login';
+import { loginModeOf, LoginPanel } from '@vermilion/mall-components/login';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useLogin } from '../../sign-in/use-login';
 import { loginParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageResult } from '../../routing/page-result';
@@ -14,6 +13,7 @@ import { Seo } from '../../seo/seo';
 import { messages } from '../../session/messages';
 import { PageFrame } from '../../shared/page-frame';
 import type { LoginFormResult } from '../../sign-in/login-form-result';
+import { useLogin } from '../../sign-in/use-login';
 import * as styles from './view.css';
 
 export { loginParams as query } from '../../page-params';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
-import { shopsParams, type ShopsParams } from '../../page-params';
+import { type ShopsParams, shopsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';

@@ -4,14 +4,14 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { ShopTiles } from '@vermilion/mall-components/shop';
 import { FormattedMessage } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
-import { rowsOf } from '../../wire/rows';
-import { toTile } from '../../shop/shops';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { shopsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
+import { toTile } from '../../shop/shops';
+import { rowsOf } from '../../wire/rows';
 import { shopsQuery } from './loader';
 import { messages } from './messages';
 

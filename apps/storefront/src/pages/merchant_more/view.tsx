@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { shopsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MerchantApplication } from '@vermilion/api-client';
 import { SettlementView } from '@vermilion/mall-components/settlement';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { AccountFrame } from '../../frame/account-frame';

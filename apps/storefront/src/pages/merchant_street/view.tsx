@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Heading } from '@vermilion/design-system/heading';
 import { MallImage } from '@vermilion/mall-components/settings';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { listParams } from '../../page-params';

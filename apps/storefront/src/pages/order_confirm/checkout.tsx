@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
-import { useState } from 'react';
 import { useDraft } from '@vermilion/mall-components/settings';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useState } from 'react';
+import { toAddress } from '../../address/map';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../deps/app-context';
-import { toAddress } from '../../address/map';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { rowsOf } from '../../wire/rows';
 import { couponsQuery, suggestedCoupons } from './loader';
 import { toCheckoutShop, toCoupon, toMethods, toPoints, toSums } from './map';

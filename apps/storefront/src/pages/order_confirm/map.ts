@@ -14,11 +14,11 @@ import type {
   CouponObstacle,
   PaymentMethod,
 } from '@vermilion/mall-components/checkout';
-import { rowsOf } from '../../wire/rows';
-import { minorOf, optionalDate, optionalMinor } from '../../wire/wire';
 import { toShopLines } from '../../order/map';
 import { COD } from '../../order/pay-types';
 import type { MallFormat } from '../../wire/mall-format';
+import { rowsOf } from '../../wire/rows';
+import { minorOf, optionalDate, optionalMinor } from '../../wire/wire';
 
 /** A shop's shipping cost: from the server, or the sum of its lines. */
 function freightOf(mall: MallFormat, { freightFee, orderInfoList }: PreOrderShop) {

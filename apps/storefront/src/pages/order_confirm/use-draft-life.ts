@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
 import { useEffect } from 'react';
-import { useAsyncNavigate } from '../../routing/page-router-context';
-import { useApp } from '../../deps/app-context';
+import type { CheckoutAction } from '../../checkout/checkout-action';
 import { startOrder } from '../../checkout/start-order';
+import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../page-params/paths';
-import type { CheckoutAction } from '../../checkout/checkout-action';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { drafts } from '../../session/drafts';
 import { draftPage } from './draft-page';
 import { draftQuery, loadDraft } from './loader';

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
 import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
-import { useAsyncNavigate } from '../../routing/page-router-context';
-import { useApp } from '../../deps/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
+import { useApp } from '../../deps/app-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
-import { UNPAID } from '../../wire/order-status';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../page-params/paths';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { drafts } from '../../session/drafts';
+import { UNPAID } from '../../wire/order-status';
 import { draftPage } from './draft-page';
 import type { PriceChoice } from './loader';
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { OrderPrice, PreOrder } from '@vermilion/api-client';
 import { renderHook } from '@testing-library/react';
+import type { OrderPrice, PreOrder } from '@vermilion/api-client';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it } from 'vitest';

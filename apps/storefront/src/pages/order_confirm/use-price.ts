@@ -3,8 +3,8 @@ import { MallError, type PreOrder } from '@vermilion/api-client';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
-import { draftQuery, priceQuery, type PriceChoice } from './loader';
-import { toReservation, type Priced } from './map';
+import { draftQuery, type PriceChoice, priceQuery } from './loader';
+import { type Priced, toReservation } from './map';
 
 /** Whether a call was refused since the draft has ended. */
 const isDraftExpiry = (error: unknown) =>

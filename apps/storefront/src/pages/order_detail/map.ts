@@ -4,13 +4,13 @@ import type {
   OrderExpress,
 } from '@vermilion/api-client';
 import type { OrderDetail, OrderLine, OrderLogistics } from '@vermilion/mall-components/order';
-import { jsonOf } from '../../wire/json';
-import { dateOf, minorOf, optionalDate, optionalMinor } from '../../wire/wire';
 import { refundStages, reviewHrefOf, toCollect, toLine, toShop, toState } from '../../order/map';
-import { rowsOf } from '../../wire/rows';
 import { COD } from '../../order/pay-types';
 import { paths } from '../../page-params/paths';
+import { jsonOf } from '../../wire/json';
 import type { MallFormat } from '../../wire/mall-format';
+import { rowsOf } from '../../wire/rows';
+import { dateOf, minorOf, optionalDate, optionalMinor } from '../../wire/wire';
 
 /** "86 13800000001" starts with the dial code, which is displayed with a plus. */
 const withPlus = (phone: string) => phone.replace(/^(?=\d{1,4} \d)/, '+');

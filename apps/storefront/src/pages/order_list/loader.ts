@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OrderTab } from '@vermilion/mall-components/order';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { ordersParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { beyondEnd } from '../../routing/beyond-end';
 import { refundsQuery } from '../../refund/use-refunds';
+import { beyondEnd } from '../../routing/beyond-end';
 import { listsUnpaid, typeOfTab } from './tab-lists';
 
 const LIMIT = 10;

@@ -1,6 +1,5 @@
 import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
-import { dateOf, minorOf, optionalDate } from '../../wire/wire';
 import {
   refundStages,
   reviewHrefOf,
@@ -10,10 +9,11 @@ import {
   toShopLines,
   toState,
 } from '../../order/map';
-import { UNPAID } from '../../wire/order-status';
 import { paths } from '../../page-params/paths';
-import { rowsOf } from '../../wire/rows';
 import type { MallFormat } from '../../wire/mall-format';
+import { UNPAID } from '../../wire/order-status';
+import { rowsOf } from '../../wire/rows';
+import { dateOf, minorOf, optionalDate } from '../../wire/wire';
 
 export const toUnpaid =
   (mall: MallFormat) =>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
 import { useMemo } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { reorderItems, unpaidOrderContext } from '../../order/order-context';
 import type { OrderContext } from '../../order/use-order-commands';
+import { listState } from '../../shared/list-state';
+import { rowsOf } from '../../wire/rows';
 import { paidQuery, unpaidQuery } from './loader';
 import { toShopOrder, toUnpaid } from './map';
 import { listsUnpaid, typeOfTab } from './tab-lists';
-import { listState } from '../../shared/list-state';
-import { rowsOf } from '../../wire/rows';
 
 interface Orders {
   list: OrderListItem[];

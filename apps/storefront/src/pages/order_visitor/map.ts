@@ -1,7 +1,7 @@
 import type { VisitorOrderDetail } from '@vermilion/api-client';
 import type { OrderDetail } from '@vermilion/mall-components/order';
-import { toShopDetail } from '../order_detail/map';
 import type { MallFormat } from '../../wire/mall-format';
+import { toShopDetail } from '../order_detail/map';
 
 /** An order of one shop without what only its owner can do or open. */
 export function toReadOnly(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intervalAfter, isOpen, paymentState, type PaymentSignals } from './payment-state';
+import { intervalAfter, isOpen, type PaymentSignals, paymentState } from './payment-state';
 
 const signs: PaymentSignals = {
   paid: false,

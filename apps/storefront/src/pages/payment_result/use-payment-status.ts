@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { useEffect, useState } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
-import { dateOf } from '../../wire/wire';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { COD } from '../../order/pay-types';
 import { paymentCodeOf } from '../../order/payment-code';
 import { paymentResultParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { useOnline } from '../../shared/use-online';
+import { dateOf } from '../../wire/wire';
 import { orderParams } from './loader';
 import { CHECKING_MS, CODE_MS, intervalAfter, isOpen, paymentState } from './payment-state';
 

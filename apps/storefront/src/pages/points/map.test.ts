@@ -1,7 +1,7 @@
 import type { PointsEntry } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toBalance, toPointsEntry, toRules } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
+import { toBalance, toPointsEntry, toRules } from './map';
 
 const wire: PointsEntry = {
   id: 1,
@@ -15,32 +15,32 @@ const wire: PointsEntry = {
 };
 
 describe('map', () => {
-it.each([
-  [{ merOrderNo: 'SH1' }, '/order/order_detail?orderNo=SH1'],
-  [{ masterOrderNo: 'PT1' }, '/order/order_detail?orderNo=PT1&orderStatus=0'],
-  [{ refundOrderNo: 'RE1' }, '/order/refund_detail?orderNo=RE1'],
-  [{}, undefined],
-])('leads from the entry of %j to %s', (numbers, href) => {
-  expect(toPointsEntry(mall)({ ...wire, ...numbers }).source?.href).toBe(href);
-});
+  it.each([
+    [{ merOrderNo: 'SH1' }, '/order/order_detail?orderNo=SH1'],
+    [{ masterOrderNo: 'PT1' }, '/order/order_detail?orderNo=PT1&orderStatus=0'],
+    [{ refundOrderNo: 'RE1' }, '/order/refund_detail?orderNo=RE1'],
+    [{}, undefined],
+  ])('leads from the entry of %j to %s', (numbers, href) => {
+    expect(toPointsEntry(mall)({ ...wire, ...numbers }).source?.href).toBe(href);
+  });
 
-it('says until when points are frozen', () => {
-  expect(toPointsEntry(mall)(wire).frozenUntil).toBeUndefined();
-  const { frozenUntil } = toPointsEntry(mall)({ ...wire, thawTime: '2026-03-31 12:00:00' });
-  expect(frozenUntil).toEqual(new Date('2026-03-31T04:00:00Z'));
-});
+  it('says until when points are frozen', () => {
+    expect(toPointsEntry(mall)(wire).frozenUntil).toBeUndefined();
+    const { frozenUntil } = toPointsEntry(mall)({ ...wire, thawTime: '2026-03-31 12:00:00' });
+    expect(frozenUntil).toEqual(new Date('2026-03-31T04:00:00Z'));
+  });
 
-it('reads balance and rules', () => {
-  const summary = {
-    integral: 10,
-    frozenIntegral: 5,
-    sumIntegral: 20,
-    deductionIntegral: 5,
-    integralPrice: '0.01',
-    integralRate: 2,
-    frozenDays: 30,
-  };
-  expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
-  expect(toRules(mall)(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
-});
+  it('reads balance and rules', () => {
+    const summary = {
+      integral: 10,
+      frozenIntegral: 5,
+      sumIntegral: 20,
+      deductionIntegral: 5,
+      integralPrice: '0.01',
+      integralRate: 2,
+      frozenDays: 30,
+    };
+    expect(toBalance(summary)).toEqual({ current: 10, frozen: 5, earned: 20, spent: 5 });
+    expect(toRules(mall)(summary)).toEqual({ perUnit: 2, pointMinor: 1, frozenDays: 30 });
+  });
 });

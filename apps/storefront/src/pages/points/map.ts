@@ -1,9 +1,9 @@
 import type { PointsEntry as WireEntry, PointsSummary } from '@vermilion/api-client';
 import type { PointsBalance, PointsEntry, PointsRules } from '@vermilion/mall-components/points';
-import { dateOf, minorOf, optionalDate } from '../../wire/wire';
-import { UNPAID } from '../../wire/order-status';
 import { paths } from '../../page-params/paths';
 import type { MallFormat } from '../../wire/mall-format';
+import { UNPAID } from '../../wire/order-status';
+import { dateOf, minorOf, optionalDate } from '../../wire/wire';
 
 export const toBalance = (wire: PointsSummary): PointsBalance => ({
   current: wire.integral,

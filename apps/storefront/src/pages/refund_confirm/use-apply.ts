@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { RefundApplication } from '@vermilion/mall-components/refund';
 import { defineMessages, useIntl } from 'react-intl';
-import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
 import { paths } from '../../page-params/paths';
+import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useImageUpload } from '../../shared/use-image-upload';
 
 const messages = defineMessages({

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { RefundFormView } from '@vermilion/mall-components/refund';
 import type { RefundForm } from '@vermilion/api-client';
+import { RefundFormView } from '@vermilion/mall-components/refund';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { refundParams } from '../../page-params';
 import { paths } from '../../page-params/paths';

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { listParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { beyondEnd } from '../../routing/beyond-end';
 import { refundsQuery } from '../../refund/use-refunds';
+import { beyondEnd } from '../../routing/beyond-end';
 
 export const createLoader =
   (deps: AppDeps) =>

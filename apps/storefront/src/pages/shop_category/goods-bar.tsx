@@ -2,10 +2,10 @@ import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-format-context';
-import { optionalMinor, optionalWire } from '../../wire/wire';
 import { localPath } from '../../i18n/locales';
-import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
+import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths, patterns } from '../../page-params/paths';
+import { optionalMinor, optionalWire } from '../../wire/wire';
 import * as styles from './view.css';
 
 /** Sorting and price range of the goods. */

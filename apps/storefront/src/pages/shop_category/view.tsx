@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { shopGoodsParams, type ShopGoodsParams } from '../../page-params';
+import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';

@@ -4,22 +4,22 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { OfferedCoupons } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
-import { FormattedMessage, defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { toOffered } from '../../coupon/to-offered';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
-import { rowsOf } from '../../wire/rows';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { shopCouponsParams } from '../../page-params';
+import { shopCouponKinds } from '../../page-params/coupon-kinds';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { ownQuery, useSession } from '../../session/session-query';
 import { Pager } from '../../shared/pager';
-import { shopCouponKinds } from '../../page-params/coupon-kinds';
 import { bestQuery } from '../../shop/queries';
-import { toShopGoods } from '../../shop/shop-goods';
 import * as styles from '../../shop/shop-blocks.css';
+import { toShopGoods } from '../../shop/shop-goods';
+import { rowsOf } from '../../wire/rows';
 import { couponsQuery } from './loader';
-import { toOffered } from '../../coupon/to-offered';
 
 const messages = defineMessages({
   kinds: { id: 'page.shop.couponKinds', defaultMessage: 'Kinds of coupons' },

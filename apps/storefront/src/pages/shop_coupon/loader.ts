@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../deps/deps';
 import { shopCouponsParams } from '../../page-params';
+import type { ShopCouponKind } from '../../page-params/coupon-kinds';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
-import type { ShopCouponKind } from '../../page-params/coupon-kinds';
 import { bestQuery, shopLoader } from '../../shop/queries';
 
 const LIMIT = 10;

@@ -1,17 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CouponChips } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
-import { rowsOf } from '../../wire/rows';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
 import { bestQuery } from '../../shop/queries';
-import { toShopGoods } from '../../shop/shop-goods';
-import { couponArgs, goodsQuery } from './loader';
 import * as styles from '../../shop/shop-blocks.css';
+import { toShopGoods } from '../../shop/shop-goods';
+import { rowsOf } from '../../wire/rows';
+import { couponArgs, goodsQuery } from './loader';
 
 /** From this many goods on, bestsellers are shown in a separate row. */
 const MANY = 12;

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router-dom';
-import type { AppDeps } from '../../deps/deps';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
+import type { AppDeps } from '../../deps/deps';
 import { shopParams } from '../../page-params';
-import { beyondEnd } from '../../routing/beyond-end';
 import { paths } from '../../page-params/paths';
-import { bestQuery, shopLoader } from '../../shop/queries';
+import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
+import { bestQuery, shopLoader } from '../../shop/queries';
 
 /** Complete rows of four and of six. */
 const LIMIT = 24;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopLicences, ShopProfile } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
 import { useCaptcha } from '../../captcha/use-captcha';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toShop } from '../../shop/map';
 import { typesQuery } from '../../shop/queries';
 import { useShopInfo } from '../../shop/use-shop-info';

@@ -1,7 +1,7 @@
-import { MallError, type MallClient } from '@vermilion/api-client';
+import { type MallClient, MallError } from '@vermilion/api-client';
 import type { ShopOwner } from '@vermilion/mall-components/shop';
-import { listOf } from '../../wire/json';
 import type { Proof } from '../../captcha/use-captcha';
+import { listOf } from '../../wire/json';
 
 /** The owner of a shop; undefined when the captcha was not solved. */
 export async function askOwner(

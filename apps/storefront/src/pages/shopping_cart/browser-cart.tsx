@@ -1,11 +1,11 @@
 import { CartView } from '@vermilion/mall-components/cart';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
+import { toGuestInvalid, toGuestShops } from '../../cart/map';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { useSignIn } from '../../session/sign-in-context';
-import { toGuestInvalid, toGuestShops } from '../../cart/map';
 import { useGuestLater } from './use-guest-later';
 import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';

@@ -1,5 +1,5 @@
-import type { AppDeps } from '../../deps/deps';
 import { invalidQuery, savedQuery, validQuery } from '../../cart/cart-queries';
+import type { AppDeps } from '../../deps/deps';
 import { isSignedIn } from '../../session/session-query';
 
 /** The account's cart; a guest's exists only in the browser. */

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedItem } from '@vermilion/api-client';
 import type { CartLater } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { useApp } from '../../deps/app-context';
 import { dropCachedRows } from '../../cart/account-cart-cache';
-import { refreshCart } from '../../cart/refresh-cart';
-import { useMoveMessages } from '../../cart/use-move-messages';
-import { useAction } from '../../errors/use-action';
 import { savedQuery } from '../../cart/cart-queries';
 import { toSaved } from '../../cart/map';
+import { refreshCart } from '../../cart/refresh-cart';
+import { useMoveMessages } from '../../cart/use-move-messages';
+import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
+import { useAction } from '../../errors/use-action';
 
 /** The account's items saved for later. */
 export function useAccountLater(): CartLater {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MallError, type CartShop } from '@vermilion/api-client';
+import { type CartShop, MallError } from '@vermilion/api-client';
 import type { CartReselect } from '@vermilion/mall-components/cart';
-import { useApp } from '../../deps/app-context';
 import { refreshCart } from '../../cart/refresh-cart';
+import { useApp } from '../../deps/app-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { useSkuMatrix } from './use-sku-matrix';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { withoutSkus } from '../../cart/guest-cart';
 import { updateGuestSaved, useGuestSaved } from '../../cart/guest-cart-store';
 import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
-import { useMoveMessages } from '../../cart/use-move-messages';
 import { toGuestSaved } from '../../cart/map';
+import { useMoveMessages } from '../../cart/use-move-messages';
 
 /** The guest's items saved for later, stored in the browser. */
 export function useGuestLater(): CartLater {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApp } from '../../deps/app-context';
 import {
   readStoredCart,
   readStoredSaved,
@@ -8,6 +7,7 @@ import {
   updateGuestSaved,
 } from '../../cart/guest-cart-store';
 import { refreshedRows } from '../../cart/refresh-guest-rows';
+import { useApp } from '../../deps/app-context';
 import { mallFormatOf } from '../../mall/use-home-format';
 import { isMissing } from '../../routing/load-or-404';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toMatrix } from '../../wire/sku-matrix';
 
 /** Options must not be selected from stock data older than this. */

@@ -2,8 +2,8 @@ import { Heading } from '@vermilion/design-system/heading';
 import { defineMessages, useIntl } from 'react-intl';
 import { Seo } from '../../seo/seo';
 import { useSession } from '../../session/session-query';
-import { PageFrame } from '../../shared/page-frame';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
+import { PageFrame } from '../../shared/page-frame';
 import { AccountCart } from './account-cart';
 import { BrowserCart } from './browser-cart';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCardPayment, type CardEvent, type IntentStatus } from './card-machine';
+import { type CardEvent, type IntentStatus, nextCardPayment } from './card-machine';
 
 const told = (status: IntentStatus): CardEvent => ({ type: 'told', status });
 

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { stripePaymentParams } from '../../page-params';
 import { paths } from '../../page-params/paths';

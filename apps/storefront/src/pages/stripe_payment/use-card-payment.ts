@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { errorMessage } from '../../errors/error-message';
 import type { Locale } from '../../i18n/locales';
 import { stripeAppearance } from './appearance';
-import { nextCardPayment, type IntentStatus } from './card-machine';
+import { type IntentStatus, nextCardPayment } from './card-machine';
 
 interface CardPaymentOptions {
   /** Undefined when cards are not accepted: nothing is loaded then. */

@@ -1,13 +1,13 @@
 import { useToast } from '@vermilion/design-system/toast';
-import type { AccountKind, PasswordActions } from '@vermilion/mall-components/profile';
 import type { CaptchaAnswer } from '@vermilion/mall-components/login';
+import type { AccountKind, PasswordActions } from '@vermilion/mall-components/profile';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApp } from '../../deps/app-context';
-import { useAction } from '../../errors/use-action';
-import { toLoginError } from '../../errors/to-login-error';
 import { requestKey } from '../../captcha/request-key';
 import { useCaptcha } from '../../captcha/use-captcha';
+import { useApp } from '../../deps/app-context';
+import { toLoginError } from '../../errors/to-login-error';
+import { useAction } from '../../errors/use-action';
 import { useSessionLost } from '../../session/use-session-lost';
 import { toPasswordError } from './to-password-error';
 

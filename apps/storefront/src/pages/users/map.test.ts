@@ -1,7 +1,7 @@
 import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
-import { toNextSteps, type Waiting } from './map';
 import { mall } from '../../wire/testing/dollar-mall';
+import { toNextSteps, type Waiting } from './map';
 
 const now = Date.parse('2026-05-20T12:00:00+08:00');
 // Only the fields that are read
@@ -17,57 +17,57 @@ const kindsOf = (waiting: Waiting, at: number) =>
   toNextSteps(mall, waiting, at).map(({ kind, id }) => [kind, id]);
 
 describe('toNextSteps', () => {
-it('puts first what is lost by waiting', () => {
-  const waiting = {
-    unpaid,
-    refunds: [
-      refund('R1', { refundStatus: 2 }),
-      refund('R2', { refundStatus: 2, returnState: 'toSend' }),
-    ],
-    coupons: [coupon(7, '2026-05-22 00:00:00')],
-    toReceive: 2,
-    toReview: 3,
-  };
-  expect(kindsOf(waiting, now)).toEqual([
-    ['pay', 'PT1'],
-    ['sendBack', 'R2'],
-    ['coupon', '7'],
-    ['receive', 'orders'],
-    ['refund', 'R1'],
-    ['review', 'goods'],
-  ]);
-});
+  it('puts first what is lost by waiting', () => {
+    const waiting = {
+      unpaid,
+      refunds: [
+        refund('R1', { refundStatus: 2 }),
+        refund('R2', { refundStatus: 2, returnState: 'toSend' }),
+      ],
+      coupons: [coupon(7, '2026-05-22 00:00:00')],
+      toReceive: 2,
+      toReview: 3,
+    };
+    expect(kindsOf(waiting, now)).toEqual([
+      ['pay', 'PT1'],
+      ['sendBack', 'R2'],
+      ['coupon', '7'],
+      ['receive', 'orders'],
+      ['refund', 'R1'],
+      ['review', 'goods'],
+    ]);
+  });
 
-it('leaves out what has ended, and coupons with more than a week left', () => {
-  const waiting = {
-    refunds: [refund('R1', { refundStatus: 3 }), refund('R2', { refundStatus: 1 })],
-    coupons: [
-      coupon(1, '2026-05-20 11:00:00'),
-      coupon(2, '2026-05-27 12:00:00'),
-      coupon(3, '2026-05-27 12:00:01'),
-      coupon(4, null),
-    ],
-    toReceive: 0,
-    toReview: 0,
-  };
-  expect(kindsOf(waiting, now)).toEqual([['coupon', '2']]);
-});
+  it('leaves out what has ended, and coupons with more than a week left', () => {
+    const waiting = {
+      refunds: [refund('R1', { refundStatus: 3 }), refund('R2', { refundStatus: 1 })],
+      coupons: [
+        coupon(1, '2026-05-20 11:00:00'),
+        coupon(2, '2026-05-27 12:00:00'),
+        coupon(3, '2026-05-27 12:00:01'),
+        coupon(4, null),
+      ],
+      toReceive: 0,
+      toReview: 0,
+    };
+    expect(kindsOf(waiting, now)).toEqual([['coupon', '2']]);
+  });
 
-it('asks for no payment that is being confirmed', () => {
-  const processing = unpaid.map((order) => ({ ...order, paymentProcessing: true }));
-  expect(toNextSteps(mall, { unpaid: processing }, now)).toEqual([]);
-});
+  it('asks for no payment that is being confirmed', () => {
+    const processing = unpaid.map((order) => ({ ...order, paymentProcessing: true }));
+    expect(toNextSteps(mall, { unpaid: processing }, now)).toEqual([]);
+  });
 
-it('says until when an order can be paid, and leads to it', () => {
-  expect(toNextSteps(mall, { unpaid }, now)).toEqual([
-    {
-      kind: 'pay',
-      id: 'PT1',
-      href: '/order/order_detail?orderNo=PT1&orderStatus=0',
-      amountMinor: 2490,
-      pieces: 2,
-      until: new Date('2026-05-20T13:00:00+08:00'),
-    },
-  ]);
-});
+  it('says until when an order can be paid, and leads to it', () => {
+    expect(toNextSteps(mall, { unpaid }, now)).toEqual([
+      {
+        kind: 'pay',
+        id: 'PT1',
+        href: '/order/order_detail?orderNo=PT1&orderStatus=0',
+        amountMinor: 2490,
+        pieces: 2,
+        until: new Date('2026-05-20T13:00:00+08:00'),
+      },
+    ]);
+  });
 });

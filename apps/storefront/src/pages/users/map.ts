@@ -1,11 +1,11 @@
 import type { AwaitPayOrder, MyCoupon, RefundRow } from '@vermilion/api-client';
 import type { NextStep } from '@vermilion/mall-components/account';
-import { rowsOf, textOf } from '../../wire/rows';
-import { minorOf, optionalDate } from '../../wire/wire';
-import { UNPAID } from '../../wire/order-status';
 import { paths } from '../../page-params/paths';
 import { toRefundState } from '../../refund/map';
 import type { MallFormat } from '../../wire/mall-format';
+import { UNPAID } from '../../wire/order-status';
+import { rowsOf, textOf } from '../../wire/rows';
+import { minorOf, optionalDate } from '../../wire/wire';
 
 const DAY_MS = 86_400_000;
 /** Days left for a coupon to count as expiring soon. */

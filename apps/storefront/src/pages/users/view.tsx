@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountOverview } from '@vermilion/mall-components/account';
 import { defineMessages, useIntl } from 'react-intl';
-import { useMallFormat } from '../../deps/mall-format-context';
 import { useApp } from '../../deps/app-context';
+import { useMallFormat } from '../../deps/mall-format-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
 import { RecommendedRow } from '../../goods/recommended-row';

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { ToastProvider } from '@vermilion/design-system/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { ToastProvider } from '@vermilion/design-system/toast';
 import { IntlProvider } from 'react-intl';
-import { vi } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
 import { AppContext } from '../../deps/app-context';
 import type { AppDeps, Session } from '../../deps/deps';
 import { MAIN_ID } from '../../routing/navigation-focus';

@@ -1,5 +1,5 @@
-import type { TokenContract } from '../../tokens/token-contract';
 import { familiesOf, stack } from '../../tokens/font-stack';
+import type { TokenContract } from '../../tokens/token-contract';
 
 const latin = [
   '"Avenir Next"',

@@ -1,4 +1,4 @@
-import { applyBrand } from '../apply-brand';
 import { vermilion } from '../../tokens/vermilion/tokens';
+import { applyBrand } from '../apply-brand';
 
 applyBrand(vermilion, { asDefault: true });

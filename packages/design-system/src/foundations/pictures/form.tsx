@@ -15,7 +15,7 @@ import { Stack } from '../../stack';
 import { Switch } from '../../switch';
 import { TextArea } from '../../text-area';
 import { TextField } from '../../text-field';
-import { compare, columnWidth, type Pictures } from './picture';
+import { columnWidth, compare, type Pictures } from './picture';
 
 const named = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 const steps = { decrementLabel: 'One less', incrementLabel: 'One more' };

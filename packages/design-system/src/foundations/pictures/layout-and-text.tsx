@@ -8,7 +8,7 @@ import { Stack } from '../../stack';
 import { Surface } from '../../surface';
 import { Text } from '../../text';
 import { Truncate } from '../../truncate';
-import { compare, columnWidth, type Pictures } from './picture';
+import { columnWidth, compare, type Pictures } from './picture';
 
 const NAME = 'Reading lamp in brushed brass with a stepless dimmer and a weighted foot';
 const cells = ['Kettle', 'Throw', 'Lamp', 'Mug'];

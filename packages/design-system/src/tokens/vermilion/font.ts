@@ -1,5 +1,5 @@
-import type { TokenContract } from '../token-contract';
 import { familiesOf, scripts, stack } from '../font-stack';
+import type { TokenContract } from '../token-contract';
 
 const latin = [
   '-apple-system',

@@ -13,8 +13,8 @@ import { NextSteps } from '../next-steps/next-steps';
 import type { NextStep } from '../next-steps/types';
 import { OrderStates } from '../order-states';
 import type { AccountFigure, OrderStateCount } from '../types';
-import { messages } from './messages';
 import * as styles from './account-overview.css';
+import { messages } from './messages';
 
 export interface AccountOverviewProps {
   user: { nickname: string; avatarSrc?: string; phone?: string; email?: string };

@@ -15,8 +15,8 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { actions, messages } from './messages';
 import { NextStepDetail, NextStepTitle } from './next-step-text';
-import type { NextStep } from './types';
 import * as styles from './next-steps.css';
+import type { NextStep } from './types';
 
 export interface NextStepsProps {
   /** In display order. */

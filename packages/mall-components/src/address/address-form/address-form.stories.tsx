@@ -1,5 +1,5 @@
-import { Card } from '@vermilion/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@vermilion/design-system/card';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../address.sample';

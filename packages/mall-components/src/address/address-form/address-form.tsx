@@ -1,19 +1,19 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Form } from '@vermilion/design-system/form';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
-import { Form } from '@vermilion/design-system/form';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { FormSummary } from '../../internal/form-summary';
 import { messages } from '../messages';
 import * as styles from './address-form.css';
-import { CountryField } from './country-field';
 import type { AddressField } from './address-rules';
+import { CountryField } from './country-field';
 import { PostalCodeQuestion } from './postal-code-question';
-import { useAddressForm, type AddressFormOptions } from './use-address-form';
+import { type AddressFormOptions, useAddressForm } from './use-address-form';
 
 export interface AddressFormProps extends AddressFormOptions {
   /** Initial values: an address to edit, or what is known about the shopper. */

@@ -4,11 +4,11 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { sampleAddresses } from '../address.sample';
 import {
+  type AddressField,
   addressFieldsOf,
   checkAddress,
   cleanAddress,
   postalCodeQuestion,
-  type AddressField,
 } from './address-rules';
 import { allCountries, findCountry } from './find-country';
 

@@ -1,5 +1,3 @@
-import type { AddressDraft } from '../types';
-import { isEmail, tidyEmail } from '../../internal/is-email';
 import {
   hasUsualFormat,
   isPostalCode,
@@ -7,6 +5,8 @@ import {
   tidyPostalCode,
 } from '@vermilion/input-rules/postal-code';
 import { visibleText } from '@vermilion/input-rules/visible-text';
+import { isEmail, tidyEmail } from '../../internal/is-email';
+import type { AddressDraft } from '../types';
 import { postalCodesOf } from './postal-code';
 import { cleanPhone, readTypedPhone } from './typed-phone';
 

@@ -1,5 +1,5 @@
 import { countryOf } from '@vermilion/input-rules/country';
-import { namedCountries, plain, type CountryIntl } from '../../country-code/country-search';
+import { type CountryIntl, namedCountries, plain } from '../../country-code/country-search';
 import type { AddressCountry } from '../types';
 
 /** Every country and territory with its name in a language, sorted by that name. */

@@ -1,5 +1,5 @@
 import { dialDigits } from '@vermilion/input-rules/phone';
-import { readPhone, storedPhone, type PhoneReading } from '../../country-code/phone-numbers';
+import { type PhoneReading, readPhone, storedPhone } from '../../country-code/phone-numbers';
 
 /** A phone number in two fields, as typed. */
 interface TypedPhone {

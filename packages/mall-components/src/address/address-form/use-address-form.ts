@@ -1,4 +1,4 @@
-import { useId, useMemo, useReducer, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../error/use-submission';
 import { formErrors } from '../../internal/form-errors';
@@ -6,15 +6,15 @@ import type { ActionResult } from '../../internal/use-pending';
 import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import type { AddressCountry, AddressDraft } from '../types';
+import { AddressFieldError } from './address-field-error';
+import { addressFormStep } from './address-form-state';
 import {
+  type AddressField,
   addressFieldsOf,
   checkAddress,
   cleanAddress,
   postalCodeQuestion,
-  type AddressField,
 } from './address-rules';
-import { AddressFieldError } from './address-field-error';
-import { addressFormStep } from './address-form-state';
 import { allCountries, findCountry } from './find-country';
 import { shownPhone } from './typed-phone';
 

@@ -1,5 +1,5 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressListView } from './address-list-view';

@@ -23,71 +23,77 @@ function show(props: Partial<AddressListViewProps> = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('AddressListView', () => {
-it.each([
-  ['th', thai],
-  ['lo', lao],
-])('in %s, the names of the buttons contain their text as a word', (locale, messages) => {
-  render(
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-      <AddressListView
-        addresses={sampleAddresses}
-        countries={sampleCountries}
-        onSave={vi.fn()}
-        onSetDefault={vi.fn()}
-        onRemove={vi.fn()}
-      />
-    </IntlProvider>,
-  );
-  const named = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-label'));
-  expect(named.length).toBeGreaterThan(0);
-  for (const button of named)
-    expect(button.getAttribute('aria-label')).toMatch(
-      new RegExp(`(?<![\\p{L}\\p{M}])${button.textContent}(?![\\p{L}\\p{M}])`, 'u'),
+  it.each([
+    ['th', thai],
+    ['lo', lao],
+  ])('in %s, the names of the buttons contain their text as a word', (locale, messages) => {
+    render(
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+        <AddressListView
+          addresses={sampleAddresses}
+          countries={sampleCountries}
+          onSave={vi.fn()}
+          onSetDefault={vi.fn()}
+          onRemove={vi.fn()}
+        />
+      </IntlProvider>,
     );
-});
-
-describe('AddressListView', { timeout: 20_000 }, () => {
-  it('edits in a dialog that closes when it is saved', async () => {
-    const { onSave } = show();
-    await press('Edit the address of Office');
-    const dialog = await screen.findByRole('dialog', { name: 'Edit address' }, { timeout: 10_000 });
-    const phone = within(dialog).getByRole('textbox', { name: 'Phone' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '5550109999');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'Office', phone: '5550109999' }),
-      5,
-    );
-    await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const named = screen
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-label'));
+    expect(named.length).toBeGreaterThan(0);
+    for (const button of named)
+      expect(button.getAttribute('aria-label')).toMatch(
+        new RegExp(`(?<![\\p{L}\\p{M}])${button.textContent}(?![\\p{L}\\p{M}])`, 'u'),
+      );
   });
 
-  it('deletes only after confirmation', async () => {
-    const { onRemove } = show();
-    await press('Delete the address of Office');
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('18 Cinnabar Lane');
-    expect(onRemove).not.toHaveBeenCalled();
-    await press('Delete address');
-    expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
-  });
+  describe('AddressListView', { timeout: 20_000 }, () => {
+    it('edits in a dialog that closes when it is saved', async () => {
+      const { onSave } = show();
+      await press('Edit the address of Office');
+      const dialog = await screen.findByRole(
+        'dialog',
+        { name: 'Edit address' },
+        { timeout: 10_000 },
+      );
+      const phone = within(dialog).getByRole('textbox', { name: 'Phone' });
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '5550109999');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(onSave).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ name: 'Office', phone: '5550109999' }),
+        5,
+      );
+      await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
 
-  it('has one default address, without the action to set it', async () => {
-    const { onSetDefault } = show();
-    expect(screen.getAllByText('Default')).toHaveLength(1);
-    expect(
-      screen.queryByRole('button', { name: /Set as default: the address of Nora/ }),
-    ).not.toBeInTheDocument();
-    await press('Set as default: the address of Office');
-    expect(onSetDefault).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
-  });
+    it('deletes only after confirmation', async () => {
+      const { onRemove } = show();
+      await press('Delete the address of Office');
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent('18 Cinnabar Lane');
+      expect(onRemove).not.toHaveBeenCalled();
+      await press('Delete address');
+      expect(onRemove).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
+    });
 
-  it('has only an add button without addresses', async () => {
-    show({ addresses: [] });
-    await press('Add address');
-    expect(
-      await screen.findByRole('dialog', { name: 'Add address' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    it('has one default address, without the action to set it', async () => {
+      const { onSetDefault } = show();
+      expect(screen.getAllByText('Default')).toHaveLength(1);
+      expect(
+        screen.queryByRole('button', { name: /Set as default: the address of Nora/ }),
+      ).not.toBeInTheDocument();
+      await press('Set as default: the address of Office');
+      expect(onSetDefault).toHaveBeenCalledExactlyOnceWith(sampleAddresses[4]);
+    });
+
+    it('has only an add button without addresses', async () => {
+      show({ addresses: [] });
+      await press('Add address');
+      expect(
+        await screen.findByRole('dialog', { name: 'Add address' }, { timeout: 10_000 }),
+      ).toBeVisible();
+    });
   });
-});
 });

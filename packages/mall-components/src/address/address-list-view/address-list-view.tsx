@@ -2,17 +2,17 @@
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import type { ActionResult } from '../../internal/use-pending';
+import { type Id, useDraft } from '../../settings';
 import { LazyAddressDialog } from '../dialog/lazy-address-dialog';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
 import { AddressList } from './address-list';
 import * as styles from './address-list-view.css';
 import { RemoveAddress } from './remove-address';
-import { useDraft, type Id } from '../../settings';
 
 export interface AddressListViewProps {
   addresses: readonly Address[];

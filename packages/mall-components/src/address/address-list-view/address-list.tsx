@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { LoadState } from '../../goods';
-import { AddressCard, type AddressCardProps } from '../address-card';
 import { ListStates } from '../../internal/list-states';
+import { AddressCard, type AddressCardProps } from '../address-card';
 import { messages } from '../messages';
 import type { Address } from '../types';
-import * as styles from './address-list-view.css';
 import { AddressListSkeleton } from './address-list-skeleton';
+import * as styles from './address-list-view.css';
 
 export interface AddressListProps extends Omit<AddressCardProps, 'address'> {
   addresses: readonly Address[];

@@ -3,11 +3,11 @@ import type { ChangeDetail } from '@vermilion/design-system';
 import { Dialog, type DialogChangeDetail } from '@vermilion/design-system/dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
+import type { Id } from '../../settings';
+import { useForgetDraft } from '../../settings/drafts';
 import { AddressForm } from '../address-form/address-form';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
-import { useForgetDraft } from '../../settings/drafts';
-import type { Id } from '../../settings';
 
 /** `save` without an event: the address has been saved. */
 export type AddressDialogChangeDetail = ChangeDetail<

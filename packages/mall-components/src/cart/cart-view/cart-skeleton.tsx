@@ -1,8 +1,8 @@
 import { Card } from '@vermilion/design-system/card';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { LoadingRegion } from '../../internal/loading-region';
-import * as group from '../cart-shop-group.css';
 import * as row from '../cart-row.css';
+import * as group from '../cart-shop-group.css';
 
 /** Skeletons of two rows in a shop's group. */
 export function CartSkeleton() {

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { Heading } from '@vermilion/design-system/heading';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/cart-samples';
 import { CartView } from './cart-view';

@@ -1,13 +1,13 @@
 // preload the cart's lazy code
-import { ShopperError } from '../../error/shopper-error';
-import type { Id } from '../../settings';
 import '@vermilion/design-system/confirm-dialog';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInEnglish } from '../../testing/render-in-english';
+import { ShopperError } from '../../error/shopper-error';
+import type { Id } from '../../settings';
 import { sampleCart, sampleInvalid } from '../../testing/cart-samples';
+import { renderInEnglish } from '../../testing/render-in-english';
 import type { CartShop } from '../types';
 import { CartView, type CartViewProps } from './cart-view';
 

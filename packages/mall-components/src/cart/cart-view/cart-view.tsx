@@ -1,10 +1,11 @@
 'use client';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
+import type { Id } from '../../settings';
 import { CartManageBar } from '../cart-manage-bar';
 import { CartShopGroup } from '../cart-shop-group';
 import { CartSummary } from '../cart-summary';
@@ -13,12 +14,11 @@ import { messages } from '../messages';
 import { preloadReselectDialog } from '../reselect-dialog/lazy-reselect-dialog';
 import { SavedGoods } from '../saved-goods/saved-goods';
 import type { CartLater, CartReselect, CartRow, CartShop, InvalidCartRow } from '../types';
-import type { Id } from '../../settings';
 import { CartDialogs } from './cart-dialogs';
 import { CartColumns, CartTitle, EmptyCart, GuestNotice } from './cart-head';
 import { CartSkeleton } from './cart-skeleton';
 import * as styles from './cart-view.css';
-import { useCart, type Cart } from './use-cart';
+import { type Cart, useCart } from './use-cart';
 
 export interface CartViewProps {
   /** The heading above the cart. The button for managing shares its line. */

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
+import type { Id } from '../../settings';
 import { messages } from '../messages';
 import type { CartLater, CartRow, SavedCartRow } from '../types';
-import type { Id } from '../../settings';
 
 interface Options {
   root: RefObject<HTMLElement | null>;

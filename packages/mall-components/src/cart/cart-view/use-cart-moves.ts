@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
+import type { Id } from '../../settings';
 import { allRows } from '../cart-model';
 import type { CartShop, InvalidCartRow } from '../types';
-import type { Id } from '../../settings';
 
 interface CartRows {
   shops: readonly CartShop[];

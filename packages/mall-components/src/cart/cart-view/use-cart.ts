@@ -1,11 +1,11 @@
-import { useReducer, type RefObject } from 'react';
+import { type RefObject, useReducer } from 'react';
 import type { ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { allRows } from '../cart-model';
 import type { CartLater, CartSelection, CartShop, InvalidCartRow } from '../types';
 import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
-import { cartViewStep, type CartDialog } from './cart-view-state';
+import { type CartDialog, cartViewStep } from './cart-view-state';
 import { useCartLater } from './use-cart-later';
 import { useCartMoves } from './use-cart-moves';
 

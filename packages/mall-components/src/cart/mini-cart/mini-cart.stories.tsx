@@ -1,5 +1,5 @@
-import { Card } from '@vermilion/design-system/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@vermilion/design-system/card';
 import { fn } from 'storybook/test';
 import { sampleCart } from '../../testing/cart-samples';
 import { MiniCart } from './mini-cart';

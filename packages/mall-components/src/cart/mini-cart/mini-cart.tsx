@@ -6,13 +6,13 @@ import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import { writtenText } from '../../internal/lang-of';
-import { usePending, type ActionResult } from '../../internal/use-pending';
-import { MallImage, Price, type Id } from '../../settings';
+import { type ActionResult, usePending } from '../../internal/use-pending';
+import { type Id, MallImage, Price } from '../../settings';
 import { allRows, cartTotals, isOrderable, selectAll } from '../cart-model';
 import { messages } from '../messages';
 import type { CartRow, CartShop } from '../types';
-import { MiniCartSkeleton } from './mini-cart-skeleton';
 import * as styles from './mini-cart.css';
+import { MiniCartSkeleton } from './mini-cart-skeleton';
 
 /** Maximum number of rows shown; the cart has all of them. */
 const SHOWN = 4;

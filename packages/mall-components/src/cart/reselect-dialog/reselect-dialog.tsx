@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedState } from '../../internal/failed-state';
 import { LoadingRegion } from '../../internal/loading-region';
 import { messages as common } from '../../internal/messages';
-import type { Id } from '../../settings';
 import type { ActionResult } from '../../internal/use-pending';
+import type { Id } from '../../settings';
 import type { Sku } from '../../sku';
 import { messages } from '../messages';
 import type { CartReselect, CartRow } from '../types';
-import { ReselectForm } from './reselect-form';
 import * as styles from './reselect-dialog.css';
+import { ReselectForm } from './reselect-form';
 import { useMatrix } from './use-matrix';
 
 export interface ReselectDialogProps {

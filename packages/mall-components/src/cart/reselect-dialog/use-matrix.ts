@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SkuMatrix } from '../../sku';
 import type { Id } from '../../settings';
+import type { SkuMatrix } from '../../sku';
 
 type State = { matrix: SkuMatrix } | 'loading' | 'failed';
 

@@ -3,10 +3,10 @@ import { Heading } from '@vermilion/design-system/heading';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActionResult } from '../../internal/use-pending';
+import * as styles from '../invalid-goods.css';
 import { messages } from '../messages';
 import type { SavedCartRow } from '../types';
 import { SavedRow } from './saved-row';
-import * as styles from '../invalid-goods.css';
 
 export interface SavedGoodsProps {
   rows: readonly SavedCartRow[];

@@ -6,7 +6,7 @@ import { Link } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../../internal/lang-of';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { MallImage, Price } from '../../settings';
 import { InvalidReasonText } from '../invalid-reason';
 import { messages } from '../messages';

@@ -3,19 +3,19 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '@vermilion/design-system/icon';
 import {
-  RadioCards,
   type RadioCardOption,
+  RadioCards,
   type RadioChangeDetail,
 } from '@vermilion/design-system/radio-cards';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
 import { writtenText } from '../../internal/lang-of';
-import { messages } from '../messages';
+import type { Id } from '../../settings';
 import * as block from '../checkout-view/block.css';
+import { messages } from '../messages';
 import * as styles from './address-picker.css';
 import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
-import type { Id } from '../../settings';
 
 export interface AddressPickerProps {
   /** In display order. */

@@ -1,26 +1,27 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { Heading } from '@vermilion/design-system/heading';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { SwitchChangeDetail } from '@vermilion/design-system/switch';
-import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage } from 'react-intl';
-import { SubmissionAlert } from '../../error/submission-alert';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
+import { SubmissionAlert } from '../../error/submission-alert';
 import type { ActionResult } from '../../internal/use-pending';
+import { PriceBreakdown } from '../../order/price-breakdown';
+import type { Id } from '../../settings';
 import { useDraft, useMoney } from '../../settings';
 import { AddressPicker } from '../address-picker/address-picker';
-import { PriceChange } from '../price-change';
-import { CouponPicker } from '../coupon-picker';
 import { CheckoutGoods } from '../checkout-goods';
+import { CheckoutTotals } from '../checkout-totals';
+import { CouponPicker } from '../coupon-picker';
 import { messages } from '../messages';
-import { PriceBreakdown } from '../../order/price-breakdown';
 import { PaymentMethods } from '../payment-methods';
 import { PointsSwitch } from '../points-switch';
+import { PriceChange } from '../price-change';
 import { Reservation } from '../reservation';
-import { CheckoutTotals } from '../checkout-totals';
 import type {
   CheckoutCoupon,
   CheckoutOrder,
@@ -33,7 +34,6 @@ import type {
 } from '../types';
 import * as styles from './checkout-view.css';
 import { useCheckout } from './use-checkout';
-import type { Id } from '../../settings';
 
 export interface CheckoutFormProps {
   /** Absent when nothing is shipped. */

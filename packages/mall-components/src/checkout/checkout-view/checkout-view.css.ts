@@ -1,6 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
-import { globalStyle } from '@vanilla-extract/css';
 import { mallStyle } from '../../styles/mall-style';
 
 export const view = mallStyle({

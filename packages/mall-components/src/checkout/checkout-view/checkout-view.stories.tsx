@@ -1,8 +1,8 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
+import { ShopperError } from '../../error/shopper-error';
 import {
   sampleCheckoutShops,
   sampleCoupons,

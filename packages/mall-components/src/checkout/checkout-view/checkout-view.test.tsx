@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
+import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import {
   sampleCheckoutShops,
   sampleCoupons,
-  samplePoints,
   samplePaymentMethods,
+  samplePoints,
   sampleTotals,
 } from '../checkout.sample';
 import { CheckoutTotals } from '../checkout-totals';
-import { CheckoutView } from './checkout-view';
 import type { CheckoutFormProps } from './checkout-form';
+import { CheckoutView } from './checkout-view';
 
 function show(props: Partial<CheckoutFormProps> = {}) {
   const calls = {

@@ -1,12 +1,12 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { useSubmission } from '../../error/use-submission';
+import { useId, useState } from 'react';
 import type { Address } from '../../address';
+import { useSubmission } from '../../error/use-submission';
 import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
+import { type Id, useDraft } from '../../settings';
 import type { CheckoutOrder, PaymentMethod, ShopNote } from '../types';
-import { useDraft, type Id } from '../../settings';
 
 export interface UseCheckoutOptions {
   /** Absent when nothing is shipped. */

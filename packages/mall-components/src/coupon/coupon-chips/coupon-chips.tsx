@@ -2,8 +2,8 @@
 import { CheckIcon } from '@vermilion/design-system/icon';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending, type ActionResult } from '../../internal/use-pending';
-import { useMoney, type Id } from '../../settings';
+import { type ActionResult, usePending } from '../../internal/use-pending';
+import { type Id, useMoney } from '../../settings';
 import { messages } from '../claim-messages';
 import type { CouponChip } from '../types';
 import * as styles from './coupon-chips.css';

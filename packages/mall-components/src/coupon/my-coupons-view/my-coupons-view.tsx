@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { ListTabs } from '../../internal/list-tabs';
 import * as styles from '../../order/order-list-view/order-list-view.css';
 import { messages } from '../messages';
-import { couponTabs, type CouponTab } from '../types';
+import { type CouponTab, couponTabs } from '../types';
 import { MyCoupons, type MyCouponsProps } from './my-coupons';
 
 export interface MyCouponsViewProps extends MyCouponsProps {

@@ -4,7 +4,7 @@ import { Button } from '@vermilion/design-system/button';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { formatEnd, formatStart } from '../../internal/format-limit';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { messages as claims } from '../claim-messages';
 import * as styles from '../coupon-card/coupon-card.css';

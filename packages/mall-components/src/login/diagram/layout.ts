@@ -1,5 +1,5 @@
 import { loginTable, type LoginTransition } from '../login-table';
-import { loginModes, type LoginMode } from '../types';
+import { type LoginMode, loginModes } from '../types';
 
 export interface Point {
   x: number;

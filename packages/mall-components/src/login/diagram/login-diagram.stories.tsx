@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LoginDiagram } from './login-diagram';
 import { edges } from './layout';
+import { LoginDiagram } from './login-diagram';
 import { LoginTransitions } from './login-transitions';
 
 const meta: Meta<typeof LoginDiagram> = {

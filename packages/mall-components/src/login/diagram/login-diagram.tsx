@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { initialLoginMode, loginTable } from '../login-table';
-import { loginModes, type LoginMode } from '../types';
+import { type LoginMode, loginModes } from '../types';
 import * as styles from './diagram.css';
-import { edges, lineOf, NODE, places, SIZE, type Edge } from './layout';
+import { type Edge, edges, lineOf, NODE, places, SIZE } from './layout';
 
 function ModeNode({ mode }: { mode: LoginMode }) {
   const { x, y } = places[mode];

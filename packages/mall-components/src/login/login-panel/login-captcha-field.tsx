@@ -1,5 +1,5 @@
 import { CaptchaField, type LoginCaptcha } from '../form/captcha-field';
-import { useFieldProps, type LoginPartProps } from './field-props';
+import { type LoginPartProps, useFieldProps } from './field-props';
 
 interface LoginCaptchaFieldProps extends LoginPartProps {
   captcha: LoginCaptcha;

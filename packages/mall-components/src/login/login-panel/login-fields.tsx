@@ -4,9 +4,9 @@ import { CodeInput } from '../form/code-input';
 import { PasswordInput } from '../form/password-input';
 import { loginTable } from '../login-table';
 import type { LoginField } from '../types';
-import { setsPassword, useFieldProps, type LoginPartProps } from './field-props';
-import { LoginPhone } from './login-phone';
+import { type LoginPartProps, setsPassword, useFieldProps } from './field-props';
 import * as styles from './login-panel.css';
+import { LoginPhone } from './login-phone';
 import { fieldLabels } from './mode-texts';
 
 interface LoginFieldsProps extends LoginPartProps {

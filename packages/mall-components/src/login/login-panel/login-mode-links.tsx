@@ -1,10 +1,10 @@
 import { Button } from '@vermilion/design-system/button';
-import { FormattedMessage } from 'react-intl';
 import { isPlainClick, LinkBase } from '@vermilion/design-system/link';
 import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
-import type { LoginMove } from '../login-events';
 import * as form from '../form/form.css';
+import type { LoginMove } from '../login-events';
 import { nextLoginMode } from '../login-moves';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';

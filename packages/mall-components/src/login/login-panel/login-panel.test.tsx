@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
 import {
-  LoginError,
-  useLoginMachine,
   type LoginActions,
+  LoginError,
   type LoginMode,
   type LoginOptions,
+  useLoginMachine,
 } from '..';
 import { LoginPanel, type LoginPanelProps } from './login-panel';
 

@@ -8,7 +8,7 @@ import { LoadingRegion } from '../../internal/loading-region';
 import { loginFormNames } from '../login-form-data';
 import { loginTable } from '../login-table';
 import { messages } from '../messages';
-import { useFieldProps, type LoginPartProps } from './field-props';
+import { type LoginPartProps, useFieldProps } from './field-props';
 import * as styles from './login-panel.css';
 import { PlainPhone } from './plain-phone';
 

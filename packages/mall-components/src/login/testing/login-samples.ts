@@ -1,7 +1,7 @@
-import { initialLoginState } from '../login-state';
 import type { LoginEvent } from '../login-events';
 import { loginStep } from '../login-machine';
-import type { LoginMode, LoginMethods, LoginState } from '../types';
+import { initialLoginState } from '../login-state';
+import type { LoginMethods, LoginMode, LoginState } from '../types';
 
 export const allMethods: LoginMethods = { phone: true, visitor: true };
 

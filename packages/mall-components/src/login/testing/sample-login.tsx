@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { samplePicture } from '../../testing/pictures';
 import {
+  type LoginActions,
   LoginError,
+  type LoginFailure,
+  type LoginOptions,
   LoginPanel,
   loginProviders,
   useLoginMachine,
-  type LoginActions,
-  type LoginFailure,
-  type LoginOptions,
 } from '..';
 import { LoginDialog } from '../dialog';
 

@@ -1,20 +1,20 @@
 'use client';
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Stat } from '@vermilion/design-system/stat';
-import { Form } from '@vermilion/design-system/form';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
 import { actionMessages } from '../action-messages';
-import { paymentMessages } from '../payment-messages';
 import { messages } from '../messages';
+import { paymentMessages } from '../payment-messages';
 import type { OrderLink } from '../payment-result-view/payment-result-view';
-import { hasMessage, stateMessages, type CardPaymentState } from './card-payment-content';
+import { type CardPaymentState, hasMessage, stateMessages } from './card-payment-content';
 import * as styles from './card-payment-view.css';
 
 export interface CardPaymentViewProps {

@@ -1,5 +1,5 @@
 import type { OrderCommands } from './order-action-bar';
-import { confirmedActions, type ConfirmedAction } from './order-actions';
+import { type ConfirmedAction, confirmedActions } from './order-actions';
 
 /** Wraps the commands so that `done` is called after a command that needs confirmation has succeeded. */
 export function afterConfirmed(

@@ -3,20 +3,20 @@ import { Button, type ButtonVariant } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { actionMessages } from '../action-messages';
-import { usePending, type ActionResult } from '../../internal/use-pending';
 import { ConfirmAction } from '../confirm-action';
+import * as styles from './order-action-bar.css';
 import {
+  type ConfirmedAction,
   isLink,
   needsConfirmation,
-  orderActions,
-  type ConfirmedAction,
   type OrderAction,
+  orderActions,
   type OrderActionsOf,
   type OrderCommand,
   type OrderLink,
 } from './order-actions';
-import * as styles from './order-action-bar.css';
 import { OrderMoreMenu } from './order-more-menu';
 
 export type { OrderCommand };

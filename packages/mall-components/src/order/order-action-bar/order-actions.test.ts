@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { orderStates } from '../types';
 import {
   needsConfirmation,
+  type OrderAction,
   orderActionNames,
   orderActions,
-  type OrderAction,
 } from './order-actions';
 
 const expected: Record<(typeof orderStates)[number], OrderAction[]> = {

@@ -1,6 +1,6 @@
+import { messages } from '../messages';
 import { ShopTitle } from '../order-card/shop-title';
 import { OrderLines } from '../order-lines';
-import { messages } from '../messages';
 import { PriceBreakdown } from '../price-breakdown';
 import type { OrderDetail } from '../types';
 import { OrderSums } from './order-sums';

@@ -1,5 +1,5 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleOrder, samplePricedShop } from '../testing/samples';
 import { OrderDetailView } from './order-detail-view';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleOrder } from '../testing/samples';
 import { OrderDetailView, paymentNoteKinds } from '..';
+import { sampleOrder } from '../testing/samples';
 
 describe('OrderDetailView', () => {
   it('shows the newest event first for events in any order', () => {

@@ -1,5 +1,5 @@
 import { Heading } from '@vermilion/design-system/heading';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import * as styles from './order-detail-view.css';

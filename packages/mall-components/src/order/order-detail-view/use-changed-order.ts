@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { onFocusLost } from '../../internal/on-focus-lost';
-import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
+import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import type { OrderState } from '../types';
 
 /**

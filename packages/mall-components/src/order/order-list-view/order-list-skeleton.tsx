@@ -1,9 +1,9 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
+import { messages } from '../messages';
 import * as card from '../order-card/order-card.css';
 import * as lines from '../order-lines.css';
-import { messages } from '../messages';
 import * as styles from './order-list-view.css';
 
 /** Skeletons of three orders. */

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { Pagination } from '@vermilion/design-system/pagination';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
 import { orderStates } from '../types';

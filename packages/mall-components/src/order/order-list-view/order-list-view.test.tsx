@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
 import { OrderListView } from '..';
+import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
 
 const list = {
   tab: 'toPay' as const,

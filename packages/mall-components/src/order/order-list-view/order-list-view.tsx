@@ -1,6 +1,6 @@
 'use client';
 import { Heading } from '@vermilion/design-system/heading';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import { OrderTabs, type OrderTabsProps } from '../order-tabs';

@@ -2,14 +2,14 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
+import { ListStates } from '../../internal/list-states';
 import type { PlainMessage } from '../../internal/plain-message';
+import { messages } from '../messages';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderCard } from '../order-card/order-card';
-import { ListStates } from '../../internal/list-states';
-import { messages } from '../messages';
 import type { OrderListItem, OrderTab } from '../types';
-import * as styles from './order-list-view.css';
 import { OrderListSkeleton } from './order-list-skeleton';
+import * as styles from './order-list-view.css';
 
 export interface OrderListProps {
   tab: Exclude<OrderTab, 'refunds'>;

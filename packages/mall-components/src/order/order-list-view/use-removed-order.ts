@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { neighbourOf, useFocusAfterRemoval } from '../../internal/use-focus-after-removal';
-import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
+import type { OrderCommands } from '../order-action-bar/order-action-bar';
 
 /** Wraps `OrderCommands`: when one has removed an order from the list, the next order receives focus. */
 export function useRemovedOrder(orderNos: readonly string[], commands: OrderCommands) {

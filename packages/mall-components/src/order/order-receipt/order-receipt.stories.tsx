@@ -1,5 +1,5 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, within } from 'storybook/test';
 import { sampleLines, sampleOrder, samplePricedShop, sampleShops } from '../testing/samples';
 import { OrderReceipt } from './order-receipt';

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { FormattedMessage } from 'react-intl';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { messages } from './messages';
 import * as styles from './order-receipt.css';
 

@@ -2,7 +2,7 @@ import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../../internal/lang-of';
 import { messages as orderMessages } from '../messages';
-import { priceColumns, priceRows, type PriceRow } from '../price-columns';
+import { priceColumns, type PriceRow, priceRows } from '../price-columns';
 import type { OrderDetail, OrderLine, OrderShopLines } from '../types';
 import * as styles from './order-receipt.css';
 

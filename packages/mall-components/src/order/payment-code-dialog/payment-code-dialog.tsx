@@ -5,7 +5,7 @@ import { Link } from '@vermilion/design-system/link';
 import { Spinner } from '@vermilion/design-system/spinner';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyQrCode } from '../../internal/lazy-qr-code';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { Price } from '../../settings';
 import { actionMessages } from '../action-messages';
 import { paymentMessages } from '../payment-messages';

@@ -1,19 +1,19 @@
 'use client';
-import { cva } from 'class-variance-authority';
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Stat } from '@vermilion/design-system/stat';
+import { cva } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
-import { usePending, type ActionResult } from '../../internal/use-pending';
+import { type ActionResult, usePending } from '../../internal/use-pending';
 import { Price, useMoney } from '../../settings';
 import { actionMessages } from '../action-messages';
-import { paymentMessages } from '../payment-messages';
 import { messages } from '../messages';
-import { resultContent, type PaymentResult } from './payment-result-content';
+import { paymentMessages } from '../payment-messages';
+import { type PaymentResult, resultContent } from './payment-result-content';
 import * as styles from './payment-result-view.css';
 
 /** An order number and the URL of its page. */

@@ -1,8 +1,8 @@
 import { Button } from '@vermilion/design-system/button';
 import { CodeField } from '@vermilion/design-system/code-field';
-import { Text } from '@vermilion/design-system/text';
 import { Form } from '@vermilion/design-system/form';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { Text } from '@vermilion/design-system/text';
+import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { useSubmission } from '../../error/use-submission';

@@ -1,10 +1,10 @@
 import {
-  SegmentedControl,
   type RadioChangeDetail,
+  SegmentedControl,
 } from '@vermilion/design-system/segmented-control';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { pointsFilters, type PointsFilter } from '../types';
+import { type PointsFilter, pointsFilters } from '../types';
 
 export interface PointsFiltersProps {
   filter: PointsFilter;

@@ -2,7 +2,6 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
-
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { ListStates } from '../../internal/list-states';

@@ -5,8 +5,8 @@ import type { PlainMessage } from '../../internal/plain-message';
 import { useMoney } from '../../settings';
 import { messages } from '../messages';
 import type { PointsRules } from '../types';
-import { unitsOf } from './units-of';
 import * as styles from './points-view.css';
+import { unitsOf } from './units-of';
 
 /** How points are earned, released, spent and taken back, with the mall's rates. */
 export function PointsRulesPanel({ rules }: { rules: PointsRules }) {

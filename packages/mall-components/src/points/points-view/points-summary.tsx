@@ -4,8 +4,8 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useMoney } from '../../settings';
 import { messages } from '../messages';
 import type { PointsBalance, PointsRules } from '../types';
-import { unitsOf } from './units-of';
 import * as styles from './points-view.css';
+import { unitsOf } from './units-of';
 
 export interface PointsSummaryProps {
   /** Absent while they are loading. */

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs, type TabsChangeDetail } from '@vermilion/
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../messages';
-import { pointsTabs, type PointsFilter, type PointsTab } from '../types';
+import { type PointsFilter, type PointsTab, pointsTabs } from '../types';
 import { PointsFilters } from './points-filters';
 import { PointsList, type PointsListProps } from './points-list';
 import { PointsRulesPanel } from './points-rules-panel';

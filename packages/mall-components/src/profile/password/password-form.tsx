@@ -1,6 +1,6 @@
 import { Button } from '@vermilion/design-system/button';
-import { TextField } from '@vermilion/design-system/text-field';
 import { Form } from '@vermilion/design-system/form';
+import { TextField } from '@vermilion/design-system/text-field';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../../internal/messages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordStep, type PasswordEvent } from './password-machine';
+import { type PasswordEvent, passwordStep } from './password-machine';
 import { initialPasswordState } from './password-state';
 
 const run = (state = initialPasswordState(), ...events: PasswordEvent[]) =>

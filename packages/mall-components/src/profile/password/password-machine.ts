@@ -1,8 +1,8 @@
 import { switchCaptcha } from '../../login/login-captcha';
 import { checkForm } from '../../login/login-checks';
 import { codeSent } from '../../login/login-codes';
-import type { LoginEvent } from '../../login/login-events';
 import type { LoginFailure } from '../../login/login-error';
+import type { LoginEvent } from '../../login/login-events';
 import { failed } from '../../login/login-failures';
 import {
   captchaProblem,
@@ -12,7 +12,7 @@ import {
 } from '../../login/login-rules';
 import { waitsAt } from '../../login/login-waits';
 import type { FieldProblem } from '../../login/types';
-import { passwordFields, type PasswordField, type PasswordState } from './password-state';
+import { type PasswordField, passwordFields, type PasswordState } from './password-state';
 
 type Shared = Extract<
   LoginEvent,

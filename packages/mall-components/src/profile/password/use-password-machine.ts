@@ -1,10 +1,10 @@
 'use client';
 import { readCode } from '@vermilion/input-rules/code';
+import { useClock, useMachine } from '../../login/form/use-machine';
 import { captchaOf } from '../../login/login-captcha';
 import { failureOf } from '../../login/login-error';
-import { useClock, useMachine } from '../../login/form/use-machine';
 import type { PasswordActions } from './password-actions';
-import { passwordStep, type PasswordEffect, type PasswordEvent } from './password-machine';
+import { type PasswordEffect, type PasswordEvent, passwordStep } from './password-machine';
 import { initialPasswordState, type PasswordState } from './password-state';
 
 export interface PasswordMachine {

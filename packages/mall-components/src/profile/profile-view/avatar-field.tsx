@@ -1,5 +1,5 @@
 import { Avatar } from '@vermilion/design-system/avatar';
-import { FileUpload, type FileRejection } from '@vermilion/design-system/file-upload';
+import { type FileRejection, FileUpload } from '@vermilion/design-system/file-upload';
 import { useIntl } from 'react-intl';
 import { useMallSettings } from '../../settings';
 import { messages } from '../messages';

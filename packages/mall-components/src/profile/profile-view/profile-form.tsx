@@ -1,15 +1,15 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
-import { TextField } from '@vermilion/design-system/text-field';
 import { Form } from '@vermilion/design-system/form';
+import { TextField } from '@vermilion/design-system/text-field';
 import { FormattedMessage } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
 import { messages } from '../messages';
-import { LockedField } from './locked-field';
 import { AvatarField } from './avatar-field';
+import { LockedField } from './locked-field';
 import * as styles from './profile-view.css';
-import { useProfileForm, type ProfileFormOptions } from './use-profile-form';
+import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps extends ProfileFormOptions {
   /** The phone number, formatted for its country. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { shopperMessage } from '../../error/shopper-error';
 import { randomId } from '../../internal/random-id';
 import { shrinkPicture } from '../../pictures/shrink-picture';
-import { useDraft } from '../../settings';
 import type { UploadPicture } from '../../pictures/use-picture-uploads';
+import { useDraft } from '../../settings';
 
 interface Upload {
   item: UploadItem;

@@ -1,14 +1,14 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../error/use-submission';
 import { formErrors } from '../../internal/form-errors';
 import type { ActionResult } from '../../internal/use-pending';
+import type { UploadPicture } from '../../pictures/use-picture-uploads';
 import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import { nicknameProblem } from '../profile-rules';
 import type { Profile, ProfileDraft } from '../types';
-import type { UploadPicture } from '../../pictures/use-picture-uploads';
 import { useAvatarUpload } from './use-avatar-upload';
 
 export interface ProfileFormOptions {

@@ -2,8 +2,8 @@ import type { DescriptionItem } from '@vermilion/design-system/description-list'
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
-import { writtenText } from '../../internal/lang-of';
 import { Copyable } from '../../internal/copyable';
+import { writtenText } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
 import { DateTime } from '../../order/date-time';
 import { messages as pictureMessages } from '../../pictures/messages';

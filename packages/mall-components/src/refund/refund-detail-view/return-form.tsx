@@ -1,8 +1,8 @@
 import { Button } from '@vermilion/design-system/button';
-import { TextField } from '@vermilion/design-system/text-field';
 import { Form } from '@vermilion/design-system/form';
+import { TextField } from '@vermilion/design-system/text-field';
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { useSubmission } from '../../error/use-submission';

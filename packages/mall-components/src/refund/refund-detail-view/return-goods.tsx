@@ -1,5 +1,5 @@
 import { Button } from '@vermilion/design-system/button';
-import { DescriptionList, type DescriptionItem } from '@vermilion/design-system/description-list';
+import { type DescriptionItem, DescriptionList } from '@vermilion/design-system/description-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../../internal/copyable';
 import { writtenText } from '../../internal/lang-of';

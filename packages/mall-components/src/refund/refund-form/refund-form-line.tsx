@@ -7,8 +7,8 @@ import { MallImage, Price } from '../../settings';
 import { QuantityStepper } from '../../sku';
 import { messages } from '../messages';
 import type { RefundableLine } from '../types';
-import { lineAmount } from './refund-rules';
 import * as styles from './refund-form.css';
+import { lineAmount } from './refund-rules';
 
 interface RefundFormLineProps {
   line: RefundableLine;

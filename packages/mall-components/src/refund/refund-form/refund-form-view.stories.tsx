@@ -1,5 +1,5 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { sampleReasons, sampleRefundable } from '../testing/samples';

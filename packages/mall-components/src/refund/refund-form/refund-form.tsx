@@ -1,22 +1,22 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { Select } from '@vermilion/design-system/select';
 import { TextArea } from '@vermilion/design-system/text-area';
-import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { FormSummary } from '../../internal/form-summary';
 import { messages as common } from '../../internal/messages';
-import { PictureField } from '../../pictures/picture-field';
-import { Section } from '../../order/order-detail-view/section';
-import * as section from '../../order/order-detail-view/order-detail-view.css';
 import { ShopTitle } from '../../order/order-card/shop-title';
+import * as section from '../../order/order-detail-view/order-detail-view.css';
+import { Section } from '../../order/order-detail-view/section';
+import { PictureField } from '../../pictures/picture-field';
 import { Price } from '../../settings';
 import { messages } from '../messages';
 import type { RefundReason } from '../types';
-import { RefundFormLine } from './refund-form-line';
 import * as styles from './refund-form.css';
-import { useRefundForm, type RefundFormOptions } from './use-refund-form';
+import { RefundFormLine } from './refund-form-line';
+import { type RefundFormOptions, useRefundForm } from './use-refund-form';
 
 const REMARK_LENGTH = 100;
 

@@ -1,12 +1,12 @@
-import { sampleLines, sampleShops } from '../../order/testing/samples';
 import { samplePicture } from '../../order/testing/sample-picture';
+import { sampleLines, sampleShops } from '../../order/testing/samples';
 import {
-  refundStates,
   type GoodsReturn,
   type RefundableOrder,
   type RefundDetail,
   type RefundListItem,
   type RefundState,
+  refundStates,
 } from '../types';
 
 /** Two mugs and a lamp; the lamp has freight. */

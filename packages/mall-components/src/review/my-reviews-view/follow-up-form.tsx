@@ -1,15 +1,15 @@
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { Form } from '@vermilion/design-system/form';
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { useSubmission } from '../../error/use-submission';
 import { messages as common } from '../../internal/messages';
 import type { ActionResult } from '../../internal/use-pending';
-import { useDraft, type Id } from '../../settings';
+import { type Id, useDraft } from '../../settings';
 import { messages } from '../messages';
 import { REVIEW_MAX_LENGTH } from '../review-form/review-rules';
 import * as styles from './my-reviews-view.css';

@@ -1,6 +1,6 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { Pagination } from '@vermilion/design-system/pagination';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   sampleFollowedUp,

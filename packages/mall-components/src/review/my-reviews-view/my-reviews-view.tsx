@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ListTabs } from '../../internal/list-tabs';
 import { messages } from '../messages';
-import { reviewTabs, type ReviewTab } from '../types';
+import { type ReviewTab, reviewTabs } from '../types';
 import { MyReviews, type MyReviewsProps } from './my-reviews';
 import * as styles from './my-reviews-view.css';
 

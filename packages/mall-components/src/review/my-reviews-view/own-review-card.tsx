@@ -1,8 +1,8 @@
-import { Rating } from '@vermilion/design-system/rating';
 import { LinkBase } from '@vermilion/design-system/link';
+import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { messages as ratingMessages } from '../../internal/rating-messages';
 import { writtenText } from '../../internal/lang-of';
+import { messages as ratingMessages } from '../../internal/rating-messages';
 import type { ActionResult } from '../../internal/use-pending';
 import * as card from '../../order/order-card/order-card.css';
 import { ShopTitle } from '../../order/order-card/shop-title';

@@ -1,8 +1,8 @@
-import { Container } from '@vermilion/design-system/container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@vermilion/design-system/container';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ShopperError } from '../../error/shopper-error';
 import lao from '../../../lang/lo.json';
+import { ShopperError } from '../../error/shopper-error';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePng } from '../../profile/profile.sample';
 import { sampleGoodsToReview, sampleLongGoods } from '../review.sample';

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
+import type { UploadPicture } from '../../pictures/use-picture-uploads';
 import { renderInEnglish } from '../../testing/render-in-english';
 import type { ReviewDraft } from '../types';
 import { ReviewForm } from './review-form';
-import type { UploadPicture } from '../../pictures/use-picture-uploads';
 
 const png = (name: string, size = 1) =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
+import { Form } from '@vermilion/design-system/form';
 import { RatingInput } from '@vermilion/design-system/rating-input';
 import { TextArea } from '@vermilion/design-system/text-area';
-import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmissionAlert } from '../../error/submission-alert';
 import { FormSummary } from '../../internal/form-summary';
@@ -10,9 +10,9 @@ import { messages as common } from '../../internal/messages';
 import { useValueBeforeHydration } from '../../internal/use-value-before-hydration';
 import { PictureField } from '../../pictures/picture-field';
 import { messages } from '../messages';
-import { REVIEW_MAX_LENGTH } from './review-rules';
 import * as styles from './review-form.css';
-import { useReviewForm, type ReviewFormOptions } from './use-review-form';
+import { REVIEW_MAX_LENGTH } from './review-rules';
+import { type ReviewFormOptions, useReviewForm } from './use-review-form';
 
 export interface ReviewFormProps extends ReviewFormOptions {
   /** Uploads an image and resolves to its URL. The message of a `ShopperError` is shown at the image. */

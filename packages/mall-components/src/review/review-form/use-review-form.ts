@@ -1,12 +1,12 @@
 import { visibleText } from '@vermilion/input-rules/visible-text';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../error/use-submission';
 import { formErrors } from '../../internal/form-errors';
-import type { ActionResult } from '../../internal/use-pending';
 import type { PlainMessage } from '../../internal/plain-message';
+import type { ActionResult } from '../../internal/use-pending';
 import { unfinishedUpload } from '../../pictures/picture-rules';
-import { usePictureUploads, type UploadPicture } from '../../pictures/use-picture-uploads';
+import { type UploadPicture, usePictureUploads } from '../../pictures/use-picture-uploads';
 import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import type { ReviewDraft } from '../types';

@@ -3,7 +3,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { LazyConfirm } from '../../internal/lazy-confirm';

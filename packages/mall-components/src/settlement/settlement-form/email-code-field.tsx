@@ -3,8 +3,8 @@ import { CaptchaField, type LoginCaptcha } from '../../login/form/captcha-field'
 import { CodeInput } from '../../login/form/code-input';
 import { FormNotice } from '../../login/form/form-notice';
 import { messages as login } from '../../login/messages';
-import type { useEmailCode } from './use-email-code';
 import * as styles from './settlement-form.css';
+import type { useEmailCode } from './use-email-code';
 
 interface EmailCodeFieldProps {
   id: string;

@@ -1,6 +1,6 @@
-import { media, vars } from '@vermilion/design-system/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../styles/mall-style';
 
 const { space, font, color } = vars;

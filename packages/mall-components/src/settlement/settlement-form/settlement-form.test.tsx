@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { LoginError } from '../../login';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleAgreement, sampleCategories, sampleDraft, sampleTypes } from '../testing/samples';
-import { SettlementForm, type SettlementFormProps } from './settlement-form';
 import { SettlementFieldError } from './settlement-field-error';
-import { checkSettlement, type CheckedSettlement } from './settlement-rules';
+import { SettlementForm, type SettlementFormProps } from './settlement-form';
+import { type CheckedSettlement, checkSettlement } from './settlement-rules';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });

@@ -2,8 +2,8 @@
 import { Button } from '@vermilion/design-system/button';
 import { Form } from '@vermilion/design-system/form';
 import { FormattedMessage } from 'react-intl';
-import { FormSummary } from '../../internal/form-summary';
 import { SubmissionAlert } from '../../error/submission-alert';
+import { FormSummary } from '../../internal/form-summary';
 import type { LoginCaptcha } from '../../login/form/captcha-field';
 import { DefaultButton } from '../../login/form/default-button';
 import * as section from '../../order/order-detail-view/order-detail-view.css';
@@ -15,7 +15,7 @@ import { AgreementField } from './agreement-field';
 import { PersonFields } from './person-fields';
 import * as styles from './settlement-form.css';
 import { ShopFields } from './shop-fields';
-import { useSettlementForm, type SettlementFormOptions } from './use-settlement-form';
+import { type SettlementFormOptions, useSettlementForm } from './use-settlement-form';
 
 const MAX_PICTURES = 10;
 const pictureTexts = {

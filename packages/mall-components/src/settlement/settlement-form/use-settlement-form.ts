@@ -1,6 +1,6 @@
 import type { ComboBoxChangeDetail } from '@vermilion/design-system/combo-box';
 import { readCode } from '@vermilion/input-rules/code';
-import { useId, useMemo, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { allCountries, findCountry } from '../../address/address-form/find-country';
 import { useSubmission } from '../../error/use-submission';
@@ -10,9 +10,9 @@ import type { ActionResult } from '../../internal/use-pending';
 import { useMachine } from '../../login/form/use-machine';
 import { unfinishedUpload } from '../../pictures/picture-rules';
 import {
-  usePictureUploads,
   type UploadedPicture,
   type UploadPicture,
+  usePictureUploads,
 } from '../../pictures/use-picture-uploads';
 import { messages } from '../messages';
 import type { SettlementApplication, SettlementDraft } from '../types';
@@ -20,14 +20,14 @@ import { SettlementFieldError } from './settlement-field-error';
 import {
   initialSettlement,
   isEmailKnown,
-  settlementStep,
   type SettlementEffect,
   type SettlementEvent,
   type SettlementState,
+  settlementStep,
 } from './settlement-form-state';
-import { cleanSettlement, settlementFields, type SettlementField } from './settlement-rules';
-import { useEmailCode, type SendCode } from './use-email-code';
-import { useReportedPictures, type OnPicturesChange } from './use-reported-pictures';
+import { cleanSettlement, type SettlementField, settlementFields } from './settlement-rules';
+import { type SendCode, useEmailCode } from './use-email-code';
+import { type OnPicturesChange, useReportedPictures } from './use-reported-pictures';
 
 export interface SettlementFormOptions {
   initial?: Partial<SettlementDraft>;

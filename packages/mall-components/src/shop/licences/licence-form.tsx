@@ -2,7 +2,7 @@
 import { Alert } from '@vermilion/design-system/alert';
 import { Button } from '@vermilion/design-system/button';
 import { Form } from '@vermilion/design-system/form';
-import { useEffect, useReducer, useRef, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending } from '../../internal/use-pending';
 import { CaptchaField, type LoginCaptcha } from '../../login/form/captcha-field';

@@ -6,8 +6,8 @@ import { Text } from '@vermilion/design-system/text';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyComponent } from '../../internal/lazy-component';
-import * as styles from './licences.css';
 import type { LicenceFormProps } from './licence-form';
+import * as styles from './licences.css';
 import { messages } from './messages';
 
 const LicenceForm = lazyComponent(async () => (await import('./licence-form')).LicenceForm);

@@ -1,7 +1,7 @@
-import type { Id } from '../../settings';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Id } from '../../settings';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { sampleSkus } from '../../testing/samples';
 import type { SkuMatrix } from '../types';

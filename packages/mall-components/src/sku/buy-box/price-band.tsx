@@ -4,7 +4,7 @@ import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
 import type { CouponChip } from '../../coupon/types';
 import { Reduction, reductionOf } from '../../goods/reduction';
 import type { ActionResult } from '../../internal/use-pending';
-import { Price, type Id } from '../../settings';
+import { type Id, Price } from '../../settings';
 import { messages } from '../messages';
 import * as styles from './buy-box.css';
 

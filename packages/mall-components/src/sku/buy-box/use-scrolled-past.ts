@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { observeIntersection } from '../../internal/observe-intersection';
 
 /** Whether an element has been scrolled out above the window. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Id } from '../../settings';
 import { clampQuantity, findSku, initialSelection } from '../sku-model';
 import type { SkuMatrix, SkuSelection } from '../types';
-import type { Id } from '../../settings';
 
 /** State of a goods page: selection, SKU and quantity. The quantity always stays within 1..stock. */
 export function useSkuChoice(matrix: SkuMatrix, skuId?: Id) {

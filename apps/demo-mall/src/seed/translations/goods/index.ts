@@ -1,5 +1,5 @@
-import { withNoBreakSpaces } from '../spacing';
 import type { Row } from '../languages';
+import { withNoBreakSpaces } from '../spacing';
 import { beauty } from './beauty';
 import { electronics } from './electronics';
 import { fashion } from './fashion';

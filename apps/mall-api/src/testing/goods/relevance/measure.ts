@@ -3,7 +3,7 @@ import type { SearchEngine } from '../../../kernel/search-engine';
 import { isHit, meanOf, ndcg } from '../../judged';
 import { makeGoods } from '../make-goods';
 import { GOODS_LANGUAGES, type GoodsLanguage } from '../nouns';
-import { goodsQuestions, gradeOf, type GoodsQuestion } from './questions';
+import { type GoodsQuestion, goodsQuestions, gradeOf } from './questions';
 
 const TAGS: Record<GoodsLanguage, Language> = {
   en: 'en',

@@ -1,6 +1,6 @@
 import { isHeldOut } from '../../judged';
-import { makeGoods, type MadeGoods } from '../make-goods';
-import { COLOURS, GOODS_LANGUAGES, linesOf, MATERIALS, NOUNS, type GoodsLanguage } from '../nouns';
+import { type MadeGoods, makeGoods } from '../make-goods';
+import { COLOURS, GOODS_LANGUAGES, type GoodsLanguage, linesOf, MATERIALS, NOUNS } from '../nouns';
 import { BY_HAND } from './by-hand';
 
 /** The traits of the relevant goods. */

@@ -4,7 +4,7 @@ import { createPostgresEngine } from '../../../search/postgres-engine';
 import { openEmbeddedForTest, type TestDatabase } from '../../databases';
 import { fillGoods } from '../fill-goods';
 import { GOODS_LANGUAGES } from '../nouns';
-import { answerAll, missesOf, scoresOf, type Answered } from './measure';
+import { answerAll, type Answered, missesOf, scoresOf } from './measure';
 import { goodsQuestions } from './questions';
 
 /** Number of goods in this test; `npm run bench -- search` runs the same queries on any number. */

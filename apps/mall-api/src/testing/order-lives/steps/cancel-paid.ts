@@ -1,5 +1,5 @@
-import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
-import { isCancelled, refundedOf, required, unitsLeft, type Model, type Part } from '../model';
+import { orderAt, ownerOf, partAt, pick, type Place, places, runIf, type Step } from '../action';
+import { isCancelled, type Model, type Part, refundedOf, required, unitsLeft } from '../model';
 import { cancelPart, isToCollect, returnCouponsOfPart } from './on-delivery-rules';
 import { payOut } from './refund';
 

@@ -1,6 +1,6 @@
 import { sumOf } from '../../../money/allocate';
 import type { Step } from '../action';
-import { required, type Draft, type Model, type Units } from '../model';
+import { type Draft, type Model, required, type Units } from '../model';
 import type { Scene } from '../scene';
 
 const DRAFT_MINUTES = 5;

@@ -1,6 +1,6 @@
 import { sumOf } from '../../../money/allocate';
 import { orderAt, ownerOf, partAt, type Place } from '../action';
-import { isCancelled, isOver, required, type Model, type Order, type Part } from '../model';
+import { isCancelled, isOver, type Model, type Order, type Part, required } from '../model';
 
 /** The courier is to collect the payment. */
 export const isToCollect = ({ isCod }: Order, part: Part): boolean =>

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../money/allocate';
-import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
+import { orderAt, ownerOf, partAt, pick, type Place, places, runIf, type Step } from '../action';
 import { isCancelled, type Model, type Part } from '../model';
 import { cancelShopOrder } from './cancel-paid';
 import { cancelPart, isToCollect } from './on-delivery-rules';

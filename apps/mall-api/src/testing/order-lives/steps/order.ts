@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { sumOf } from '../../../money/allocate';
-import { draftAt, pick, type Action, type Choice, type Step } from '../action';
-import { required, type Draft, type Model } from '../model';
+import { type Action, type Choice, draftAt, pick, type Step } from '../action';
+import { type Draft, type Model, required } from '../model';
 import { freightOf, goodsLeft } from '../price';
 import type { Snapshot } from '../snapshot';
 import { release } from './draft';

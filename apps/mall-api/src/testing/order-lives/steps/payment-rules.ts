@@ -1,5 +1,5 @@
 import { draftAt, orderAt, orderedDrafts } from '../action';
-import { required, type Model, type Order, type Payment } from '../model';
+import { type Model, type Order, type Payment, required } from '../model';
 import { release } from './draft';
 
 export const isOpen = ({ isPaid, isCancelled, isCod }: Order) => !isPaid && !isCancelled && !isCod;

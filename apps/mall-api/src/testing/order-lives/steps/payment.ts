@@ -1,6 +1,6 @@
 import { decide as decideAtProvider, find } from '../../../payment/test-provider/store';
 import { orderAt, orderedDrafts, ownerOf, pick, runIf, type Step } from '../action';
-import { required, type Model, type Order } from '../model';
+import { type Model, type Order, required } from '../model';
 import type { Scene } from '../scene';
 import { cancelPaidParts, paidParts } from './cancel-paid';
 import { cancellable, cancelPart } from './on-delivery-rules';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ownerOf, partAt, pick, places, type Place, type Step } from '../action';
-import { required, refundedOf, unitsLeft, type Model, type Part, type Share } from '../model';
+import { ownerOf, partAt, pick, type Place, places, type Step } from '../action';
+import { type Model, type Part, refundedOf, required, type Share, unitsLeft } from '../model';
 import type { Snapshot } from '../snapshot';
 
 /** Minutes after completion in which a refund can be requested. */

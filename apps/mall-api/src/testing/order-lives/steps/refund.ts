@@ -1,14 +1,14 @@
 import { sumOf } from '../../../money/allocate';
 import type { RefundState } from '../../../refund/machine';
-import { orderAt, ownerOf, partAt, pick, places, runIf, type Place, type Step } from '../action';
+import { orderAt, ownerOf, partAt, pick, type Place, places, runIf, type Step } from '../action';
 import {
   isCancelled,
   isVirtual,
-  required,
-  pointsFor,
-  unitsLeft,
   type Model,
+  pointsFor,
   type Refund,
+  required,
+  unitsLeft,
 } from '../model';
 import { amountOf } from '../snapshot';
 import { returnCouponsOfPart } from './on-delivery-rules';

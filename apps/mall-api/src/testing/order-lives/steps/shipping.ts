@@ -1,21 +1,21 @@
 import {
+  type Action,
   ownerOf,
   partAt,
   pick,
+  type Place,
   places,
   runIf,
-  type Action,
-  type Place,
   type Step,
 } from '../action';
 import {
   isVirtual,
-  pointsFor,
-  refundedOf,
-  required,
   type Line,
   type Model,
   type Part,
+  pointsFor,
+  refundedOf,
+  required,
 } from '../model';
 
 const isQuiet = ({ refund }: Part) => refund !== 'applied' && refund !== 'refunding';
