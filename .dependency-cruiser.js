@@ -11,6 +11,7 @@ const workspaces = {
   'packages/api-client': [],
   'packages/design-system': [],
   'packages/mall-components': ['packages/design-system', 'packages/input-rules'],
+  'packages/mall-data': ['packages/api-client', 'packages/mall-components'],
   'apps/mall-api': [
     'packages/admission',
     'packages/api-client',
@@ -23,6 +24,7 @@ const workspaces = {
     'packages/api-client',
     'packages/design-system',
     'packages/mall-components',
+    'packages/mall-data',
     'packages/settings',
   ],
 };
@@ -37,6 +39,7 @@ const unwanted = {
   'packages/input-rules': [...router, ...react, query],
   'packages/design-system': [...router, query, 'react-intl'],
   'packages/mall-components': [...router, query],
+  'packages/mall-data': [...router, ...react, query, 'react-intl'],
   'apps/mall-api': react,
   'apps/demo-mall': react,
 };

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync,readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
 
 /** The folders of published packages, in dependency order. */
-export const published = ['design-system', 'mall-components', 'api-client'];
+export const published = ['design-system', 'mall-components', 'api-client', 'mall-data'];
 
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>

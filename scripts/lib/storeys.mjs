@@ -13,6 +13,9 @@ export const storeys = {
     country-names styles country-code drawing settings internal next
     delivery error goods help recent address category collection login pictures points
     order profile account checkout coupon review settlement header home sku cart footer refund share shop`,
+  'packages/mall-data/src': `
+    format proof-of-work queries login address profile points coupon goods shop collection home cart order checkout
+    refund review settlement account`,
   'packages/design-system/src': `
     theme-attributes tokens use-dismiss brands design-tokens styles internal
     badge button-group color-swatch container description-list divider empty-state grid hover-card icon image

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../src/deps/deps';
 import { createQueryClient } from '../../src/deps/query-client';
 import { languageTag, localeOf } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
-import { mallFormatOf } from '../../src/mall/use-home-format';
+import { mallOf } from '../../src/mall/use-home-mall';
 import { currentYear } from './current-year';
 import { readServerSession } from './read-session';
 import { serverReturnPath } from './return-path';
@@ -18,7 +18,7 @@ const shownTime = (timeZone: string) => ({ timeZone, year: currentYear(timeZone)
  * which the home data tell.
  */
 export const withZoneOfApi = (deps: AppDeps, { timeZone }: RenderOptions): AppDeps =>
-  timeZone ? deps : { ...deps, ...shownTime(zoneOfOffset(mallFormatOf(deps).utcOffset)) };
+  timeZone ? deps : { ...deps, ...shownTime(zoneOfOffset(mallOf(deps).utcOffset)) };
 
 /** Milliseconds for the API to answer one call. */
 const CALL_TIMEOUT_MS = 10_000;

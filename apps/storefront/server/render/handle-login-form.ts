@@ -7,6 +7,7 @@ import {
   runLogin,
   withoutSecrets,
 } from '@vermilion/mall-components/login';
+import { loginActions } from '@vermilion/mall-data/login';
 import { createIntl } from 'react-intl';
 import { data, redirect } from 'react-router-dom';
 import { randomId } from '../../src/browser/random-id';
@@ -15,7 +16,6 @@ import { toLoginError } from '../../src/errors/to-login-error';
 import { DEFAULT_LOCALE, formatTag } from '../../src/i18n/locales';
 import { paths } from '../../src/page-params/paths';
 import { SIGN_OUT } from '../../src/session/sign-out-form';
-import { loginActions } from '../../src/sign-in/login-actions';
 import type { LoginFormResult } from '../../src/sign-in/login-form-result';
 
 /** Events that buttons of the form can send; any other value submits the form. */

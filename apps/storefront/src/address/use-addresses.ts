@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IpPlace } from '@vermilion/api-client';
 import type { Address, AddressDraft } from '@vermilion/mall-components/address';
+import { toSaveArgs } from '@vermilion/mall-data/address';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { useSession } from '../session/session-query';
-import { toSaveArgs } from './map';
 import { toFieldError } from './to-field-error';
 
 /** Defaults for a new address; unknown fields are left out. */

@@ -1,13 +1,8 @@
 import type { CaptchaAnswer } from '@vermilion/mall-components/login';
+import type { Proof } from '@vermilion/mall-data/login';
 import { useCallback, useRef, useState } from 'react';
 import { useApp } from '../deps/app-context';
 import { reportError } from '../errors/report-error';
-
-/** The solved captcha of a call. */
-export interface Proof {
-  graphicKey: string;
-  graphicCode: string;
-}
 
 export interface CaptchaImage {
   graphicKey: string;
@@ -36,7 +31,7 @@ export function useCaptcha(first?: CaptchaImage) {
         return { graphicKey: latest.current?.graphicKey ?? '', graphicCode: answer };
       const [work, { solveProofOfWork }] = await Promise.all([
         api.workCaptcha({}),
-        import('./proof-of-work'),
+        import('@vermilion/mall-data/proof-of-work'),
       ]);
       return { graphicKey: work.graphicKey, graphicCode: await solveProofOfWork(work) };
     },

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@vermilion/api-client';
 import type { Sku } from '@vermilion/mall-components/sku';
-import type { MallFormat } from '../wire/mall-format';
-import { toMatrix } from '../wire/sku-matrix';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { toMatrix } from '@vermilion/mall-data/goods';
 import type { GuestCartRow } from './guest-cart';
 
 const specificationOf = ({ options }: Sku) => ({ specification: options.join(', ') || undefined });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isSessionInvalid } from '@vermilion/api-client';
 import { Link } from '@vermilion/design-system/link';
 import { useToast } from '@vermilion/design-system/toast';
+import { cartActions } from '@vermilion/mall-data/cart';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { randomId } from '../browser/random-id';
@@ -36,10 +37,7 @@ export function useAddToCart() {
         offerVisitorEntry();
         return;
       }
-      const items = [
-        { productId: row.productId, productAttrUnique: row.skuId, cartNum: row.quantity },
-      ];
-      await app.api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+      await cartActions(app.api).add([row], key);
       void refreshCart(queryClient);
     },
     onSuccess() {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
+import { skuIdOf } from '@vermilion/mall-data/cart';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
 import { ignoreFailure, useAction } from '../errors/use-action';
 import { dropCachedRows } from './account-cart-cache';
 import { messages } from './messages';
-import { skuIdOf } from './to-account-cart';
 
 /** Moves rows of the account's cart to the shopper's collection. */
 export function useCollectRows() {

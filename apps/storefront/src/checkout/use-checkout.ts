@@ -1,6 +1,6 @@
 import { isSessionInvalid } from '@vermilion/api-client';
+import { startOrder } from '@vermilion/mall-data/checkout';
 import { useCallback } from 'react';
-import { guardChunk } from '../browser/chunk-guard';
 import { useApp } from '../deps/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';
@@ -11,17 +11,12 @@ import { isSignedInOrUnknown } from '../session/session-query';
 import { useSignIn } from '../session/sign-in-context';
 import type { CheckoutAction } from './checkout-action';
 
-const loadStartOrder = guardChunk(() => import('./start-order'));
-
 /** Starts an order for a signed-in shopper and navigates to its confirmation page. */
 export function useStartCheckout() {
   const { api } = useApp();
   const navigate = useAsyncNavigate();
   const start = useAction({
-    async mutationFn(action: CheckoutAction) {
-      const { startOrder } = await loadStartOrder();
-      return startOrder(api, action);
-    },
+    mutationFn: (action: CheckoutAction) => startOrder(api, action),
     onSuccess: (preOrderNo) => navigate(paths.confirm(preOrderNo)),
     onError(error, action) {
       // Resumed after signing in again

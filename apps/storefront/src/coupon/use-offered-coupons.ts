@@ -1,27 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { toCouponChip } from '@vermilion/mall-data/coupon';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
 import type { CouponChip } from '@vermilion/mall-components/coupon';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { minorOf } from '@vermilion/mall-data/format';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { ownQuery, useSession } from '../session/session-query';
-import type { MallFormat } from '../wire/mall-format';
-import { rowsOf } from '../wire/rows';
-import { minorOf } from '../wire/wire';
 import { offeredCouponsQuery } from './offered-coupons-query';
-
-export const toCouponChip =
-  (mall: MallFormat) =>
-  (coupon: ClaimableCoupon): CouponChip => ({
-    id: coupon.id,
-    amountMinor: minorOf(mall, coupon.money),
-    minimumMinor: minorOf(mall, coupon.minPrice),
-    state: stateOf(coupon),
-  });
-
-function stateOf({ isUse, isLimited, lastTotal }: ClaimableCoupon): CouponChip['state'] {
-  if (isUse) return 'claimed';
-  return isLimited && lastTotal === 0 ? 'soldOut' : 'claimable';
-}
 
 /** The coupons of a shared page; which of them the shopper has claimed comes from a separate call. */
 export function useOffered<Coupon>(

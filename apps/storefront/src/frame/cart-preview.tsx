@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MiniCart } from '@vermilion/mall-components/cart';
+import { toShops } from '@vermilion/mall-data/cart';
 import { useMemo } from 'react';
 import { validQuery } from '../cart/cart-queries';
 import { useGuestCart } from '../cart/guest-cart-store';
-import { toGuestShops, toShops } from '../cart/map';
+import { toGuestShops } from '../cart/guest-models';
 import { useCheckout } from '../checkout/use-checkout';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { paths } from '../page-params/paths';
 import { useSession } from '../session/session-query';
 

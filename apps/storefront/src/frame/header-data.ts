@@ -1,10 +1,10 @@
 import type { CategoryNode as WireCategory, HotKeyword, UserMenu } from '@vermilion/api-client';
 import type { CategoryNode } from '@vermilion/mall-components/category';
 import type { HotWord, LanguageOption, MenuEntry } from '@vermilion/mall-components/header';
+import { integerOf, rowsOf, textOf } from '@vermilion/mall-data/format';
 import type { Locale } from '../i18n/locales';
 import { languageTag, LOCALES, localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
-import { integerOf, rowsOf, textOf } from '../wire/rows';
 
 const HOT_WORDS = 3;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@vermilion/mall-components/footer';
+import { openPayTypes } from '@vermilion/mall-data/order';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
@@ -7,7 +8,6 @@ import { payMethodsQuery } from '../mall/frame-queries';
 import { mallNameOf, textIn } from '../mall/mall-data';
 import { messages } from '../mall/messages';
 import { useHomeIndex } from '../mall/use-home-index';
-import { openPayTypes } from '../order/pay-types';
 import { paymentName } from '../order/payment-name';
 import { contactOf } from './contact';
 import { footerColumns } from './footer-columns';

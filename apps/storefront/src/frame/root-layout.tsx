@@ -6,11 +6,11 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { ChunkLoadError } from '../browser/chunk-guard';
-import { MallFormatContext } from '../deps/mall-format-context';
+import { MallContext } from '../deps/mall-context';
 import { reportError } from '../errors/report-error';
 import { messages } from '../mall/messages';
 import { useHomeCache } from '../mall/use-home-cache';
-import { useHomeFormat } from '../mall/use-home-format';
+import { useHomeMall } from '../mall/use-home-mall';
 import { MAIN_ID, NavigationFocus } from '../routing/navigation-focus';
 import { RouterLink } from '../routing/router-link';
 import { ErrorToasts } from '../session/error-toasts';
@@ -28,7 +28,7 @@ const reportMissingPart = (error: unknown, retry: () => void) =>
 /** The frame of every page: header, footer, sign-in overlay, toasts. */
 export function RootLayout() {
   const intl = useIntl();
-  const mall = useHomeFormat();
+  const mall = useHomeMall();
   const { currency, currencySymbol, decimals } = mall;
   useHomeCache();
   return (
@@ -39,7 +39,7 @@ export function RootLayout() {
         currencyDecimals={decimals}
         onLoadError={reportMissingPart}
       >
-        <MallFormatContext value={mall}>
+        <MallContext value={mall}>
           <ToastProvider
             label={intl.formatMessage(messages.notices)}
             dismissLabel={intl.formatMessage(messages.dismiss)}
@@ -75,7 +75,7 @@ export function RootLayout() {
               </div>
             </SignInProvider>
           </ToastProvider>
-        </MallFormatContext>
+        </MallContext>
       </MallSettingsProvider>
     </LinkProvider>
   );

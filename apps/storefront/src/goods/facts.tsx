@@ -1,11 +1,11 @@
 import type { DeliveryZone } from '@vermilion/api-client';
 import { GoodsFacts } from '@vermilion/mall-components/delivery';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { rowsOf, textOf } from '@vermilion/mall-data/format';
+import { minorOf, optionalMinor } from '@vermilion/mall-data/format';
 import { useIntl } from 'react-intl';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { useHomeIndex } from '../mall/use-home-index';
-import type { MallFormat } from '../wire/mall-format';
-import { rowsOf, textOf } from '../wire/rows';
-import { minorOf, optionalMinor } from '../wire/wire';
 import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
 import { zoneOf } from './zone-of';
 

@@ -1,9 +1,9 @@
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
+import { orderArgs } from '@vermilion/mall-data/goods';
 import type { AppDeps } from '../deps/deps';
-import { mallFormatOf } from '../mall/use-home-format';
-import { orderArgs } from '../wire/goods-order';
-import { rowsOf } from '../wire/rows';
-import { toGoods } from './goods';
+import { mallOf } from '../mall/use-home-mall';
 
 /** The `limit` bestsellers of a category, best first. */
 export async function popularGoods(
@@ -13,5 +13,5 @@ export async function popularGoods(
 ): Promise<GoodsSummary[]> {
   const page = { cid, page: 1, limit, ...orderArgs('sales') };
   const options = { ...app.queries.productList(page), meta: { quiet: true } };
-  return rowsOf((await app.queryClient.fetchQuery(options)).list, toGoods(mallFormatOf(app)));
+  return rowsOf((await app.queryClient.fetchQuery(options)).list, toGoods(mallOf(app)));
 }

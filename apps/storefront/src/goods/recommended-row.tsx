@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@vermilion/design-system/heading';
 import { Stack } from '@vermilion/design-system/stack';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
-import { rowsOf } from '../wire/rows';
-import { toGoods } from './goods';
+import { useMallFormat } from '../deps/mall-context';
 import { recommendedQuery } from './recommended-query';
 
 const messages = defineMessages({

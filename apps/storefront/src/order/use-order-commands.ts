@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
+import { type Addition, cartActions } from '@vermilion/mall-data/cart';
+import { orderActions } from '@vermilion/mall-data/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { randomId } from '../browser/random-id';
@@ -25,7 +27,7 @@ const messages = defineMessages({
 export interface OrderContext {
   payType: string;
   /** Cart items for buying again. */
-  items: { productId: number; productAttrUnique: number; cartNum: number }[];
+  items: Addition[];
 }
 
 /** One of the order commands: the call, and a success message. */
@@ -59,7 +61,7 @@ function useBuyAgain() {
       // A retry after a failure reuses the key, so that it adds only once
       const key = keys.get(orderNo) ?? randomId();
       keys.set(orderNo, key);
-      await api.addToCart({ items }, { headers: { 'Idempotency-Key': key } });
+      await cartActions(api).add(items, key);
       keys.delete(orderNo);
       await refreshCart(queryClient);
       await navigate(paths.cart());
@@ -75,9 +77,10 @@ export function useOrderCommands(
   const { api } = useApp();
   const pay = usePay();
   const buyAgain = useBuyAgain();
-  const cancel = useOrderAction((orderNo) => api.cancelOrder({ orderNo }), 'cancelled');
-  const confirmReceipt = useOrderAction((orderNo) => api.takeOrder({ orderNo }), 'received');
-  const remove = useOrderAction((orderNo) => api.deleteOrder({ orderNo }), 'deleted', onDeleted);
+  const actions = orderActions(api);
+  const cancel = useOrderAction(actions.cancel, 'cancelled');
+  const confirmReceipt = useOrderAction(actions.confirmReceipt, 'received');
+  const remove = useOrderAction(actions.delete, 'deleted', onDeleted);
   return useMemo(
     () => ({
       pay: (orderNo) => pay({ orderNo, payType: find(orderNo)?.payType ?? '' }),

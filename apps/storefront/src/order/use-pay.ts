@@ -1,10 +1,10 @@
+import { startPayment } from '@vermilion/mall-data/checkout';
 import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';
 import { saveLocale } from '../i18n/locale-cookie';
 import { localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
 import { useAsyncNavigate } from '../routing/page-router-context';
-import { COD, WECHAT } from './pay-types';
 import { refreshOrders } from './refresh-orders';
 
 /** Navigates by document load: one of our pages with its own content security policy counts as external. */
@@ -16,9 +16,6 @@ async function leaveFor(address: string): Promise<never> {
   window.location.assign(address);
   return new Promise(() => {});
 }
-
-/** Only http and https URLs are followed. */
-const isAddress = (text: string | null): text is string => /^https?:\/\//.test(text ?? '');
 
 interface Payment {
   /** Number of the master order. */
@@ -35,25 +32,21 @@ export function usePay() {
   const { api, locale, queryClient } = useApp();
   const navigate = useAsyncNavigate();
   return useAction({
-    async mutationFn({ orderNo, payType }: Payment) {
-      const { redirect, stripeClientSecret } = await api.startPayment({
-        orderNo,
-        payType,
-        payChannel: 'pc',
-      });
-      if (stripeClientSecret) {
-        const path = paths.stripePayment(stripeClientSecret, orderNo);
+    async mutationFn(payment: Payment) {
+      const step = await startPayment(api, payment);
+      const { orderNo } = payment;
+      if (step.kind === 'card') {
+        const path = paths.stripePayment(step.clientSecret, orderNo);
         return leaveFor(localPath(locale, path));
       }
-      if (payType === WECHAT || payType === COD) {
+      if (step.kind === 'result') {
         await refreshOrders(queryClient);
         await navigate(paths.paymentResult(orderNo));
         return;
       }
-      if (!isAddress(redirect)) throw new TypeError(`The payment ${payType} has no page to go to.`);
       // The provider returns to a URL without a language
       saveLocale(locale);
-      await leaveFor(redirect);
+      await leaveFor(step.url);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { OrderTab } from '@vermilion/mall-components/order';
-import { statusOfTab, tabOfStatus } from '../wire/order-status';
+import { statusOfTab, tabOfStatus } from '@vermilion/mall-data/order';
 import type { ListParams } from './list-params';
 import type { Param } from './query-codec';
 import { code, page, queryCodec, raw } from './query-codec';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toRefund } from '@vermilion/mall-data/refund';
 import { useApp } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { listState } from '../shared/list-state';
-import { rowsOf } from '../wire/rows';
-import { toRefund } from './map';
 
 const LIMIT = 10;
 

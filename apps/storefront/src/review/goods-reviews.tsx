@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { ReviewFilters, ReviewList, ReviewSummary } from '@vermilion/mall-components/review';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toReview } from '@vermilion/mall-data/review';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import type { GoodsParams } from '../page-params';
 import { paths } from '../page-params/paths';
 import { Pager } from '../shared/pager';
-import { rowsOf } from '../wire/rows';
 import { reviewArgs } from './review-args';
-import { toReview } from './to-review';
 
 interface ReviewsProps {
   id: number;

@@ -1,12 +1,12 @@
 import type { SearchSuggestions } from '@vermilion/api-client';
 import type { Suggestions, SuggestionSource } from '@vermilion/mall-components/header';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { rowsOf, textOf } from '@vermilion/mall-data/format';
+import { minorOf } from '@vermilion/mall-data/format';
 import type { AppDeps } from '../deps/deps';
-import { mallFormatOf } from '../mall/use-home-format';
+import { mallOf } from '../mall/use-home-mall';
 import { paths } from '../page-params/paths';
-import type { MallFormat } from '../wire/mall-format';
-import { rowsOf, textOf } from '../wire/rows';
 import { smallImage } from '../wire/small-image';
-import { minorOf } from '../wire/wire';
 import { forgetSearches, recentSearches } from './recent-searches';
 
 export { rememberSearch } from './recent-searches';
@@ -68,7 +68,7 @@ export const suggestionSource = (app: AppDeps): SuggestionSource => ({
     if (!text) return recent();
     if (!navigator.onLine) return { groups: [] };
     const query = app.queries.searchSuggestions({ keyword: text });
-    return toSuggestions(mallFormatOf(app))(
+    return toSuggestions(mallOf(app))(
       await app.queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),
     );
   },

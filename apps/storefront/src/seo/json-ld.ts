@@ -1,5 +1,5 @@
-import type { MallFormat } from '../wire/mall-format';
-import { wireOf } from '../wire/wire';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { wireOf } from '@vermilion/mall-data/format';
 
 const context = 'https://schema.org';
 

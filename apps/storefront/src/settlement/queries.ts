@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toApplication, toCategories, toTypes } from '@vermilion/mall-data/settlement';
 import { useApp } from '../deps/app-context';
 import type { AppDeps } from '../deps/deps';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { listState } from '../shared/list-state';
-import { rowsOf } from '../wire/rows';
-import { toApplication, toCategories, toTypes } from './map';
 
 type Queries = Pick<AppDeps, 'queries'>;
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
+import { toWireApplication } from '@vermilion/mall-data/settlement';
 import { defineMessages, useIntl } from 'react-intl';
 import { requestKey } from '../captcha/request-key';
 import { useApp } from '../deps/app-context';
@@ -7,7 +8,6 @@ import { useAction } from '../errors/use-action';
 import { paths } from '../page-params/paths';
 import { useAsyncNavigate } from '../routing/page-router-context';
 import { forgetDraft } from './draft';
-import { toWireApplication } from './map';
 import type { PendingApplication } from './pending';
 import { forgetPictures, isLocalPicture, readPicture } from './picture-store';
 import { toFieldError } from './to-field-error';

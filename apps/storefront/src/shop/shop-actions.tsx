@@ -1,6 +1,6 @@
 import { OpeningHoursButton, ShopContactButton } from '@vermilion/mall-components/shop';
-import { useMallFormat } from '../deps/mall-format-context';
-import { toContact, toOpeningHours } from './map';
+import { toContact, toOpeningHours } from '@vermilion/mall-data/shop';
+import { useMallFormat } from '../deps/mall-context';
 import { useShopInfo } from './use-shop-info';
 
 /** The contact and opening hours of a shop. */

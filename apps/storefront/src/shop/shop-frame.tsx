@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { toShop } from '@vermilion/mall-data/shop';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
+import { useMallFormat } from '../deps/mall-context';
 import { localPath } from '../i18n/locales';
 import { paths } from '../page-params/paths';
 import { Seo } from '../seo/seo';
 import { shopData } from '../seo/shop-data';
 import { PageBreadcrumbs, useBreadcrumbs } from '../shared/page-breadcrumbs';
 import { PageFrame } from '../shared/page-frame';
-import { toShop } from './map';
 import { messages } from './messages';
 import { typesQuery } from './queries';
 import type { ShopSectionId } from './sections';

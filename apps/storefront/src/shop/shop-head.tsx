@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopHeader } from '@vermilion/mall-components/shop';
+import { toShop } from '@vermilion/mall-data/shop';
 import { useCollect } from '../collection/use-collect';
 import { useApp } from '../deps/app-context';
-import { useMallFormat } from '../deps/mall-format-context';
-import { toShop } from './map';
+import { useMallFormat } from '../deps/mall-context';
 import { typesQuery } from './queries';
 import { ShopActions } from './shop-actions';
 import { useShopInfo } from './use-shop-info';

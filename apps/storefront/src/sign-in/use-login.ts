@@ -3,6 +3,8 @@ import { useToast } from '@vermilion/design-system/toast';
 import flagsSrc from '@vermilion/mall-components/flags.svg?url';
 import type { LoginMode, LoginOptions } from '@vermilion/mall-components/login';
 import { useLoginMachine } from '@vermilion/mall-components/login';
+import { providers } from '@vermilion/mall-data/login';
+import { loginActions, type LoginDeps } from '@vermilion/mall-data/login';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
@@ -16,9 +18,7 @@ import { saveNotice } from '../session/flash';
 import { messages } from '../session/messages';
 import { broadcastSession } from '../session/session-channel';
 import { useVisitorOffer } from '../session/visitor-offer';
-import { loginActions, type LoginDeps } from './login-actions';
 import type { LoginFormResult } from './login-form-result';
-import { providers } from './oauth';
 import { useCompleteSignIn } from './use-complete-sign-in';
 
 /** Callbacks at the end of the sign-in, and the initial mode. */

@@ -2,15 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Grid } from '@vermilion/design-system/grid';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { ActivityHero, AdStrip, Section } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { listOf } from '@vermilion/mall-data/format';
+import { dateOf } from '@vermilion/mall-data/format';
+import { toActivityGoods } from '@vermilion/mall-data/goods';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toActivityGoods } from '../../goods/goods';
+import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
-import { listOf } from '../../wire/json';
-import { rowsOf } from '../../wire/rows';
-import { dateOf } from '../../wire/wire';
 import { detailQuery, goodsQuery } from './loader';
 
 const messages = defineMessages({

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { listOf } from '@vermilion/mall-data/format';
 import { Suspense } from 'react';
 import { useApp } from '../../deps/app-context';
 import { activityParams } from '../../page-params';
@@ -8,7 +9,6 @@ import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { listOf } from '../../wire/json';
 import { ActivityGoods } from './goods';
 import { detailQuery } from './loader';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { AddressListView } from '@vermilion/mall-components/address';
+import { toAddress } from '@vermilion/mall-data/address';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { defineMessages, useIntl } from 'react-intl';
-import { toAddress } from '../../address/map';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../deps/app-context';
 import { AccountFrame } from '../../frame/account-frame';
@@ -12,7 +13,6 @@ import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { rowsOf } from '../../wire/rows';
 import { addressesQuery } from './loader';
 
 export { listParams as query } from '../../page-params';

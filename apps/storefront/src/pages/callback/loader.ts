@@ -1,6 +1,6 @@
+import { providers } from '@vermilion/mall-data/login';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../routing/load-or-404';
-import { providers } from '../../sign-in/oauth';
 
 /** The provider of a return URL: `callback_twitter` is Twitter's. */
 export const providerOf = (name: string | undefined) =>

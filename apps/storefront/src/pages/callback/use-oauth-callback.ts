@@ -1,3 +1,4 @@
+import { oauthCompletion } from '@vermilion/mall-data/login';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { errorMessage } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { callbackParams } from '../../page-params/callback';
 import { paths } from '../../page-params/paths';
-import { oauthCompletion } from '../../sign-in/oauth';
 import { useCompleteSignIn } from '../../sign-in/use-complete-sign-in';
 import { providerOf } from './loader';
 

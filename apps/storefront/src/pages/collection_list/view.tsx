@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CollectionView } from '@vermilion/mall-components/collection';
+import { toCollectedGoods, toFollowedShop } from '@vermilion/mall-data/collection';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { collectionParams } from '../../page-params';
@@ -12,9 +14,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { rowsOf } from '../../wire/rows';
 import { collectionQueries } from './loader';
-import { toCollectedGoods, toFollowedShop } from './map';
 import { useRemove } from './use-remove';
 
 export { collectionParams as query } from '../../page-params';
@@ -44,7 +44,7 @@ export function View() {
         onTabChange={(next) => void navigate(paths.collection(next), { preventScrollReset: true })}
         counts={{ goods: goods.data?.total, shops: shops.data?.total }}
         goods={rowsOf(goods.data?.list, toCollectedGoods(mall))}
-        shops={rowsOf(shops.data?.list, toFollowedShop)}
+        shops={rowsOf(shops.data?.list, toFollowedShop(mall))}
         state={listState(open, page)}
         onRetry={() => void open.refetch()}
         onRemove={remove}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyCouponsView } from '@vermilion/mall-components/coupon';
+import { toOwnCoupon } from '@vermilion/mall-data/coupon';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { couponsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -11,9 +13,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { rowsOf } from '../../wire/rows';
 import { couponQueries } from './loader';
-import { toOwnCoupon } from './map';
 
 export { couponsParams as query } from '../../page-params';
 export { createLoader } from './loader';

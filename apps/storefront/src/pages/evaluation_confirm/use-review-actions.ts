@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ReviewDraft } from '@vermilion/mall-components/review';
+import { toReviewArgs } from '@vermilion/mall-data/review';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
@@ -8,7 +9,6 @@ import { refreshOrders } from '../../order/refresh-orders';
 import { paths } from '../../page-params/paths';
 import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useImageUpload } from '../../shared/use-image-upload';
-import { toReviewArgs } from './map';
 
 const messages = defineMessages({
   sent: { id: 'page.review.sent', defaultMessage: 'Thank you. Your review is published.' },

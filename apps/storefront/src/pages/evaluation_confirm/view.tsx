@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { WriteReviewView } from '@vermilion/mall-components/review';
+import { toLineToReview } from '@vermilion/mall-data/review';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { writeReviewParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -11,7 +12,6 @@ import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { orderQuery } from './loader';
-import { toGoods } from './map';
 import { useReviewActions } from './use-review-actions';
 
 export { writeReviewParams as query } from '../../page-params';
@@ -41,7 +41,7 @@ function WriteReview({ orderNo, id }: { orderNo: string; id: number }) {
       <Seo title={title} hidden />
       <KeepDrafts page={`review:${id}`}>
         <WriteReviewView
-          goods={toGoods(mall, wire, id)}
+          goods={toLineToReview(mall, wire, id)}
           reviewsHref={paths.reviews()}
           {...actions}
         />

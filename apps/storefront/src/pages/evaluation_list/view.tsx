@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MyReviewsView } from '@vermilion/mall-components/review';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoodsToReview, toOwnReview } from '@vermilion/mall-data/review';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { reviewsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -12,9 +14,7 @@ import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { rowsOf } from '../../wire/rows';
 import { reviewQueries } from './loader';
-import { toGoodsToReview, toOwnReview } from './map';
 import { useFollowUp } from './use-follow-up';
 
 export { reviewsParams as query } from '../../page-params';

@@ -1,12 +1,12 @@
 import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
+import { toMatrix } from '@vermilion/mall-data/goods';
+import { toGuarantees, toImages } from '@vermilion/mall-data/goods';
 import { useMemo } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { goodsParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { preloadImage } from '../../shared/preload-image';
-import { toMatrix } from '../../wire/sku-matrix';
 import { Buy } from './buy';
-import { toGuarantees, toImages } from './map';
 import { useGoods } from './use-goods';
 import { useSkuSelection } from './use-sku-selection';
 import * as styles from './view.css';

@@ -4,6 +4,7 @@ import { GoodsReasons } from '@vermilion/mall-components/goods';
 import { ShareMenu } from '@vermilion/mall-components/share';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
 import { BuyBox } from '@vermilion/mall-components/sku';
+import { toReviewSummary } from '@vermilion/mall-data/goods';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCheckout } from '../../checkout/use-checkout';
@@ -15,7 +16,7 @@ import { usePageLink } from '../../frame/use-page-link';
 import { Facts } from '../../goods/facts';
 import { paths } from '../../page-params/paths';
 import { couponArgs, summaryQuery } from './loader';
-import { REVIEWS_ID, toSummary } from './map';
+import { REVIEWS_ID } from './reviews-id';
 import type { useSkuSelection } from './use-sku-selection';
 
 interface BuyProps {
@@ -45,7 +46,7 @@ const toRow = (
 /** Rating with a link to the reviews, and the shop. */
 function Reasons({ detail: { productInfo, merchantInfo } }: Pick<BuyProps, 'detail'>) {
   const query = useQuery({ ...summaryQuery(useApp(), productInfo.id), meta: { quiet: true } });
-  const { average, counts } = toSummary(query.data);
+  const { average, counts } = toReviewSummary(query.data);
   return (
     <GoodsReasons
       rating={counts.all > 0 ? { stars: average, count: counts.all } : undefined}

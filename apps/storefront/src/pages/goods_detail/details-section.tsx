@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { DetailTabs } from '@vermilion/mall-components/goods';
 import { ReviewHighlights } from '@vermilion/mall-components/review';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toReviewSummary } from '@vermilion/mall-data/goods';
+import { toReview } from '@vermilion/mall-data/review';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { type GoodsParams, goodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { GoodsReviews } from '../../review/goods-reviews';
-import { toReview } from '../../review/to-review';
 import { usePageParams } from '../../routing/use-page-params';
-import { rowsOf } from '../../wire/rows';
 import { highlightsQuery, summaryQuery } from './loader';
-import { REVIEWS_ID, toSummary } from './map';
+import { REVIEWS_ID } from './reviews-id';
 import { ShopSidebar } from './shop-sidebar';
 import { useGoods } from './use-goods';
 import * as styles from './view.css';
@@ -23,7 +24,9 @@ export function DetailsSection({ id }: { id: number }) {
   const navigate = useNavigate();
   const query = usePageParams(goodsParams);
   const detail = useGoods(id);
-  const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const summary = toReviewSummary(
+    useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data,
+  );
   const highlights = useQuery(highlightsQuery(app, id)).data;
   const openTab = (tab: GoodsParams['tab']) => {
     const next = paths.goods(id, { sku: query.sku, tab });

@@ -2,13 +2,13 @@ import type { ProductDetail } from '@vermilion/api-client';
 import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import type { SkuMatrix } from '@vermilion/mall-components/sku';
 import { priceBand, totalStock } from '@vermilion/mall-components/sku';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { localPath } from '../../i18n/locales';
 import { paths } from '../../page-params/paths';
 import { productData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
-import { rowsOf } from '../../wire/rows';
 
 interface GoodsSeoProps {
   detail: ProductDetail;

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
 import { Heading } from '@vermilion/design-system/heading';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
+import { toGoodsShop } from '@vermilion/mall-data/goods';
+import { toContact } from '@vermilion/mall-data/shop';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useCollect } from '../../collection/use-collect';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toGoods } from '../../goods/goods';
+import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
-import { toContact } from '../../shop/map';
-import { rowsOf } from '../../wire/rows';
 import { serviceQuery } from './loader';
-import { toShop } from './map';
 import * as styles from './view.css';
 
 const messages = defineMessages({
@@ -34,7 +34,7 @@ export function ShopSidebar({ detail }: { detail: ProductDetail }) {
   return (
     <aside className={styles.aside} aria-label={merchantInfo.name}>
       <ShopCard
-        shop={toShop(detail, types)}
+        shop={toGoodsShop(mall, detail, types)}
         contact={service ? toContact(service) : undefined}
         aboutHref={paths.shopAbout(productInfo.merId)}
         onFollow={(follow) => collect({ kind: 'shop', id: productInfo.merId }, follow)}

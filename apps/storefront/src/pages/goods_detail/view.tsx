@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { toMatrix } from '@vermilion/mall-data/goods';
+import { toImages, toReviewSummary } from '@vermilion/mall-data/goods';
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useRememberGoods } from '../../goods/use-remember-goods';
 import { useCategories } from '../../mall/use-categories';
@@ -10,11 +12,9 @@ import { lazyInView } from '../../shared/lazy-in-view';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { toMatrix } from '../../wire/sku-matrix';
 import { BuySection } from './buy-section';
 import { DetailsSection } from './details-section';
 import { summaryQuery } from './loader';
-import { toImages, toSummary } from './map';
 import { RelatedSection } from './related-section';
 import { GoodsSeo } from './seo';
 import { useGoods } from './use-goods';
@@ -35,7 +35,9 @@ function Goods({ id }: { id: number }) {
   const mall = useMallFormat();
   const app = useApp();
   const detail = useGoods(id);
-  const summary = toSummary(useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data);
+  const summary = toReviewSummary(
+    useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data,
+  );
   const matrix = useMemo(() => toMatrix(mall, detail), [mall, detail]);
   const images = useMemo(() => toImages(detail), [detail]);
   const { storeName, categoryId } = detail.productInfo;

@@ -1,8 +1,8 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
+import type { MallFormat } from '@vermilion/mall-data/format';
+import { optionalMinor } from '@vermilion/mall-data/format';
 import type { SearchParams } from '../../page-params';
-import type { MallFormat } from '../../wire/mall-format';
-import { optionalMinor } from '../../wire/wire';
 import { messages } from './messages';
 import type { FilterTexts } from './use-filter-texts';
 

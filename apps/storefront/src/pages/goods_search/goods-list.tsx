@@ -10,11 +10,14 @@ import {
   ShopHit,
   SortBar,
 } from '@vermilion/mall-components/goods';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { optionalMinor, optionalWire } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
+import { toShopHit } from '@vermilion/mall-data/shop';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toGoods } from '../../goods/goods';
+import { useMallFormat } from '../../deps/mall-context';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { localPath } from '../../i18n/locales';
 import { type SearchParams, searchParams } from '../../page-params';
@@ -22,9 +25,6 @@ import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { useFocusOnFilters } from '../../shared/use-focus-on-filters';
-import { toShopHit } from '../../shop/shops';
-import { rowsOf } from '../../wire/rows';
-import { optionalMinor, optionalWire } from '../../wire/wire';
 import { Kinds } from './kinds';
 import { facetsQuery, FEW, goodsQuery, shopsQuery } from './loader';
 import { COUNT_LIMIT, messages } from './messages';

@@ -1,4 +1,5 @@
 import type { MallArgs } from '@vermilion/api-client';
+import { orderArgs } from '@vermilion/mall-data/goods';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { recommendedQuery } from '../../goods/recommended-query';
@@ -8,7 +9,6 @@ import { searchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
-import { orderArgs } from '../../wire/goods-order';
 
 /** Complete rows of four and of six. */
 const LIMIT = 24;

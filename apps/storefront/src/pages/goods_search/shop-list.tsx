@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from '@vermilion/design-system/stack';
 import { ListFilters, ShopHit } from '@vermilion/mall-components/goods';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toShopHit } from '@vermilion/mall-data/shop';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { type SearchParams, searchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
-import { toShopHit } from '../../shop/shops';
 import { useShopFilters } from '../../shop/use-shop-filters';
-import { rowsOf } from '../../wire/rows';
 import { Kinds } from './kinds';
 import { shopsQuery } from './loader';
 import { NothingFound } from './nothing-found';

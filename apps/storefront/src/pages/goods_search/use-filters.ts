@@ -1,10 +1,10 @@
 import type { ProductFacets } from '@vermilion/api-client';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { optionalMinor } from '@vermilion/mall-data/format';
+import { useMallFormat } from '../../deps/mall-context';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
 import { useCategories } from '../../mall/use-categories';
 import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { optionalMinor } from '../../wire/wire';
 import { type FilterContext, filterGroups, flags } from './filter-groups';
 import { messages } from './messages';
 import { useFilterTexts } from './use-filter-texts';

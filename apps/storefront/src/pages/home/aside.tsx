@@ -6,16 +6,16 @@ import {
   HeroAside,
   SignInCard,
 } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { toFigures } from '../../frame/account-counts';
-import { toGoods } from '../../goods/goods';
 import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import { useSession } from '../../session/session-query';
 import { useSignIn } from '../../session/sign-in-context';
-import { rowsOf } from '../../wire/rows';
 import { leaderboardQuery } from './loader';
 import { useHomeCoupons } from './use-home-coupons';
 

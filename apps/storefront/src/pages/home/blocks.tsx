@@ -5,15 +5,15 @@ import {
   CouponsToClaim,
   StreetAndLeaderboard,
 } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
+import { toActivity, toBanner, toStreetShop } from '@vermilion/mall-data/home';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toGoods } from '../../goods/goods';
+import { useMallFormat } from '../../deps/mall-context';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
-import { rowsOf } from '../../wire/rows';
 import { activitiesQuery, leaderboardQuery, streetQuery } from './loader';
-import { toActivity, toBanner, toStreetShop } from './map';
 import { useHomeCoupons } from './use-home-coupons';
 
 /** Between banner and recommendations: activities, coupons, shops and bestsellers. */
@@ -22,7 +22,7 @@ export function Blocks() {
   const app = useApp();
   const home = useHomeIndex();
   const activities = rowsOf(useQuery(activitiesQuery(app)).data, toActivity(mall));
-  const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop);
+  const street = rowsOf(useQuery(streetQuery(app)).data?.list, toStreetShop(mall));
   const leaderboard = rowsOf(useQuery(leaderboardQuery(app)).data, toGoods(mall));
   const { others: coupons } = useHomeCoupons();
   const claim = useClaimCoupon();

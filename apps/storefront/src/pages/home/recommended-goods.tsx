@@ -1,14 +1,14 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Recommended } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
 import { useEffect } from 'react';
 import { useHref } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toGoods } from '../../goods/goods';
+import { useMallFormat } from '../../deps/mall-context';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
 import { Streamed } from '../../shared/streamed';
-import { rowsOf } from '../../wire/rows';
 import { recommendedQuery } from './loader';
 
 /** The first item of the last page: the target of the "more" link without scripts. */

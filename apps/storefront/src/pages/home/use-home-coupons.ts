@@ -1,8 +1,8 @@
 import type { ClaimableCoupon } from '@vermilion/api-client';
 import type { OfferedCoupon } from '@vermilion/mall-components/coupon';
-import { toOffered } from '../../coupon/to-offered';
+import { toOffered } from '@vermilion/mall-data/coupon';
+import type { MallFormat } from '@vermilion/mall-data/format';
 import { useOffered } from '../../coupon/use-offered-coupons';
-import type { MallFormat } from '../../wire/mall-format';
 import { homeCoupons } from './loader';
 
 const toTicket =

@@ -1,6 +1,8 @@
 import { Container } from '@vermilion/design-system/container';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { bannerSizes, Hero } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toBanner } from '@vermilion/mall-data/home';
 import { Suspense } from 'react';
 import { useApp } from '../../deps/app-context';
 import { useMallName } from '../../mall/mall-data';
@@ -9,11 +11,9 @@ import { paths } from '../../page-params/paths';
 import { mallData } from '../../seo/json-ld';
 import { Seo } from '../../seo/seo';
 import { preloadImage } from '../../shared/preload-image';
-import { rowsOf } from '../../wire/rows';
 import { Aside } from './aside';
 import { Blocks } from './blocks';
 import { Categories } from './categories';
-import { toBanner } from './map';
 import { RecommendedGoods } from './recommended-goods';
 import * as styles from './view.css';
 

@@ -3,15 +3,15 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { Text } from '@vermilion/design-system/text';
 import { ShopTiles } from '@vermilion/mall-components/shop';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toTile } from '@vermilion/mall-data/shop';
 import { FormattedMessage } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { shopsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
-import { toTile } from '../../shop/shops';
-import { rowsOf } from '../../wire/rows';
 import { shopsQuery } from './loader';
 import { messages } from './messages';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MerchantApplication } from '@vermilion/api-client';
 import { SettlementView } from '@vermilion/mall-components/settlement';
+import { picturesOf, toApplicationState, toDraft } from '@vermilion/mall-data/settlement';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
@@ -11,7 +12,6 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { useSession } from '../../session/session-query';
 import { useDraftOwner } from '../../session/use-draft-owner';
-import { picturesOf, toApplicationState, toDraft } from '../../settlement/map';
 import { applicationQuery, useSettlementChoices } from '../../settlement/queries';
 import { useRestoredDraft } from '../../settlement/use-restored-draft';
 import { useSettlement } from '../../settlement/use-settlement';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ShopTiles } from '@vermilion/mall-components/shop';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toTile } from '@vermilion/mall-data/shop';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
-import { toTile } from '../../shop/shops';
-import { rowsOf } from '../../wire/rows';
 import { streetQuery } from './loader';
 
 /** One page of the list of all shops. */

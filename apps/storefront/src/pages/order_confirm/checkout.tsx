@@ -2,14 +2,21 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { useDraft } from '@vermilion/mall-components/settings';
+import { toAddress } from '@vermilion/mall-data/address';
+import { suggestedCoupons } from '@vermilion/mall-data/checkout';
+import {
+  toCheckoutShop,
+  toCoupon,
+  toMethods,
+  toPoints,
+  toSums,
+} from '@vermilion/mall-data/checkout';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { useState } from 'react';
-import { toAddress } from '../../address/map';
 import { useAddresses } from '../../address/use-addresses';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { rowsOf } from '../../wire/rows';
-import { couponsQuery, suggestedCoupons } from './loader';
-import { toCheckoutShop, toCoupon, toMethods, toPoints, toSums } from './map';
+import { useMallFormat } from '../../deps/mall-context';
+import { couponsQuery } from './loader';
 import { useDraftLife } from './use-draft-life';
 import { useFormerPrice } from './use-former-price';
 import { usePlaceOrder } from './use-place-order';

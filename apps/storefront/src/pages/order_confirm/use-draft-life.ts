@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
+import { startOrder } from '@vermilion/mall-data/checkout';
+import { loadDraft } from '@vermilion/mall-data/checkout';
 import { useEffect } from 'react';
 import type { CheckoutAction } from '../../checkout/checkout-action';
-import { startOrder } from '../../checkout/start-order';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { paths } from '../../page-params/paths';
 import { useAsyncNavigate } from '../../routing/page-router-context';
 import { drafts } from '../../session/drafts';
 import { draftPage } from './draft-page';
-import { draftQuery, loadDraft } from './loader';
+import { draftQuery } from './loader';
 
 /** Milliseconds between extensions of the draft on activity. */
 const EXTEND_AFTER_MS = 60_000;
@@ -44,7 +45,7 @@ export function useDraftLife(preOrderNo: string, draft: PreOrder, onRenew: () =>
       const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
       if (Date.now() - Math.max(requestedAt, updatedAt) < EXTEND_AFTER_MS) return;
       requestedAt = Date.now();
-      const living = await loadDraft(app, preOrderNo).catch(() => null);
+      const living = await loadDraft(app.api, preOrderNo).catch(() => null);
       // An expired draft stays on the page: the shopper recreates it and loses nothing.
       if (living) queryClient.setQueryData(queryKey, living);
     };

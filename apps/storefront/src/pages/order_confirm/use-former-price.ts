@@ -1,5 +1,5 @@
+import type { PriceChoice } from '@vermilion/mall-data/checkout';
 import { useState } from 'react';
-import type { PriceChoice } from './loader';
 
 /** The total that the shopper saw before the server changed it, as long as the choices are the same. */
 export function useFormerPrice(payMinor: number, choice: PriceChoice) {

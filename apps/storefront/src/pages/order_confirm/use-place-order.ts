@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
 import type { CheckoutOrder } from '@vermilion/mall-components/checkout';
+import { type PriceChoice, toOrderArgs } from '@vermilion/mall-data/checkout';
+import { UNPAID } from '@vermilion/mall-data/order';
 import { refreshCart } from '../../cart/refresh-cart';
 import { useApp } from '../../deps/app-context';
 import { apiErrorOf } from '../../errors/error-message';
@@ -10,9 +12,7 @@ import { usePay } from '../../order/use-pay';
 import { paths } from '../../page-params/paths';
 import { useAsyncNavigate } from '../../routing/page-router-context';
 import { drafts } from '../../session/drafts';
-import { UNPAID } from '../../wire/order-status';
 import { draftPage } from './draft-page';
-import type { PriceChoice } from './loader';
 
 interface PlaceOrderOptions {
   choice: PriceChoice;
@@ -35,27 +35,8 @@ export function usePlaceOrder(
   const navigate = useAsyncNavigate();
   const pay = usePay();
   const create = useAction({
-    mutationFn({ addressId, paymentMethodId, notes }: CheckoutOrder) {
-      const address = addresses.find(({ id }) => id === addressId);
-      // The draft's number makes the request idempotent
-      return api.createOrder({
-        preOrderNo,
-        payType: paymentMethodId,
-        payChannel: 'pc',
-        addressId,
-        couponId: choice.couponIds[0],
-        couponIds: [...choice.couponIds],
-        useIntegral: choice.pointsUsed,
-        deliveries: [...(choice.deliveries ?? [])],
-        quoteHash,
-        // Servers that support one note per order use the first
-        mark: notes[0]?.text,
-        shopMarks: notes.map(({ shopId, text }) => ({ merId: shopId, mark: text })),
-        realName: address?.name,
-        phone: address?.phone,
-        email: address?.email,
-      });
-    },
+    mutationFn: (order: CheckoutOrder) =>
+      api.createOrder(toOrderArgs(order, { preOrderNo, addresses, choice, quoteHash })),
     onSuccess() {
       drafts.forget(draftPage(preOrderNo));
       void refreshCart(queryClient);

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { MallError, type PreOrder } from '@vermilion/api-client';
+import type { PriceChoice } from '@vermilion/mall-data/checkout';
+import { type Priced, toReservation } from '@vermilion/mall-data/checkout';
 import { useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { errorMessage } from '../../errors/error-message';
-import { draftQuery, type PriceChoice, priceQuery } from './loader';
-import { type Priced, toReservation } from './map';
+import { draftQuery, priceQuery } from './loader';
 
 /** Whether a call was refused since the draft has ended. */
 const isDraftExpiry = (error: unknown) =>

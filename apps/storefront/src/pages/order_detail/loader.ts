@@ -1,9 +1,9 @@
+import { UNPAID } from '@vermilion/mall-data/order';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { orderParams } from '../../page-params';
 import { loadOr404, orderNumberOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
-import { UNPAID } from '../../wire/order-status';
 
 export const masterQuery = ({ queries }: AppDeps, orderNo: string) =>
   queries.masterOrderDetail({ orderNo });

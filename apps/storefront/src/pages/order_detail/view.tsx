@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@vermilion/mall-components/order';
 import { OrderDetailView } from '@vermilion/mall-components/order';
+import { reorderItems } from '@vermilion/mall-data/order';
+import { UNPAID } from '@vermilion/mall-data/order';
+import { toMaster, toShopDetail } from '@vermilion/mall-data/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { useAction } from '../../errors/use-action';
 import { useMall } from '../../mall/mall-data';
-import { reorderItems } from '../../order/order-context';
 import { paymentName } from '../../order/payment-name';
 import { saveFile } from '../../order/save-file';
 import type { OrderContext } from '../../order/use-order-commands';
@@ -20,9 +22,7 @@ import { Seo } from '../../seo/seo';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { UNPAID } from '../../wire/order-status';
 import { expressQuery, masterQuery, shopQuery } from './loader';
-import { toMaster, toShopDetail } from './map';
 
 export { orderParams as query } from '../../page-params';
 export { createLoader } from './loader';

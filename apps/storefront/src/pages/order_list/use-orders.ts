@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { reorderItems } from '@vermilion/mall-data/order';
+import { toShopOrder, toUnpaid } from '@vermilion/mall-data/order';
 import { useMemo } from 'react';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { reorderItems, unpaidOrderContext } from '../../order/order-context';
+import { useMallFormat } from '../../deps/mall-context';
+import { unpaidOrderContext } from '../../order/order-context';
 import type { OrderContext } from '../../order/use-order-commands';
 import { listState } from '../../shared/list-state';
-import { rowsOf } from '../../wire/rows';
 import { paidQuery, unpaidQuery } from './loader';
-import { toShopOrder, toUnpaid } from './map';
 import { listsUnpaid, typeOfTab } from './tab-lists';
 
 interface Orders {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { OrderListView } from '@vermilion/mall-components/order';
 import { RefundList } from '@vermilion/mall-components/refund';
+import { toCounts } from '@vermilion/mall-data/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { Pager } from '../../shared/pager';
 import { countsQuery } from './loader';
-import { toCounts } from './map';
 import { useOrders } from './use-orders';
 
 export { ordersParams as query } from '../../page-params';

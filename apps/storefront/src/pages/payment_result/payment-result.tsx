@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
+import { minorOf } from '@vermilion/mall-data/format';
+import { UNPAID } from '@vermilion/mall-data/order';
+import { paymentCodeOf } from '@vermilion/mall-data/order';
 import { useEffect, useState } from 'react';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { RecommendedRow } from '../../goods/recommended-row';
-import { paymentCodeOf } from '../../order/payment-code';
 import { refreshOrders } from '../../order/refresh-orders';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../page-params/paths';
-import { UNPAID } from '../../wire/order-status';
-import { minorOf } from '../../wire/wire';
 import { usePaymentStatus } from './use-payment-status';
 
 /** Links to the shops' orders of a confirmed order, or to the master order while it is unpaid. */

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
+import { dateOf } from '@vermilion/mall-data/format';
+import { COD } from '@vermilion/mall-data/order';
+import { paymentCodeOf } from '@vermilion/mall-data/order';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { COD } from '../../order/pay-types';
-import { paymentCodeOf } from '../../order/payment-code';
+import { useMallFormat } from '../../deps/mall-context';
 import { paymentResultParams } from '../../page-params';
 import { usePageParams } from '../../routing/use-page-params';
 import { useOnline } from '../../shared/use-online';
-import { dateOf } from '../../wire/wire';
 import { orderParams } from './loader';
 import { CHECKING_MS, CODE_MS, intervalAfter, isOpen, paymentState } from './payment-state';
 

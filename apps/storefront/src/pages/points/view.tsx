@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PointsView } from '@vermilion/mall-components/points';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toBalance, toPointsEntry, toRules } from '@vermilion/mall-data/points';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { pointsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -11,9 +13,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { listState } from '../../shared/list-state';
 import { Pager } from '../../shared/pager';
-import { rowsOf } from '../../wire/rows';
 import { pointsQueries } from './loader';
-import { toBalance, toPointsEntry, toRules } from './map';
 
 export { pointsParams as query } from '../../page-params';
 export { createLoader } from './loader';

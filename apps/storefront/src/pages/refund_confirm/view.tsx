@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { RefundForm } from '@vermilion/api-client';
 import { RefundFormView } from '@vermilion/mall-components/refund';
+import { toRefundable } from '@vermilion/mall-data/refund';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { refundParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { formQuery } from '../../refund/form-query';
-import { toRefundable } from '../../refund/map';
 import { reasonText } from '../../refund/reason-text';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';

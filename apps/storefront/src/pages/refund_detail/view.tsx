@@ -1,14 +1,15 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { RefundDetailView, type ReturnParcel } from '@vermilion/mall-components/refund';
+import { toRefundDetail } from '@vermilion/mall-data/refund';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
+import { reasonText } from '../../refund/reason-text';
 import { useAction } from '../../errors/use-action';
 import { refreshOrders } from '../../order/refresh-orders';
 import { refundParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { toRefundDetail } from '../../refund/map';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
@@ -74,7 +75,7 @@ function Refund({ refundNo }: { refundNo: string }) {
       <PageBreadcrumbs items={breadcrumbs.items} />
       <KeepDrafts page={`refund:${refundNo}`} until="left">
         <RefundDetailView
-          refund={toRefundDetail(mall, wire, intl)}
+          refund={toRefundDetail(mall, wire, (reason) => reasonText(reason, intl))}
           onWithdraw={withdraw}
           onSendBack={(_refundNo, parcel) => sendBack(parcel)}
         />

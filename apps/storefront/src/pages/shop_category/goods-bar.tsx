@@ -1,11 +1,11 @@
 import { PriceRangeFilter, SortBar } from '@vermilion/mall-components/goods';
+import { optionalMinor, optionalWire } from '@vermilion/mall-data/format';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { localPath } from '../../i18n/locales';
 import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths, patterns } from '../../page-params/paths';
-import { optionalMinor, optionalWire } from '../../wire/wire';
 import * as styles from './view.css';
 
 /** Sorting and price range of the goods. */

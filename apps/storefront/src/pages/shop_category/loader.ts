@@ -1,10 +1,10 @@
+import { orderArgs } from '@vermilion/mall-data/goods';
 import type { AppDeps } from '../../deps/deps';
 import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
 import { shopLoader } from '../../shop/queries';
-import { orderArgs } from '../../wire/goods-order';
 
 const LIMIT = 20;
 

@@ -4,11 +4,12 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
 import { OfferedCoupons } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
+import { toOffered } from '@vermilion/mall-data/coupon';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { toOffered } from '../../coupon/to-offered';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { shopCouponsParams } from '../../page-params';
 import { shopCouponKinds } from '../../page-params/coupon-kinds';
 import { paths } from '../../page-params/paths';
@@ -18,7 +19,6 @@ import { Pager } from '../../shared/pager';
 import { bestQuery } from '../../shop/queries';
 import * as styles from '../../shop/shop-blocks.css';
 import { toShopGoods } from '../../shop/shop-goods';
-import { rowsOf } from '../../wire/rows';
 import { couponsQuery } from './loader';
 
 const messages = defineMessages({

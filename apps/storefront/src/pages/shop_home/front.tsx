@@ -1,16 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CouponChips } from '@vermilion/mall-components/coupon';
 import { ShopGoods } from '@vermilion/mall-components/shop';
+import { rowsOf } from '@vermilion/mall-data/format';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
 import { bestQuery } from '../../shop/queries';
 import * as styles from '../../shop/shop-blocks.css';
 import { toShopGoods } from '../../shop/shop-goods';
-import { rowsOf } from '../../wire/rows';
 import { couponArgs, goodsQuery } from './loader';
 
 /** From this many goods on, bestsellers are shown in a separate row. */

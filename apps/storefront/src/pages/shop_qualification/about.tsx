@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShopLicences, ShopProfile } from '@vermilion/mall-components/shop';
+import { toShop } from '@vermilion/mall-data/shop';
 import { useCaptcha } from '../../captcha/use-captcha';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toShop } from '../../shop/map';
+import { useMallFormat } from '../../deps/mall-context';
 import { typesQuery } from '../../shop/queries';
 import { useShopInfo } from '../../shop/use-shop-info';
 import { askOwner } from './ask-owner';

@@ -1,7 +1,7 @@
 import { type MallClient, MallError } from '@vermilion/api-client';
 import type { ShopOwner } from '@vermilion/mall-components/shop';
-import type { Proof } from '../../captcha/use-captcha';
-import { listOf } from '../../wire/json';
+import { listOf } from '@vermilion/mall-data/format';
+import type { Proof } from '@vermilion/mall-data/login';
 
 /** The owner of a shop; undefined when the captcha was not solved. */
 export async function askOwner(

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CartShop, MallError } from '@vermilion/api-client';
 import { CartView } from '@vermilion/mall-components/cart';
+import { cartActions, toInvalid, toShops } from '@vermilion/mall-data/cart';
+import { startOrder } from '@vermilion/mall-data/checkout';
 import { type ReactNode, useMemo, useState } from 'react';
 import { dropCachedRows, setCachedQuantity } from '../../cart/account-cart-cache';
 import { invalidQuery, validQuery } from '../../cart/cart-queries';
-import { toInvalid, toShops } from '../../cart/map';
 import { refreshCart } from '../../cart/refresh-cart';
 import { useCollectRows } from '../../cart/use-collect';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
 import { RecommendedRow } from '../../goods/recommended-row';
@@ -25,6 +26,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
   const mall = useMallFormat();
   const app = useApp();
   const { api } = app;
+  const actions = cartActions(api);
   const queryClient = useQueryClient();
   const navigate = useAsyncNavigate();
   const valid = useQuery(validQuery(app));
@@ -38,7 +40,8 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
   const [unsaved, setUnsaved] = useState<() => Promise<boolean>>();
   useLeaveGuard(unsaved);
   const setQuantity = useAction({
-    mutationFn: (quantity: { id: number; number: number }) => api.setCartQuantity(quantity),
+    mutationFn: (quantity: { id: number; number: number }) =>
+      actions.setQuantity(quantity.id, quantity.number),
     onSuccess: (_, { id, number }) => setCachedQuantity(queryClient, id, number),
     onError(error) {
       const cause = apiErrorOf(error);
@@ -48,16 +51,12 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
     meta: { shownByView: true },
   });
   const remove = useAction({
-    mutationFn: (ids: number[]) => api.deleteCartItems({ ids }),
+    mutationFn: (ids: number[]) => actions.delete(ids),
     onSuccess: (_, ids) => dropCachedRows(queryClient, ids),
   });
   const checkOut = useAction({
-    mutationFn: (ids: readonly number[]) =>
-      api.createPreOrder({
-        preOrderType: 'shoppingCart',
-        orderDetails: ids.map((shoppingCartId) => ({ shoppingCartId })),
-      }),
-    onSuccess: ({ preOrderNo }) => navigate(paths.confirm(preOrderNo)),
+    mutationFn: (rowIds: readonly number[]) => startOrder(api, { type: 'rows', rowIds }),
+    onSuccess: (preOrderNo) => navigate(paths.confirm(preOrderNo)),
   });
   return (
     <CartView

@@ -2,7 +2,7 @@ import { CartView } from '@vermilion/mall-components/cart';
 import { type ReactNode, useMemo } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
-import { toGuestInvalid, toGuestShops } from '../../cart/map';
+import { toGuestInvalid, toGuestShops } from '../../cart/guest-models';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { useSignIn } from '../../session/sign-in-context';

@@ -2,8 +2,8 @@ import type { CartLater } from '@vermilion/mall-components/cart';
 import { useMemo } from 'react';
 import { withoutSkus } from '../../cart/guest-cart';
 import { updateGuestSaved, useGuestSaved } from '../../cart/guest-cart-store';
+import { toGuestSaved } from '../../cart/guest-models';
 import { moveGuestRowsBack, saveGuestRows } from '../../cart/guest-saved';
-import { toGuestSaved } from '../../cart/map';
 import { useMoveMessages } from '../../cart/use-move-messages';
 
 /** The guest's items saved for later, stored in the browser. */

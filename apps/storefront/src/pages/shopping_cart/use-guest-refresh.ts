@@ -8,7 +8,7 @@ import {
 } from '../../cart/guest-cart-store';
 import { refreshedRows } from '../../cart/refresh-guest-rows';
 import { useApp } from '../../deps/app-context';
-import { mallFormatOf } from '../../mall/use-home-format';
+import { mallOf } from '../../mall/use-home-mall';
 import { isMissing } from '../../routing/load-or-404';
 
 /** Maximum number of products to refresh, two at a time, to limit the load of large carts. */
@@ -34,7 +34,7 @@ export function useGuestRefresh() {
         .catch((error: unknown) => (isMissing(error) ? undefined : 'unknown'));
       if (left || detail === 'unknown') return;
       for (const update of [updateGuestCart, updateGuestSaved])
-        update((rows) => refreshedRows(mallFormatOf(app), rows, productId, detail));
+        update((rows) => refreshedRows(mallOf(app), rows, productId, detail));
     };
     const work = async () => {
       for (let id = waiting.shift(); id !== undefined && !left; id = waiting.shift())

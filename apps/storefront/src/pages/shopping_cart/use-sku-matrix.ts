@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toMatrix } from '@vermilion/mall-data/goods';
 import { useCallback } from 'react';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toMatrix } from '../../wire/sku-matrix';
+import { useMallFormat } from '../../deps/mall-context';
 
 /** Options must not be selected from stock data older than this. */
 const FRESH_MS = 10_000;

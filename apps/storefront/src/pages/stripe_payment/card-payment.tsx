@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CardPaymentView } from '@vermilion/mall-components/order';
+import { minorOf } from '@vermilion/mall-data/format';
+import { UNPAID } from '@vermilion/mall-data/order';
 import { useEffect } from 'react';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { localPath } from '../../i18n/locales';
 import { usePay } from '../../order/use-pay';
 import { paths } from '../../page-params/paths';
-import { UNPAID } from '../../wire/order-status';
-import { minorOf } from '../../wire/wire';
 import { orderQuery } from './loader';
 import { useCardPayment } from './use-card-payment';
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
 import { Podium, RankRibbon } from '@vermilion/mall-components/home';
+import { rowsOf } from '@vermilion/mall-data/format';
+import { toGoods } from '@vermilion/mall-data/goods';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
-import { toGoods } from '../../goods/goods';
-import { rowsOf } from '../../wire/rows';
+import { useMallFormat } from '../../deps/mall-context';
 import { CategoryTabs } from './category-tabs';
 import { leadersQuery } from './loader';
 import { RankingHead } from './ranking-head';

@@ -1,9 +1,9 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { Tag } from '@vermilion/design-system/tag';
+import { integerOf, rowsOf, textOf } from '@vermilion/mall-data/format';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useCategories } from '../../mall/use-categories';
 import { paths } from '../../page-params/paths';
-import { integerOf, rowsOf, textOf } from '../../wire/rows';
 import * as styles from './category-tabs.css';
 
 const messages = defineMessages({

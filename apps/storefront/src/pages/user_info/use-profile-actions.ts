@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { ProfileDraft } from '@vermilion/mall-components/profile';
+import { toEditArgs } from '@vermilion/mall-data/profile';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
@@ -8,7 +9,6 @@ import { reportError } from '../../errors/report-error';
 import { useAction } from '../../errors/use-action';
 import { refetchSession } from '../../session/session-query';
 import { useImageUpload } from '../../shared/use-image-upload';
-import { toEditArgs } from './map';
 
 const messages = defineMessages({
   saved: { id: 'page.profile.saved', defaultMessage: 'Your profile is saved' },

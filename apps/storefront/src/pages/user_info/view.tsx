@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProfileView } from '@vermilion/mall-components/profile';
+import { toProfile } from '@vermilion/mall-data/profile';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { AccountFrame } from '../../frame/account-frame';
 import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { KeepDrafts } from '../../session/keep-drafts';
-import { toProfile } from './map';
 import { usePassword } from './use-password';
 import { useProfileActions } from './use-profile-actions';
 

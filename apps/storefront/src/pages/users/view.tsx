@@ -1,15 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { AccountOverview } from '@vermilion/mall-components/account';
+import { toNextSteps } from '@vermilion/mall-data/account';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-format-context';
+import { useMallFormat } from '../../deps/mall-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { overviewQueries, personQuery } from './loader';
-import { toNextSteps } from './map';
 
 export { createLoader } from './loader';
 

@@ -1,4 +1,4 @@
-import type { MallFormat } from '../mall-format';
+import type { MallFormat } from '@vermilion/mall-data/format';
 
 /** A mall in dollars whose times are those of Shanghai. */
 export const mall: MallFormat = {

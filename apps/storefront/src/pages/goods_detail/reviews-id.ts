@@ -1,0 +1,2 @@
+/** Element id of the reviews. */
+export const REVIEWS_ID = 'reviews';

@@ -1,0 +1,2 @@
+export { toNextSteps } from './next-steps';
+export type { Waiting } from './next-steps';

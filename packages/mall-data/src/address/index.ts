@@ -1,0 +1,1 @@
+export { toAddress, toSaveArgs } from './address';

@@ -1,0 +1,33 @@
+import type { MallClient } from '@vermilion/api-client';
+
+/** Goods to add. */
+export interface Addition {
+  productId: number;
+  skuId: number;
+  quantity: number;
+}
+
+/**
+ * The calls that change the account's cart. Ids are those of rows. Each rejects with a `MallError`: `business` if the
+ * stock has decreased or the row is gone.
+ */
+export const cartActions = (api: MallClient) => ({
+  /** @param key idempotency key: the same on a retry, so that a lost response does not add twice */
+  add: (goods: readonly Addition[], key: string) =>
+    api.addToCart(
+      {
+        items: goods.map(({ productId, skuId, quantity }) => ({
+          productId,
+          productAttrUnique: skuId,
+          cartNum: quantity,
+        })),
+      },
+      { headers: { 'Idempotency-Key': key } },
+    ),
+  setQuantity: (id: number, quantity: number) => api.setCartQuantity({ id, number: quantity }),
+  delete: (ids: number[]) => api.deleteCartItems({ ids }),
+  saveForLater: (ids: number[]) => api.saveForLater({ ids }),
+  /** Resolves to the ids that were moved whole, in part, and not at all. */
+  moveToCart: (ids: number[]) => api.moveToCart({ ids }),
+  deleteSaved: (ids: number[]) => api.deleteSavedItems({ ids }),
+});

@@ -1,0 +1,1 @@
+export { toCollectedGoods, toFollowedShop } from './collection';

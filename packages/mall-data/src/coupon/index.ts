@@ -1,0 +1,4 @@
+export { toCouponChip } from './chip';
+export { couponKind } from './coupon-kind';
+export { toOffered } from './offered';
+export { toOwnCoupon } from './own';

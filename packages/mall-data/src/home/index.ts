@@ -1,0 +1,1 @@
+export { toActivity, toBanner, toStreetShop } from './home';

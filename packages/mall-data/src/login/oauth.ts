@@ -1,0 +1,37 @@
+import type { MallClient } from '@vermilion/api-client';
+
+/** Query of a provider's return URL: Twitter sends the first two, the others the next two. Absent ones are empty. */
+export interface ProviderAnswer {
+  oauth_token: string;
+  oauth_verifier: string;
+  code: string;
+  state: string;
+}
+
+/** Supported sign-in providers. */
+export const providers = ['twitter', 'google', 'facebook'] as const;
+export type Provider = (typeof providers)[number];
+
+/** Starts a sign-in with a provider; resolves to the URL to go to. */
+export async function beginOAuth(api: MallClient, provider: Provider): Promise<string> {
+  const { authorizationURL } =
+    provider === 'twitter'
+      ? await api.twitterRequestToken({ end: 'pc' })
+      : await api.oauthRequest({ provider });
+  return authorizationURL;
+}
+
+/**
+ * The call that completes the sign-in, from the query of the provider's return URL; undefined when the
+ * visitor declined. The relay adds the secrets, which scripts cannot read.
+ */
+export function oauthCompletion(provider: Provider, query: ProviderAnswer) {
+  const { oauth_token: oauthToken, oauth_verifier: oauthVerifier, code, state } = query;
+  if (provider === 'twitter') {
+    if (!oauthToken || !oauthVerifier) return undefined;
+    return (api: MallClient) =>
+      api.loginByTwitter({ oauthToken, oauthVerifier, oauthTokenSecret: '' });
+  }
+  if (!code || !state) return undefined;
+  return (api: MallClient) => api.loginByOauthCode({ code, state, stateSecret: '' });
+}

@@ -1,0 +1,1 @@
+export { toBalance, toPointsEntry, toRules } from './points';

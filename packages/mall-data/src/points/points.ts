@@ -1,0 +1,44 @@
+import type { PointsEntry as WireEntry, PointsSummary } from '@vermilion/api-client';
+import type { PointsBalance, PointsEntry, PointsRules } from '@vermilion/mall-components/points';
+import type { Mall } from '../format/mall';
+import { dateOf, minorOf, optionalDate } from '../format/wire';
+import { UNPAID } from '../order/order-status';
+
+export const toBalance = (wire: PointsSummary): PointsBalance => ({
+  current: wire.integral,
+  frozen: wire.frozenIntegral,
+  earned: wire.sumIntegral,
+  spent: wire.deductionIntegral,
+});
+
+export const toRules =
+  (mall: Mall) =>
+  (wire: PointsSummary): PointsRules => ({
+    perUnit: wire.integralRate,
+    pointMinor: minorOf(mall, wire.integralPrice),
+    frozenDays: wire.frozenDays,
+  });
+
+type Numbers = Pick<WireEntry, 'refundOrderNo' | 'merOrderNo' | 'masterOrderNo'>;
+
+function toSource(
+  mall: Mall,
+  { refundOrderNo, merOrderNo, masterOrderNo }: Numbers,
+): PointsEntry['source'] {
+  if (refundOrderNo) return { number: refundOrderNo, href: mall.links.refund(refundOrderNo) };
+  if (merOrderNo) return { number: merOrderNo, href: mall.links.order(merOrderNo) };
+  if (masterOrderNo)
+    return { number: masterOrderNo, href: mall.links.order(masterOrderNo, UNPAID) };
+  return undefined;
+}
+
+export const toPointsEntry =
+  (mall: Mall) =>
+  (wire: WireEntry): PointsEntry => ({
+    id: wire.id,
+    kind: wire.type,
+    points: wire.integral,
+    date: dateOf(mall, wire.createTime),
+    frozenUntil: optionalDate(mall, wire.thawTime),
+    source: toSource(mall, wire),
+  });

@@ -1,0 +1,1 @@
+export { toEditArgs, toProfile } from './profile';

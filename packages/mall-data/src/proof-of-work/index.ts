@@ -1,0 +1,2 @@
+export { solveProofOfWork } from './proof-of-work';
+export type { ProofOfWork } from './proof-of-work';

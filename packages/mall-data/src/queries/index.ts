@@ -1,0 +1,1 @@
+export { endless } from './endless';

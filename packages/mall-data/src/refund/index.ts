@@ -1,0 +1,1 @@
+export { toRefund, toRefundable, toRefundDetail, toRefundState } from './refund';

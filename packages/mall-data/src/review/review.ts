@@ -1,0 +1,23 @@
+import type { Review as WireReview } from '@vermilion/api-client';
+import type { Review } from '@vermilion/mall-components/review';
+import type { MallFormat } from '../format/mall-format';
+import { integerOf, textOf } from '../format/rows';
+import { dateOf } from '../format/wire';
+import { toFollowUp } from './follow-up';
+
+/** A review of goods in the page's model. */
+export const toReview =
+  (mall: MallFormat) =>
+  (wire: WireReview, index: number): Review => ({
+    id: wire.id ?? index,
+    author: textOf(wire.nickname),
+    avatarSrc: wire.avatar || undefined,
+    rating: integerOf(wire.star),
+    date: dateOf(mall, wire.createTime),
+    text: wire.comment,
+    // A review without images may contain one empty string
+    pictures: (wire.pics ?? []).filter(Boolean),
+    specification: wire.sku || undefined,
+    followUp: toFollowUp(mall, wire),
+    shopReply: wire.merchantReplyContent || undefined,
+  });

@@ -1,0 +1,9 @@
+export {
+  picturesOf,
+  toApplication,
+  toApplicationState,
+  toCategories,
+  toDraft,
+  toTypes,
+  toWireApplication,
+} from './settlement';

@@ -1,0 +1,2 @@
+export { toContact, toOpeningHours, toShop } from './shop';
+export { shopRating, toShopHit, toTile } from './shops';

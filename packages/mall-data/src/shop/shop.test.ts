@@ -1,0 +1,82 @@
+import type { ShopInfo } from '@vermilion/api-client';
+import { describe, expect, it } from 'vitest';
+import { mall } from '../testing/dollar-mall';
+import { toContact, toShop } from './shop';
+
+const info = (part: Partial<ShopInfo>): ShopInfo => ({
+  id: 3,
+  name: 'Kiln',
+  typeId: 2,
+  isSelf: false,
+  avatar: '/logo.webp',
+  starLevel: 4,
+  isCollect: false,
+  pcBanner: '[]',
+  pcBackImage: null,
+  ...part,
+});
+
+describe('customer service', () => {
+  it.each([
+    [
+      { serviceType: 'phone', servicePhone: '+1 555' },
+      { kind: 'phone', value: '+1 555' },
+    ],
+    [
+      { serviceType: 'hotline', servicePhone: '+1 555' },
+      { kind: 'phone', value: '+1 555' },
+    ],
+    [
+      { serviceType: 'h5', serviceLink: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: false },
+    ],
+    [
+      { serviceType: 'email', serviceEmail: 'a@b.co' },
+      { kind: 'email', value: 'a@b.co' },
+    ],
+    [
+      { serviceType: 'H5', serviceLink: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: false },
+    ],
+    [
+      { serviceType: 'message', serviceMessage: 'https://a.b/' },
+      { kind: 'link', href: 'https://a.b/', opensWindow: true },
+    ],
+  ] as const)('is the one way that %j tells', (part, contact) => {
+    expect(toContact(info(part))).toEqual(contact);
+  });
+
+  it.each([
+    { serviceType: 'phone', servicePhone: '' },
+    { serviceType: 'H5', serviceLink: 'javascript:alert(1)' },
+    { serviceType: 'pigeon', serviceMessage: 'https://a.b/' },
+    { serviceType: null },
+  ])('is not there for %j', (part) => {
+    expect(toContact(info(part))).toBeUndefined();
+  });
+});
+
+describe('a shop', () => {
+  it.each([
+    [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
+    [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
+    [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
+    [{}, undefined],
+  ])('has the sign of %j', (part, sign) => {
+    expect(toShop(mall, info(part), []).bannerSrc).toBe(sign);
+  });
+
+  it('names the type, but not twice for what the mall runs itself', () => {
+    const types = [{ id: 2, name: 'Flagship', info: '' }];
+    expect(toShop(mall, info({}), types).typeName).toBe('Flagship');
+    expect(toShop(mall, info({ isSelf: true }), types).typeName).toBeUndefined();
+  });
+
+  describe('the rating of a shop', () => {
+    it.each([
+      ['the mean', { stars: 4.3 }, 4.3],
+      ['none without reviews', { stars: null }, 0],
+      ['whole stars of a server that tells no mean', {}, 4],
+    ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
+  });
+});
