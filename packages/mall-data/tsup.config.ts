@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+// Built as the components are
+import { writeDeclarations } from '../design-system/build/declarations';
 
 const entries = readdirSync('src').filter((name) => name !== 'testing');
 
@@ -11,6 +13,5 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  // tsup passes TypeScript a baseUrl, which TypeScript 6 rejects by default.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  onSuccess: writeDeclarations,
 });

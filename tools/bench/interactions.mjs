@@ -12,13 +12,27 @@ const SLOWER = 4;
 const WANTED = 100;
 /** Milliseconds of hover before a link is clicked. */
 const REST = 900;
+/** Milliseconds after the last request before a press. */
+const IDLE = 1000;
 
+/** The pressed controls, and in the browser whether the answer is there. */
 const pressed = {
-  'choose a sku': (page) =>
-    page.locator('main label:has(input[type=radio]:enabled:not(:checked))').first(),
-  'add to cart': (page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }),
-  'open categories': (page) => page.getByRole('button', { name: 'All categories' }),
-  'open languages': (page) => page.getByRole('button', { name: /^Language/ }),
+  'choose a sku': {
+    find: (page) => page.locator('main label:has(input[type=radio]:enabled:not(:checked))').first(),
+    isAnswered: () => location.search.includes('sku='),
+  },
+  'add to cart': {
+    find: (page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }),
+    isAnswered: () => document.querySelector('[data-component=toast]') !== null,
+  },
+  'open categories': {
+    find: (page) => page.getByRole('button', { name: 'All categories' }),
+    isAnswered: () => document.querySelector('[aria-expanded=true]') !== null,
+  },
+  'open languages': {
+    find: (page) => page.getByRole('button', { name: /^Language/ }),
+    isAnswered: () => document.querySelector('[aria-expanded=true]') !== null,
+  },
 };
 
 const followed = {
@@ -39,6 +53,18 @@ function notePresses() {
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) window.longestPress = Math.max(window.longestPress, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
+}
+
+/** In the browser: records the milliseconds from a press to the first frame with its answer. */
+function noteAnswer(answered) {
+  const begin = ({ timeStamp }) => {
+    const look = () => {
+      if (answered()) window.answeredAfter = performance.now() - timeStamp;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  addEventListener('pointerdown', begin, { capture: true, once: true });
 }
 
 /** In the browser: records when a page with `shown` is painted after a click or going back. */
@@ -81,9 +107,14 @@ async function withPage(browser, url, work) {
   return work(page, context).finally(() => context.close());
 }
 
-/** Input delay of a press on a loaded page; 16 ms or less is 0. */
-const pressOnce = (browser, url, find) =>
+/**
+ * A press on a page that has been idle: its input delay, where 16 ms or less is 0, and the time until its answer is
+ * visible.
+ */
+const pressOnce = (browser, url, { find, isAnswered }) =>
   withPage(browser, url, async (page, context) => {
+    await page.waitForTimeout(IDLE);
+    await page.evaluate(`(${noteAnswer})(${isAnswered})`);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     // not `click`, whose actionability checks would be measured too
@@ -93,7 +124,7 @@ const pressOnce = (browser, url, find) =>
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000); // waits for the performance entry
-    return page.evaluate(() => window.longestPress);
+    return page.evaluate(() => ({ delay: window.longestPress, answer: window.answeredAfter }));
   });
 
 /** Navigates from home to a list, to a product and back; the milliseconds until each is painted. */
@@ -139,8 +170,10 @@ export async function benchInteractions(beside) {
     if (round % 5 === 0) console.log(`Round ${round} of ${rounds} ...`);
     for (const [build, { url }] of Object.entries(builds)) {
       const times = await followOnce(browser, url);
-      for (const [name, find] of Object.entries(pressed))
-        times[name] = await pressOnce(browser, url + goods, find);
+      for (const [name, press] of Object.entries(pressed)) {
+        const { delay, answer } = await pressOnce(browser, url + goods, press);
+        Object.assign(times, { [name]: delay, [`${name}, answered`]: answer ?? Infinity });
+      }
       // the first round is a warm-up
       if (round > 0) for (const [name, time] of Object.entries(times)) note(name, build, time);
     }

@@ -10,6 +10,8 @@ const kindOf = (page) => {
 };
 
 const isPage = ({ facadeModuleId: id }) => /\/pages\/\w+\/view\.tsx$|\/other-pages\.ts$/.test(id);
+const isCatalogue = ({ facadeModuleId: id }) => /\/compiled\//.test(id);
+const isSignIn = ({ facadeModuleId: id }) => /\/sign-in\/login-overlay\.tsx$/.test(id);
 const isOfPackage = ({ facadeModuleId: id }) => /\/packages\//.test(id);
 
 /**
@@ -41,6 +43,19 @@ function overlaysOf(chunks) {
   return modulesIn(all.filter((chunk) => !isPage(chunk)));
 }
 
+/** What opens over the public pages in two chunks: sign-in, which is half of it, and the rest. Fifty cost more. */
+function overlayGroups(chunks, modules) {
+  const isOverlay = (chunk) => !isPage(chunk) && !isCatalogue(chunk);
+  const atOnce = new Set(modules.flatMap((module) => [...modulesOf(chunks, module)]));
+  const laterThan = (follows) => {
+    const all = modules.flatMap((module) => [...modulesOf(chunks, module, follows)]);
+    return new Set(all.filter((module) => !atOnce.has(module)));
+  };
+  const overlays = laterThan((chunk) => isOverlay(chunk) && !isSignIn(chunk));
+  const signIn = [...laterThan(isOverlay)].filter((module) => !overlays.has(module));
+  return { overlays, 'sign-in': new Set(signIn) };
+}
+
 /** The modules of the public pages by chunk: of all, of the pages of a kind, and of each page. */
 export function chunkGroups(chunks, { entry, views }) {
   const main = modulesOf(chunks, entry);
@@ -60,9 +75,10 @@ export function chunkGroups(chunks, { entry, views }) {
   }
   // A group takes every module that it needs and no earlier one has taken
   const order = ([name]) => (name === 'main' ? 0 : name.startsWith('shared-') ? 1 : 2);
-  return Object.entries(groups)
-    .sort((one, other) => order(one) - order(other))
-    .map(([name, modules]) => ({ name, test: (id) => modules.has(id) }));
+  return [
+    ...Object.entries(groups).sort((one, other) => order(one) - order(other)),
+    ...Object.entries(overlayGroups(chunks, [entry, ...Object.values(views)])),
+  ].map(([name, modules]) => ({ name, test: (id) => modules.has(id) }));
 }
 
 /** The ids of the messages used in the sources of these modules. */

@@ -18,6 +18,7 @@ import { setDestination } from './browser/chunk-guard';
 import { restoreSearch } from './browser/kept-search';
 import type { AppDeps } from './deps/deps';
 import { createQueryClient, withQuietErrors } from './deps/query-client';
+import { sharedIntl } from './deps/shared-intl';
 import { reportError } from './errors/report-error';
 import { Storefront } from './frame/storefront';
 import { languageTag, localeOf } from './i18n/locales';
@@ -63,6 +64,8 @@ function createPagePrefetch(deps: AppDeps) {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
+/** Lets the browser answer input between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves when the effect of a click is rendered, including a navigation. */
 async function whenSettled(router: PageRouter) {
@@ -75,7 +78,11 @@ async function whenSettled(router: PageRouter) {
 async function start() {
   exposeNonce();
   revealFocus();
+  await nextTask();
   const deps = await loadDeps();
+  // The first use of Intl loads the browser's data for the language, which takes as long as the rest before hydration
+  sharedIntl(deps);
+  await nextTask();
   const routes = createRoutes(createPages(deps));
   const router = await createPageRouter(routes, readPageState());
   followRouter(router);
