@@ -9,6 +9,7 @@ import { chromiumArgs, noChromium, provideChromium } from './lib/chromium.mjs';
 import { main, withTempFolder } from './lib/cleanup.mjs';
 import { apps, makeApp, NoRegistry, used } from './lib/consumer-apps.mjs';
 import { visitEvery } from './lib/consumer-every.mjs';
+import { visitHost } from './lib/consumer-host.mjs';
 import { visit } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
@@ -25,11 +26,11 @@ async function tryOut(name, folder, tarballs, browser) {
   mkdirSync(folder);
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { serve, routed, every } = apps[name];
+  const { serve, routed, every, host } = apps[name];
   const { url, close } = await serve(folder);
   const problems = [];
   try {
-    problems.push(...(await visit(browser, url, { routed })));
+    problems.push(...(await (host ? visitHost(browser, url) : visit(browser, url, { routed }))));
     if (every) problems.push(...(await visitEvery(browser, `${url}/every`)));
   } finally {
     await close();
