@@ -47,7 +47,7 @@ describe('vermilion-tokens', () => {
   it('refuses a misspelt token, says what may be meant, and goes on with --warn', async () => {
     const light = await fileOf('light', (text) => text.replace('"textMuted"', '"textMutd"'));
     const args = ['import', 'plum', light, await fileOf('dark'), '--base', 'kontor'];
-    const misspelt = 'light: color.priceMutd: there is no such token. Is color.textMuted meant?';
+    const misspelt = 'light: color.textMutd: there is no such token. Is color.textMuted meant?';
     await expect(outputOf(...args)).rejects.toThrow(misspelt);
     const { printed, warnings } = await outputOf(...args, '--warn');
     expect(printed).toContain('[data-brand="plum"]');
