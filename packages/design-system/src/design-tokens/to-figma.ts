@@ -4,6 +4,7 @@ import { colorModes, tokensOf } from '../tokens/token-contract';
 import { tokenEntries } from '../tokens/token-entries';
 import { tokenVariable } from '../tokens/token-variable';
 
+type FigmaType = 'COLOR' | 'FLOAT' | 'STRING';
 type FigmaValue = string | number | { r: number; g: number; b: number; a: number };
 
 /** The body of Figma's `POST /v1/files/:file_key/variables`. Its ids are temporary: Figma replaces them. */
@@ -20,7 +21,7 @@ export interface FigmaVariables {
     id: string;
     name: string;
     variableCollectionId: string;
-    resolvedType: 'COLOR' | 'FLOAT' | 'STRING';
+    resolvedType: FigmaType;
     codeSyntax: { WEB: string };
   }[];
   variableModeValues: { variableId: string; modeId: string; value: FigmaValue }[];
@@ -41,12 +42,12 @@ function valueOf([group]: readonly string[], css: string): FigmaValue {
   return Number(number) * (unit === 'rem' ? REM : 1);
 }
 
-const typeOf = (value: FigmaValue) =>
+const typeOf = (value: FigmaValue): FigmaType =>
   typeof value === 'object' ? 'COLOR' : typeof value === 'number' ? 'FLOAT' : 'STRING';
 
 /** A token is a number only if it is one in every mode. */
-function typeIn(modes: readonly TokenContract[], at: number) {
-  const types = new Set(
+function typeIn(modes: readonly TokenContract[], at: number): FigmaType {
+  const types = new Set<FigmaType>(
     modes.map((tokens) => {
       const entry = tokenEntries(tokens)[at];
       return entry ? typeOf(valueOf(entry.path, entry.value)) : 'STRING';
