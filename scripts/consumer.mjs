@@ -1,7 +1,7 @@
 // Builds and packs the packages, installs them into new Vite, Next and React Router apps outside of
 // the workspace, builds each, and tests the server-rendered pages in a browser. Needs npm's
 // registry and a browser.
-// Usage: node scripts/consumer.mjs
+// Usage: node scripts/consumer.mjs [app ...]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,6 +9,7 @@ import { chromiumArgs, noChromium, provideChromium } from './lib/chromium.mjs';
 import { main, withTempFolder } from './lib/cleanup.mjs';
 import { apps, makeApp, NoRegistry, used } from './lib/consumer-apps.mjs';
 import { visitEvery } from './lib/consumer-every.mjs';
+import { visitHost } from './lib/consumer-host.mjs';
 import { visit } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
@@ -25,11 +26,11 @@ async function tryOut(name, folder, tarballs, browser) {
   mkdirSync(folder);
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { serve, routed, every } = apps[name];
+  const { serve, routed, every, host } = apps[name];
   const { url, close } = await serve(folder);
   const problems = [];
   try {
-    problems.push(...(await visit(browser, url, { routed })));
+    problems.push(...(await (host ? visitHost(browser, url) : visit(browser, url, { routed }))));
     if (every) problems.push(...(await visitEvery(browser, `${url}/every`)));
   } finally {
     await close();
@@ -42,9 +43,8 @@ async function tryOut(name, folder, tarballs, browser) {
   return problems.length === 0;
 }
 
-/** Tests the packages in all apps. Resolves to counts; skips all without a registry, with a message. */
-export async function tryPackages(executablePath) {
-  const names = Object.keys(apps);
+/** Tests the packages in the named apps. Resolves to counts; skips all without a registry, with a message. */
+export async function tryPackages(executablePath, names = Object.keys(apps)) {
   return withTempFolder('consumer', async (folder) => {
     const tarballs = {};
     for (const name of used) tarballs[name] = await pack(name, folder);
@@ -77,6 +77,7 @@ if (isMain(import.meta.url)) {
     const executable = await provideChromium();
     if (!executable) throw new Problem(noChromium);
     if (!(await buildPackages(used)).every(Boolean)) return 1;
-    return (await tryPackages(executable)).failed ? 1 : 0;
+    const names = process.argv.slice(2);
+    return (await tryPackages(executable, names.length ? names : undefined)).failed ? 1 : 0;
   });
 }

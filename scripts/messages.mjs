@@ -1,8 +1,8 @@
 // The mall's messages. Usage: node scripts/messages.mjs [--check | --compile]
-// (no option)  writes lang/en.json of each owner from its source
-// --check      fails if en.json is outdated or a locale differs from it
+// (no option)  writes lang/en.json of each owner from its source, and the components' list of messages
+// --check      fails if one of them is outdated or a locale differs from en.json
 // --compile    compiles every locale for the storefront
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import {
   catalogueFile,
@@ -10,6 +10,8 @@ import {
   differences,
   extractEnglish,
   locales,
+  messageList,
+  messageListText,
   owners,
   readCatalogue,
   structuralProblems,
@@ -51,7 +53,11 @@ async function checkOwner(owner) {
 
 /** Resolves to the problems of the catalogues. */
 export async function checkMessages() {
-  return (await Promise.all(owners.map(checkOwner))).flat();
+  const problems = (await Promise.all(owners.map(checkOwner))).flat();
+  const list = existsSync(messageList) ? readFileSync(messageList, 'utf8') : '';
+  if (list !== (await messageListText()))
+    problems.push(`${relative(root, messageList)} lags behind. Run: node scripts/messages.mjs`);
+  return problems;
 }
 
 if (isMain(import.meta.url)) {
@@ -65,5 +71,6 @@ if (isMain(import.meta.url)) {
     for (const owner of owners) {
       writeCatalogue(catalogueFile(owner, 'en'), await extractEnglish(owner));
     }
+    writeFileSync(messageList, await messageListText());
   });
 }

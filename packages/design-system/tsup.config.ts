@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { entriesIn } from './build/entries';
 import { keepUseClient } from './build/keep-use-client';
-import { writeStylesheets } from './build/stylesheet';
+import { identifiers } from './build/identifiers';
+import { removeEntryStyles, writeStylesheetParts } from './build/stylesheet';
 import { writeTokenFiles } from './build/token-files';
 
 export default defineConfig({
@@ -20,9 +21,10 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   plugins: [keepUseClient],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   async onSuccess() {
-    await writeStylesheets();
+    await writeStylesheetParts();
+    await removeEntryStyles();
     await writeTokenFiles();
     await writeDeclarations();
   },

@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup';
 // The two packages are built alike; the steps work in the folder of the package that is built
 import { writeDeclarations } from '../design-system/build/declarations';
 import { keepUseClient } from '../design-system/build/keep-use-client';
-import { writeStylesheets } from '../design-system/build/stylesheet';
+import { identifiers } from '../design-system/build/identifiers';
+import { removeEntryStyles, writeStylesheet } from '../design-system/build/stylesheet';
 import { publicEntries } from './build/public-entries';
 
 export default defineConfig({
@@ -17,9 +18,10 @@ export default defineConfig({
   // Next is the app's own
   external: ['next/link'],
   plugins: [keepUseClient],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   async onSuccess() {
-    await writeStylesheets();
+    await writeStylesheet();
+    await removeEntryStyles();
     await writeDeclarations();
   },
 });

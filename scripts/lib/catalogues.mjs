@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { withTempFolder } from './cleanup.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './processes.mjs';
@@ -41,15 +41,37 @@ export function writeCatalogue(file, messages) {
   writeFileSync(file, catalogueText(messages));
 }
 
+const ignoredFiles = ['**/*.stories.tsx', '**/*.test.tsx', '**/*.test.ts', '**/*.gen.ts'].flatMap(
+  (pattern) => ['--ignore', pattern],
+);
+
 /** The English messages in an owner's source. */
 export function extractEnglish(owner) {
   return withTempFolder('messages', async (folder) => {
     const out = join(folder, 'en.json');
     const source = `${join(root, owner)}/{src,server}/**/*.{ts,tsx}`;
-    const ignore = ['**/*.stories.tsx', '**/*.test.tsx', '**/*.test.ts', '**/*.gen.ts'];
-    const ignored = ignore.flatMap((pattern) => ['--ignore', pattern]);
-    await formatjs('extract', source, ...ignored, '--format', 'simple', '--out-file', out);
+    await formatjs('extract', source, ...ignoredFiles, '--format', 'simple', '--out-file', out);
     return existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : {};
+  });
+}
+
+/** For translators: the components' English messages by the folder of their source, `cart` or `sku/buy-box`. */
+export const messageList = join(root, 'packages', 'mall-components', 'docs', 'messages.json');
+
+/** The text of that list. */
+export function messageListText() {
+  return withTempFolder('messages', async (folder) => {
+    const out = join(folder, 'en.json');
+    const source = join(root, 'packages', 'mall-components', 'src');
+    const options = ['--extract-source-location', '--out-file', out];
+    await formatjs('extract', `${source}/**/*.{ts,tsx}`, ...ignoredFiles, ...options);
+    const found = Object.entries(JSON.parse(readFileSync(out, 'utf8')));
+    const folders = {};
+    for (const [id, { defaultMessage, file }] of found.sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const owner = relative(source, dirname(resolve(file))).replaceAll('\\', '/');
+      (folders[owner] ??= {})[id] = defaultMessage;
+    }
+    return catalogueText(folders);
   });
 }
 

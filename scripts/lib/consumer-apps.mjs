@@ -31,15 +31,32 @@ async function serveBy(folder, program, argsAt) {
 const next = ['next', 'dist', 'bin', 'next'];
 const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
 
+/** Of the app `host`, whose pages have this nonce. */
+const strictPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self' 'nonce-of-the-host'",
+  "script-src 'self' 'nonce-of-the-host'",
+].join('; ');
+
 /** The packages of an app. */
 export const used = ['design-system', 'mall-components'];
 
 /**
  * The consumer apps, written by the READMEs: their sources, how they are served, whether their router follows links,
- * and whether they have a page of all components.
+ * whether they have a page of all components, and whether they have elements of their own. `base` is the app whose
+ * other files they have.
  */
 export const apps = {
   vite: { sources: 'src', serve: (folder) => serveFolder(join(folder, 'dist', 'client')) },
+  // Links, lists and buttons of its own, and a strict policy
+  host: {
+    base: 'vite',
+    sources: 'src',
+    host: true,
+    serve: (folder) =>
+      serveFolder(join(folder, 'dist', 'client'), { 'content-security-policy': strictPolicy }),
+  },
   next: {
     sources: 'app',
     routed: true,
@@ -58,7 +75,8 @@ export class NoRegistry extends Problem {}
 
 /** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
-  const { sources, every } = apps[name];
+  const { base, sources, every } = apps[name];
+  if (base) cpSync(join(templates, base), folder, { recursive: true });
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, sources), { recursive: true });
   if (every) copySamples(join(folder, 'parts'));

@@ -22,12 +22,15 @@ function fileOf(folder, url) {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** Serves a folder on a free loopback port. Resolves to its URL and a function that stops it. */
-export async function serveFolder(folder) {
+/**
+ * Serves a folder on a free loopback port, with further headers. Resolves to its URL and a function that stops it.
+ */
+export async function serveFolder(folder, headers = {}) {
   const server = createServer((request, response) => {
     const file = fileOf(folder, request.url ?? '/');
     if (!file) return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, ...headers });
     return createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
+import { cssParts } from './css-parts';
 
 async function writeMinified(css: string, file: string) {
   const { code } = await transform(css, {
@@ -11,15 +12,25 @@ async function writeMinified(css: string, file: string) {
   await writeFile(file, code);
 }
 
-/**
- * Static stylesheets, minified: that of the whole package with the default brand, and one of each brand
- * alone. The copies of the single entries go.
- */
-export async function writeStylesheets() {
-  await writeMinified(await readFile('dist/index.css', 'utf8'), 'dist/styles.css');
+/** `reset.css`, `tokens.css` and `components.css`, and `styles.css` with all three. */
+export async function writeStylesheetParts() {
+  const { reset, tokens, components } = cssParts(await readFile('dist/index.css', 'utf8'));
+  await writeMinified(reset, 'dist/reset.css');
+  await writeMinified(tokens, 'dist/tokens.css');
+  await writeMinified(components, 'dist/components.css');
+  await writeMinified([reset, tokens, components].join('\n'), 'dist/styles.css');
+}
+
+/** The stylesheet of a package whose rules are in one layer. */
+export const writeStylesheet = async () =>
+  writeMinified(await readFile('dist/index.css', 'utf8'), 'dist/styles.css');
+
+/** Minifies the stylesheets of brands, and removes the copies of the single entries. */
+export async function removeEntryStyles() {
   for (const name of await readdir('dist', { recursive: true })) {
     const file = join('dist', name);
-    if (!/\.css(\.map)?$/.test(name) || name === 'styles.css') continue;
+    if (!/\.css(\.map)?$/.test(name) || /^(styles|reset|tokens|components)\.css$/.test(name))
+      continue;
     const isBrand = /^brands[\\/].*\.css$/.test(name);
     if (isBrand) await writeMinified(await readFile(file, 'utf8'), file);
     else await rm(file);

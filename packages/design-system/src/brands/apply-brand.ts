@@ -7,7 +7,7 @@ import { brandRules } from './brand-rules';
 /** Writes a brand's stylesheet into the tokens layer. For the `theme.css.ts` of a brand in this package. */
 export function applyBrand(brand: Brand, options?: BrandRuleOptions) {
   for (const { selector, media, colorScheme, properties } of brandRules(brand, options)) {
-    const rule = { colorScheme, vars: properties };
+    const rule = { ...(colorScheme && { colorScheme }), vars: properties };
     const content = media ? { '@media': { [media]: rule } } : rule;
     globalStyle(selector, { '@layer': { [layers.tokens]: content } });
   }

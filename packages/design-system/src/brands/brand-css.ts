@@ -3,9 +3,8 @@ import type { BrandRule, BrandRuleOptions } from './brand-rules';
 import { brandRules } from './brand-rules';
 
 function ruleText({ selector, media, colorScheme, properties }: BrandRule): string {
-  const lines = [`color-scheme: ${colorScheme};`].concat(
-    Object.entries(properties).map(([name, value]) => `${name}: ${value};`),
-  );
+  const lines = Object.entries(properties).map(([name, value]) => `${name}: ${value};`);
+  if (colorScheme) lines.unshift(`color-scheme: ${colorScheme};`);
   const rule = `${selector} {\n  ${lines.join('\n  ')}\n}`;
   return media ? `@media ${media} {\n${rule}\n}` : rule;
 }

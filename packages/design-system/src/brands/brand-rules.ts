@@ -1,12 +1,14 @@
+import { media } from '../tokens/breakpoints';
 import type { Brand } from '../tokens/token-contract';
 import { tokenProperties } from '../tokens/token-entries';
+import { tokenVariable } from '../tokens/token-variable';
 import { isReplaced, unscripted } from '../tokens/unscripted';
 
 export interface BrandRule {
   selector: string;
   /** Condition of the `@media` around the rule. */
   media?: string;
-  colorScheme: 'light' | 'dark';
+  colorScheme?: 'light' | 'dark';
   /** Custom properties and their values. */
   properties: Record<string, string>;
 }
@@ -21,6 +23,11 @@ export interface BrandRuleOptions {
  * keyword itself would bring in the value of an outer brand.
  */
 const inherited = (value: string) => (value === 'inherit' ? 'initial' : value);
+
+/** Not 0, which would leave out the events at the end of a transition. */
+const still = Object.fromEntries(
+  ['fast', 'normal', 'slow'].map((name) => [`--${tokenVariable(['motion', name])}`, '0.01ms']),
+);
 
 const properties = (tokens: Brand['tokens'] | Brand['dark']) =>
   Object.fromEntries(
@@ -43,13 +50,12 @@ export function brandRules(
     hosts.map((host) => `${host}[data-color-mode="${mode}"]`).join(', ');
   const dark = { colorScheme: 'dark', properties: properties(brand.dark) } as const;
   return [
-    {
-      selector: hosts.join(', '),
-      colorScheme: 'light',
-      properties: properties(brand.tokens),
-    },
+    { selector: hosts.join(', '), properties: properties(brand.tokens) },
+    // Not on the root of a page that sets no brand: its form controls and scroll bars are its own
+    { selector: `[data-brand="${brand.name}"]`, colorScheme: 'light', properties: {} },
     // printed pages are always light
     { selector: inMode('dark'), media: 'screen', ...dark },
     { selector: inMode('system'), media: 'screen and (prefers-color-scheme: dark)', ...dark },
+    { selector: hosts.join(', '), media: media.reducedMotion, properties: still },
   ];
 }

@@ -113,8 +113,14 @@ describe('brandCss', () => {
     );
     expect(css).toContain('--vm-color-brand-accent: #7b2d8b;');
   });
-  it('sets attributes on the root element only on request', () => {
+  it('applies to the root element only on request, and leaves it its colour scheme', () => {
     expect(css).not.toContain(':root');
-    expect(brandCss(createBrand(seed), { asDefault: true })).toContain(':where(:root) {');
+    const asDefault = brandCss(createBrand(seed), { asDefault: true });
+    expect(asDefault).toMatch(/:where\(:root\) \{\n {2}--vm-/);
+  });
+  it('stops motion for those who ask for less', () => {
+    expect(css).toContain(
+      '@media (prefers-reduced-motion: reduce) {\n[data-brand="plum"] {\n  --vm-motion-fast: 0.01ms;',
+    );
   });
 });

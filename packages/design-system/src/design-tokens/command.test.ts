@@ -44,6 +44,45 @@ describe('vermilion-tokens', () => {
     await expect(run).rejects.toThrow(/space\.md/);
   });
 
+  it('refuses a misspelt token, says what may be meant, and goes on with --warn', async () => {
+    const light = await fileOf('light', (text) => text.replace('"textMuted"', '"textMutd"'));
+    const args = ['import', 'plum', light, await fileOf('dark'), '--base', 'kontor'];
+    const misspelt = 'light: color.textMutd: there is no such token. Is color.textMuted meant?';
+    await expect(outputOf(...args)).rejects.toThrow(misspelt);
+    const { printed, warnings } = await outputOf(...args, '--warn');
+    expect(printed).toContain('[data-brand="plum"]');
+    expect(warnings).toEqual([misspelt]);
+  });
+
+  it('refuses too little contrast, and goes on with --warn', async () => {
+    const pale = { colorSpace: 'srgb', components: [0.6, 0.6, 0.6], alpha: 1 };
+    const light = await fileOf('light', (text) => {
+      const file = JSON.parse(text) as { color: { text: { $value: unknown } } };
+      file.color.text.$value = pale;
+      return JSON.stringify(file);
+    });
+    const args = ['import', 'plum', light, await fileOf('dark'), '--base', 'kontor'];
+    await expect(outputOf(...args)).rejects.toThrow(/light: text on surface is 2\.\d+:1/);
+    const { warnings } = await outputOf(...args, '--warn');
+    expect(warnings[0]).toMatch(/^light: text on /);
+  });
+
+  it('prints brands as Figma variables', async () => {
+    const { printed } = await outputOf('figma', 'vermilion', 'kontor');
+    const { variableModes } = JSON.parse(printed) as { variableModes: { name: string }[] };
+    expect(variableModes.map(({ name }) => name)).toEqual([
+      'vermilion light',
+      'vermilion dark',
+      'kontor light',
+      'kontor dark',
+    ]);
+  });
+
+  it('explains itself', async () => {
+    const { printed } = await outputOf('--help');
+    expect(printed).toMatch(/^Usage:[\s\S]*--warn/);
+  });
+
   it.each([
     ['nothing', [], /Usage/],
     ['an unknown brand', ['export', 'plum'], /There is no brand "plum"/],

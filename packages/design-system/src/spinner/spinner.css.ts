@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../styles/component-style';
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -8,7 +9,7 @@ export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
   strokeLinecap: 'round',
-  animation: `${turn} ${vars.motion.spin} linear infinite`,
+  '@media': { [media.motion]: { animation: `${turn} ${vars.motion.spin} linear infinite` } },
 });
 
 export const sizes = componentVariants({

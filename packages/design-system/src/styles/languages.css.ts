@@ -5,8 +5,8 @@ import { vars } from '../tokens/vars.css';
 
 type Family = keyof TokenContract['font']['family'];
 
-/** Where a font family is set: wherever language or brand may change. */
-const PLACES = ':where(body, [lang], [data-brand])';
+/** Where a font family is set: wherever language or brand may change. An area of a brand has it without the reset, too. */
+const PLACES = [':where(body, [lang])', ':where(body [data-brand])'];
 
 /** Families by language; the later match wins. */
 const families: [Family, readonly string[]][] = [
@@ -26,8 +26,11 @@ const inLayer = (selector: string, family: Family) =>
     '@layer': { [layers.reset]: { fontFamily: vars.font.family[family] } },
   });
 
-inLayer(PLACES, 'latin');
+inLayer(PLACES.join(', '), 'latin');
 // :lang() instead of [lang]: an area with only a brand has the language of the page
 for (const [family, languages] of families) {
-  inLayer(languages.map((language) => `${PLACES}:lang(${language})`).join(', '), family);
+  const selectors = languages.flatMap((language) =>
+    PLACES.map((place) => `${place}:lang(${language})`),
+  );
+  inLayer(selectors.join(', '), family);
 }

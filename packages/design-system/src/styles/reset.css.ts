@@ -1,6 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../tokens/breakpoints';
 import { layers } from '../tokens/layers.css';
 import { vars } from '../tokens/vars.css';
 
@@ -8,6 +7,8 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+// Without a brand's attribute; controls and scroll bars fit its light colours
+reset(':where(:root)', { colorScheme: 'light' });
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: vars.space.xxxl,
@@ -55,14 +56,4 @@ reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 reset(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: vars.border.focusOffset,
-});
-reset('*, *::before, *::after', {
-  '@media': {
-    [media.reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
 });

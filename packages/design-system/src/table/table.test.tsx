@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { because } from '../testing/because';
+import { serverMarkup } from '../testing/server-render';
 import type { TableColumn, TableProps } from '.';
 import { Table } from '.';
 
@@ -48,6 +49,7 @@ describe('Table', () => {
   });
 
   it('is a focusable region when its rows scroll below the header', () => {
+    expect(serverMarkup(<Table {...given} maxHeight="200px" />)).not.toContain('style=');
     render(<Table {...given} maxHeight="200px" />);
     const region = screen.getByRole('region', { name: 'Orders' });
     expect(region).toHaveAttribute('tabindex', '0');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
+import { useDomStyle } from '../internal/use-dom-style';
 import { useOverflow } from '../internal/use-overflow';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import type { ScrollEdges } from './scroll-edges';
@@ -40,7 +41,7 @@ export type TableProps<Row> = PropsOf<
     /** Shown when there are no rows: an EmptyState. */
     empty: ReactNode;
     density?: (typeof tableDensities)[number];
-    /** Maximum height, from which rows scroll below a sticky header: "60dvh". */
+    /** Maximum height, from which rows scroll below a sticky header: "60dvh". Set once the page runs. */
     maxHeight?: string;
     /** URL of a row: the cell that names the row is the link, and the whole row is its target. */
     rowHref?: (row: Row) => string | undefined;
@@ -79,6 +80,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId();
   const [box, edges] = useOverflow<HTMLDivElement, ScrollEdges>(scrollEdges, 'none');
+  useDomStyle(box, 'max-height', maxHeight);
   const cellClass = densityRecipe({ density });
   const instead = failed ?? (rows.length === 0 && empty);
   return (
@@ -92,7 +94,6 @@ export function Table<Row>({
         ref={box}
         data-part="scroll"
         className={cx(styles.scroll, maxHeight && styles.withHead)}
-        style={{ maxHeight }}
         {...((edges !== 'none' || maxHeight) && {
           role: 'region',
           'aria-labelledby': captionId,

@@ -172,6 +172,10 @@ export const rules: Rule[] = [
     },
   },
   {
+    title: 'has no `style` attribute in HTML from the server, which a strict policy refuses',
+    check: (part) => expect(serverMarkup(tree(part, {}))).not.toMatch(/<[^>]* style="/),
+  },
+  {
     title: 'passes axe, silently',
     check: async (part) => {
       const { messages, stop } = captureConsole();

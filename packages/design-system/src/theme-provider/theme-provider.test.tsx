@@ -141,6 +141,30 @@ describe('ThemeProvider', () => {
     });
   });
 
+  it('passes the nonce of the page to style elements that are added later', async () => {
+    render(
+      <ThemeProvider nonce="n-1">
+        <Openers />
+      </ThemeProvider>,
+      {
+        wrapper: ({ children }) => (
+          <ToastProvider label="Messages" dismissLabel="Dismiss">
+            {children}
+          </ToastProvider>
+        ),
+      },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Dialog' }));
+    await screen.findByRole('dialog');
+    const added = [...document.querySelectorAll('style')];
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.map((style) => style.getAttribute('nonce'))).toEqual(added.map(() => 'n-1'));
+    expect(document.head.querySelector('meta[property="csp-nonce"]')).toHaveAttribute(
+      'nonce',
+      'n-1',
+    );
+  });
+
   it('is the default of its nested areas', () => {
     render(
       <ThemeProvider brand="kontor" locale="ar">

@@ -1,12 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallVariants } from '../styles/mall-style';
 
 /** Number of rows, which limits the height that they fill. */
-export const rows = '--category-rows';
+const rows = createVar();
 
-const tallest = `calc(var(${rows}) * 2 * ${vars.size.row} + 2 * ${vars.space.xs})`;
+/** With more rows than these, the panel is higher than it may be anyway. */
+export const mostRows = 30;
+
+/** Classes instead of a style attribute, which a content security policy may refuse in server-rendered HTML. */
+export const rowCounts = mallVariants(
+  Object.fromEntries(
+    Array.from({ length: mostRows }, (_, at) => [at + 1, { vars: { [rows]: String(at + 1) } }]),
+  ),
+);
+
+const tallest = `calc(${rows} * 2 * ${vars.size.row} + 2 * ${vars.space.xs})`;
 
 export const placements = mallVariants({
   flyout: {
@@ -39,7 +49,7 @@ globalStyle(`${placements.overlay} > ul > li > *`, {
 
 /** Rows have their height before the ones after them are parsed. */
 globalStyle(`${placements.overlay} > ul > li`, {
-  '@layer': { [layers.mall]: { flex: `0 1 calc(100% / var(${rows}))` } },
+  '@layer': { [layers.mall]: { flex: `0 1 calc(100% / ${rows})` } },
 });
 
 /** The rows share the panel's height, unless there are too few to fill it. */

@@ -1,7 +1,7 @@
 'use client';
 import { MegaMenu } from '@vermilion/design-system/mega-menu';
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyModule } from '../internal/use-lazy-module';
@@ -28,7 +28,9 @@ function LazyCategoryGoods(props: ComponentProps<typeof CategoryGoods>) {
   return module && <module.CategoryGoods {...props} />;
 }
 
-const panelRecipe = /* @__PURE__ */ cva(null, { variants: { placement: styles.placements } });
+const panelRecipe = /* @__PURE__ */ cva(null, {
+  variants: { placement: styles.placements, rows: styles.rowCounts },
+});
 
 /** The category tree in two levels; every category is a link to its list. */
 export function CategoryPanel({
@@ -47,13 +49,13 @@ export function CategoryPanel({
       ),
     [categories, intl, loadGoods],
   );
+  const rows = Math.min(Math.max(categories.length, 1), styles.mostRows);
   return (
     <MegaMenu
       label={intl.formatMessage(messages.categories)}
       entries={entries}
       keysHint={intl.formatMessage(messages.keys)}
-      className={panelRecipe({ placement, className })}
-      style={{ [styles.rows]: categories.length } as CSSProperties}
+      className={panelRecipe({ placement, rows, className })}
     />
   );
 }

@@ -4,12 +4,18 @@ import type { ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MallSettingsProvider, type MallSettingsProviderProps } from './mall-settings';
 import { MessageText } from './message-text';
+import { useMessageErrors } from './use-message-errors';
 
 export interface MallProviderProps extends MallSettingsProviderProps {
   /** Language tag of `messages`. */
   locale: string;
   /** The catalogue of this package, `lang/<locale>.json`, merged with the app's own messages. */
   messages?: ComponentProps<typeof IntlProvider>['messages'];
+  /**
+   * Called once for each message that is missing or cannot be formatted, in each language. Default:
+   * `console.error`. The default English text is shown.
+   */
+  onError?: ComponentProps<typeof IntlProvider>['onError'];
   /** The link component of the app's router, e.g. that of `next/link`. Default: a plain anchor. */
   linkComponent?: LinkComponent;
 }
@@ -21,15 +27,18 @@ export interface MallProviderProps extends MallSettingsProviderProps {
 export function MallProvider({
   locale,
   messages,
+  onError,
   linkComponent = 'a',
   ...settings
 }: MallProviderProps) {
+  const onMessageError = useMessageErrors(locale, onError);
   return (
     <IntlProvider
       locale={locale}
       messages={messages}
       defaultLocale="en"
       textComponent={MessageText}
+      onError={onMessageError}
     >
       <LinkProvider component={linkComponent}>
         <MallSettingsProvider {...settings} />

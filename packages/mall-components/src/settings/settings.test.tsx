@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { LinkBase } from '@vermilion/design-system/link';
 import fc from 'fast-check';
 import { IntlProvider } from 'react-intl';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import spanish from '../../lang/es.json';
 import { FailedState } from '../internal/failed-state';
 import {
@@ -141,6 +141,21 @@ describe('MallProvider', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-router');
     expect(screen.getByRole('button', { name: spanish['common.retry'] })).toBeVisible();
     expect(document.body).toHaveTextContent('€');
+  });
+
+  it('reports a missing message once, and shows the English one', () => {
+    const onError = vi.fn<(error: Error) => void>();
+    const page = (
+      <MallProvider locale="es" messages={{}} onError={onError}>
+        <FailedState onRetry={() => undefined}>x</FailedState>
+        <FailedState onRetry={() => undefined}>x</FailedState>
+      </MallProvider>
+    );
+    const { rerender } = render(page);
+    rerender(page);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    const about = onError.mock.calls.filter(([{ message }]) => message.includes('common.retry'));
+    expect(about).toHaveLength(1);
   });
 
   it('works without links and messages', () => {

@@ -24,7 +24,7 @@ export function ApplicationFacts({ application }: { application: ApplicationItem
         {rows.map(
           ([label, value]) =>
             value && (
-              <div key={label.id} style={{ display: 'contents' }}>
+              <div key={label.id} className={styles.row}>
                 <dt className={styles.label}>
                   <FormattedMessage {...label} />
                 </dt>

@@ -16,6 +16,8 @@ export const facts = mallStyle({
   gap: `${space.xxs} ${space.md}`,
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)' } },
 });
+/** A label and its value are cells of the list's grid. */
+export const row = mallStyle({ display: 'contents' });
 export const label = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 export const value = mallStyle({
   marginBlockEnd: space.xs,
