@@ -17,6 +17,7 @@ function opensItself({ initialArgs, parameters }: Story) {
   return (
     initialArgs.open === true ||
     initialArgs.defaultOpen === true ||
+    initialArgs.overlay === true ||
     /\bdefaultOpen\b/.test(String(source))
   );
 }

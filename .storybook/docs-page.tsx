@@ -1,4 +1,5 @@
-import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs';
 import { pascal } from '../packages/design-system/src/foundations/component-list';
 import { Examples, FirstExample } from './docs-examples';
@@ -10,12 +11,14 @@ interface Documented {
   /** Path of the story file from the root. */
   fileName?: string;
   documentation?: ComponentDocs;
+  /** The component meant, where the stories render a sample around it. */
+  documents?: ComponentType;
 }
 
 function useDocumented(): Documented {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { documentation, fileName } = preparedMeta.parameters;
-  return { documentation, fileName, component: preparedMeta.component };
+  const { documentation, documents, fileName } = preparedMeta.parameters;
+  return { documentation, documents, fileName, component: preparedMeta.component };
 }
 
 /** The folder of a design system component, also its subpath. */
@@ -29,7 +32,7 @@ const Head = ({ children }: { children: string }) => (
 
 /** Documentation page of a component: description, controls, guide, stories. */
 export function DocsPage() {
-  const { component, documentation, fileName } = useDocumented();
+  const { component, documentation, documents, fileName } = useDocumented();
   const folder = folderOf(fileName);
   if (!component) {
     return (
@@ -49,7 +52,7 @@ export function DocsPage() {
       </div>
       <FirstExample />
       <Head>Props</Head>
-      <Controls />
+      {documents ? <ArgTypes of={documents} /> : <Controls />}
       {documentation && <Guide docs={documentation} name={folder && pascal(folder)} />}
       <Head>Examples</Head>
       <Examples />

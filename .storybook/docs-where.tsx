@@ -1,4 +1,4 @@
-import uses from 'virtual:where-used';
+import uses, { sources } from 'virtual:where-used';
 
 /** Storybook's id of a title. */
 const docsOf = (title: string) =>
@@ -27,7 +27,8 @@ interface WhereProps {
 
 /** Links to the source of a component and its uses in the mall. */
 export function Where({ fileName, folder }: WhereProps) {
-  const source = fileName.replace(/^\.\//, '').replace('.stories.tsx', '.tsx');
+  const story = fileName.replace(/^\.\//, '');
+  const source = sources[story] ?? story;
   const mall = (folder && uses[folder]) || [];
   const pages = [...new Set(mall.flatMap((use) => use.pages))].sort();
   return (

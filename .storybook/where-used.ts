@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -79,11 +79,41 @@ export function whereUsed(): Record<string, Use[]> {
   );
 }
 
+/** The file that declares a name, found from a file that imports or exports it; paths from the root. */
+function declaring(name: string, file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const lines = text.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*'(\.[^']*)'/g);
+  const line = [...lines].find(([, names = '']) => new RegExp(`\\b${name}\\b`).test(names));
+  if (!line?.[2]) return file;
+  const base = join(dirname(file), line[2]);
+  const next = [`${base}.tsx`, `${base}.ts`, join(base, 'index.ts')].find((path) =>
+    existsSync(join(root, path)),
+  );
+  return next ? declaring(name, next) : file;
+}
+
+/** The source of the component of each story file, by the path of the story file from the root. */
+export function sourcesOfStories(): Record<string, string> {
+  const folders = ['design-system', 'mall-components'].map((name) => `packages/${name}/src`);
+  const found = folders.flatMap((folder) =>
+    filesIn(join(root, folder)).flatMap(({ path, text }) => {
+      const file = `${folder}/${path}`;
+      const name = (/documents: (\w+)/.exec(text) ?? /component: (\w+)/.exec(text))?.[1];
+      if (!path.endsWith('.stories.tsx') || !name) return [];
+      return [[file, declaring(name, file).replaceAll('\\', '/')] as const];
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
 const ID = 'virtual:where-used';
 
-/** `virtual:where-used` lists the uses of each component, read from the sources at build time. */
+/** `virtual:where-used` lists the uses and sources of components, read from the sources at build time. */
 export const whereUsedPlugin = (): Plugin => ({
   name: 'where-used',
   resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(whereUsed())};` : undefined),
+  load: (id) =>
+    id === `\0${ID}`
+      ? `export default ${JSON.stringify(whereUsed())};\nexport const sources = ${JSON.stringify(sourcesOfStories())};`
+      : undefined,
 });

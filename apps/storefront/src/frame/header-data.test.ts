@@ -5,7 +5,7 @@ import { toCategories, toHotWords, toLanguages, toMenuEntries } from './header-d
 describe('the header', () => {
   it('links every category to its list', () => {
     const tree = [{ id: 1, name: 'Kitchen', childList: [{ id: 2, name: 'Mugs', childList: [] }] }];
-    expect(toCategories(tree)[0]?.children[0]?.href).toBe('/goods/goods_search?cid=2');
+    expect(toCategories(tree)[0]?.children?.[0]?.href).toBe('/goods/goods_search?cid=2');
   });
 
   it('shows three hot words', () => {

@@ -14,10 +14,10 @@ export const toEntries = (
   extraOf?: (category: CategoryNode) => ReactNode,
 ): MegaMenuEntry[] =>
   categories.map((category) => {
-    const { id, name, href, children } = category;
-    const deep = children.some((child) => child.children.length > 0);
+    const { id, name, href, children = [] } = category;
+    const deep = children.some((child) => child.children?.length);
     const groups = deep
-      ? children.map((child) => ({ ...link(child), links: child.children.map(link) }))
+      ? children.map((child) => ({ ...link(child), links: (child.children ?? []).map(link) }))
       : [{ links: children.map(link) }];
     return {
       ...link(category),

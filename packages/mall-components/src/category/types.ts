@@ -5,5 +5,6 @@ export interface CategoryNode {
   id: Id;
   name: string;
   href: string;
-  children: CategoryNode[];
+  /** Its subcategories; absent or empty for a category without any. */
+  children?: readonly CategoryNode[];
 }

@@ -42,6 +42,7 @@ const meta: Meta<typeof Sample> = {
   title: 'Mall/Country code',
   component: Sample,
   parameters: {
+    documents: CountryPicker,
     a11y: {
       // The open list scrolls with the arrow keys of its input
       config: {

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import lao from '../../lang/lo.json';
 import thai from '../../lang/th.json';
-import { type CaptchaAnswer, LoginError } from '.';
+import { type CaptchaAnswer, LoginError, LoginPanel } from '.';
 import { german } from './testing/german';
 import { inLanguage } from './testing/in-language';
 import { atLogin } from './testing/in-story';
 import { SampleLogin } from './testing/sample-login';
 
-const meta: Meta<typeof SampleLogin> = { title: 'Mall/Sign-in/States', component: SampleLogin };
+const meta: Meta<typeof SampleLogin> = {
+  title: 'Mall/Sign-in/States',
+  component: SampleLogin,
+  parameters: { documents: LoginPanel },
+};
 export default meta;
 type Story = StoryObj<typeof SampleLogin>;
 const demanded = () => new LoginError({ reason: 'captchaRequired' });

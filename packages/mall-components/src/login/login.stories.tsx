@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginPanel } from '.';
 import { SampleLogin } from './testing/sample-login';
 
-const meta: Meta<typeof SampleLogin> = { title: 'Mall/Sign-in/Modes', component: SampleLogin };
+const meta: Meta<typeof SampleLogin> = {
+  title: 'Mall/Sign-in/Modes',
+  component: SampleLogin,
+  parameters: { documents: LoginPanel },
+};
 export default meta;
 type Story = StoryObj<typeof SampleLogin>;
 

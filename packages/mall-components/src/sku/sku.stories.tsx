@@ -47,7 +47,7 @@ function GoodsPageTop({ matrix, skuId }: GoodsPageTopProps) {
 const meta: Meta<typeof GoodsPageTop> = {
   title: 'Mall/Buying',
   component: GoodsPageTop,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documents: BuyBox, layout: 'fullscreen' },
   args: { matrix: sampleSkus },
 };
 export default meta;

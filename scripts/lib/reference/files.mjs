@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestIn, packageFolder } from '../packages.mjs';
+import { indexOf, pageFile, pageOf } from './page.mjs';
+
+/** Written by hand, beside the generated pages. */
+export const handwritten = ['server-components.md'];
+
+/** The generated files of a package: `{ path, text }`, with the index for language models. */
+export function referenceFiles(name, entries) {
+  const folder = packageFolder(name);
+  return [
+    ...entries.map((entry) => ({
+      path: join(folder, 'docs', pageFile(entry.key)),
+      text: pageOf(entry),
+    })),
+    { path: join(folder, 'llms.txt'), text: indexOf(manifestIn(folder), entries, 'docs/') },
+  ];
+}
+
+/** Pages of entries that no longer exist. */
+export function leftOver(name, files) {
+  const folder = join(packageFolder(name), 'docs');
+  const known = new Set(files.map(({ path }) => path));
+  return readdirSync(folder)
+    .filter((file) => !handwritten.includes(file))
+    .map((file) => join(folder, file))
+    .filter((path) => !known.has(path));
+}

@@ -1,0 +1,86 @@
+import { words } from './words.mjs';
+
+const cell = (text) => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
+
+/** What a field is: its doc comment, else what the name means for every component; empty if nothing says it. */
+export const aboutField = ({ name, text }, kind) =>
+  text || (kind === 'component' && words[name]) || '';
+
+const titles = { component: 'Prop', type: 'Field', class: 'Field' };
+
+/** The file of an entry in the `docs` folder of its package. */
+export const pageFile = (key) => `${(key || 'index').replaceAll('/', '-')}.md`;
+
+/** A component with its required props, as a module that compiles. */
+export function exampleOf({ name, fields, union }, specifier) {
+  const needed = fields.filter(({ optional, name: field }) => !optional && field !== 'children');
+  const names = needed.map((field) => field.name);
+  const hasChildren = fields.some((field) => field.name === 'children');
+  const taken = hasChildren ? [...names, 'children'] : names;
+  const attributes = names.map((field) => ` ${field}={${field}}`).join('');
+  const element = hasChildren
+    ? `<${name}${attributes}>{children}</${name}>`
+    : `<${name}${attributes} />`;
+  const given = taken.length > 0 ? `{ ${taken.join(', ')} }: ComponentProps<typeof ${name}>` : '';
+  // which props are required together depends on the others
+  if (union)
+    return [
+      "import type { ComponentProps } from 'react';",
+      `import { ${name} } from '${specifier}';`,
+      '',
+      `export const Example = (props: ComponentProps<typeof ${name}>) => <${name} {...props} />;`,
+    ].join('\n');
+  return [
+    ...(given ? ["import type { ComponentProps } from 'react';"] : []),
+    `import { ${name} } from '${specifier}';`,
+    '',
+    `export const Example = (${given}) => ${element};`,
+  ].join('\n');
+}
+
+function table(item) {
+  if (item.fields.length === 0) return [];
+  const rows = item.fields.map((field) => {
+    const name = `\`${field.name}\`${field.optional ? '' : ' (required)'}`;
+    const initial = field.initial ? `\`${cell(field.initial)}\`` : '';
+    return `| ${name} | \`${cell(field.type)}\` | ${initial} | ${cell(aboutField(field, item.kind))} |`;
+  });
+  const head = `| ${titles[item.kind]} | Type | Default | Description |\n| --- | --- | --- | --- |`;
+  return [`${head}\n${rows.join('\n')}`];
+}
+
+function section(item, { specifier, items }) {
+  const { name, kind, text, code, native, ours } = item;
+  const head = [`## ${name}`, ...(text ? [text] : [])];
+  if (!ours) return [...head, 'Made from the contract: see the files in `contract`.'];
+  const component = items.find((one) => one.kind === 'component' && `${one.name}Props` === name);
+  if (component) return [...head, `The props of \`${component.name}\`, see above.`];
+  return [
+    ...head,
+    ...(kind === 'component' ? [`\`\`\`tsx\n${exampleOf(item, specifier)}\n\`\`\``] : []),
+    ...(code ? [`\`\`\`ts\n${code}\n\`\`\``] : []),
+    ...table(item),
+    ...(kind === 'component' && native ? ['It also takes the attributes of its element.'] : []),
+  ];
+}
+
+/** Components first, then what they are used with. */
+const kinds = ['component', 'hook', 'function', 'class', 'constant', 'type'];
+
+/** The Markdown page of an entry: everything it exports. */
+export function pageOf(entry) {
+  const sorted = entry.items.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  return [`# ${entry.specifier}`, ...sorted.flatMap((item) => section(item, entry)), ''].join(
+    '\n\n',
+  );
+}
+
+/** An index of the pages, by the convention of llmstxt.org. */
+export function indexOf({ name, description }, entries, base) {
+  const lines = entries.map(({ key, specifier, items }) => {
+    const values = items.filter(({ kind }) => kind !== 'type').map((item) => item.name);
+    const told = (values.length > 0 ? values : items.map((item) => item.name)).slice(0, 8);
+    return `- [${specifier}](${base}${pageFile(key)}): ${told.join(', ')}`;
+  });
+  return [`# ${name}`, `> ${description}`, '## Reference', lines.join('\n'), ''].join('\n\n');
+}
