@@ -1,3 +1,4 @@
+import type { ErrorReason } from './generated/models.gen';
 import { MallError, type MallErrorKind } from './mall-error';
 
 /** The result of a successful call. */
@@ -11,7 +12,7 @@ interface Envelope {
   code: number;
   message: string;
   data: unknown;
-  reason?: string;
+  reason?: ErrorReason | undefined;
 }
 
 const KINDS: Record<number, MallErrorKind> = {
@@ -36,7 +37,7 @@ function parseEnvelope(text: string): Envelope | undefined {
     const { code, message, data, reason } = JSON.parse(text);
     if (!Number.isInteger(code)) return undefined;
     const words = typeof message === 'string' ? message : '';
-    const name = typeof reason === 'string' ? reason : undefined;
+    const name = typeof reason === 'string' ? (reason as ErrorReason) : undefined;
     return { code, message: words, data: data ?? null, reason: name };
   } catch {
     return undefined;

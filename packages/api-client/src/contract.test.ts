@@ -10,6 +10,7 @@ interface Operation {
   operationId: string;
   security: object[];
   'x-body-arg'?: string;
+  'x-reasons'?: string[];
   parameters?: { name: string; in: string; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: { 200: { content: { 'application/json': { schema: object } } } };
@@ -34,6 +35,7 @@ const serialiser = (schema: object) => fastJsonStringify(withSchemas(schema) as 
 const ajv = new Ajv({ coerceTypes: 'array', useDefaults: true, allowUnionTypes: true });
 ajv.addKeyword('components');
 ajv.addKeyword('x-text');
+ajv.addKeyword('x-enumDescriptions');
 
 describe('the generated table', () => {
   it('holds every call of the contract and no other', () => {
@@ -96,6 +98,16 @@ describe.each([...calls, ...operatorCalls])('$operationId', (call) => {
     const serialise = serialiser(answerOf(call));
     const failed = { code: 500, message: 'why', data: null };
     expect(JSON.parse(serialise(failed))).toEqual(failed);
+  });
+});
+
+describe('reasons', () => {
+  const { enum: reasons, 'x-enumDescriptions': meanings } = document.components.schemas.ErrorReason;
+
+  it('are all described, and each is that of a call', () => {
+    expect(Object.keys(meanings)).toEqual(reasons);
+    const used = new Set([...calls, ...operatorCalls].flatMap((call) => call['x-reasons'] ?? []));
+    expect([...used].sort()).toEqual([...reasons].sort());
   });
 });
 
