@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readContract, withoutUnused } from './lib/bundle.mjs';
 import { nullableForServers, nullableForTypes, toDocument } from './lib/document.mjs';
+import { exampleData } from './lib/examples.mjs';
 import { operationTable, operatorTable, publicReads } from './lib/operations.mjs';
 import { modelTypes, schemaTypes } from './lib/types.mjs';
 
@@ -20,6 +21,7 @@ const outputs = {
   'src/generated/schema.gen.ts': await schemaTypes(toDocument(contract, nullableForTypes)),
   'src/generated/models.gen.ts': modelTypes(contract.schemas),
   'src/generated/operations.gen.ts': operationTable(contract.operations),
+  'src/generated/examples.gen.ts': exampleData(contract.operations),
   'src/generated/public-reads.gen.ts': publicReads(contract.operations),
   'contract/operator.json': JSON.stringify(toDocument(operator, nullableForServers), null, 2),
   'src/generated/operator-schema.gen.ts': await schemaTypes(toDocument(operator, nullableForTypes)),
