@@ -1,4 +1,3 @@
-import type { ErrorReason } from './generated/models.gen';
 import { MallError, type MallErrorKind } from './mall-error';
 
 /** The result of a successful call. */
@@ -12,7 +11,7 @@ interface Envelope {
   code: number;
   message: string;
   data: unknown;
-  reason?: ErrorReason | undefined;
+  reason?: string;
 }
 
 const KINDS: Record<number, MallErrorKind> = {
@@ -37,7 +36,7 @@ function parseEnvelope(text: string): Envelope | undefined {
     const { code, message, data, reason } = JSON.parse(text);
     if (!Number.isInteger(code)) return undefined;
     const words = typeof message === 'string' ? message : '';
-    const name = typeof reason === 'string' ? (reason as ErrorReason) : undefined;
+    const name = typeof reason === 'string' ? reason : undefined;
     return { code, message: words, data: data ?? null, reason: name };
   } catch {
     return undefined;

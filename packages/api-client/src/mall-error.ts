@@ -32,7 +32,7 @@ export interface MallErrorDetail {
   /** The server's message for the shopper. */
   serverMessage?: string;
   /** The code of the violated rule, if the contract defines one. */
-  reason?: ErrorReason | undefined;
+  reason?: string | undefined;
   cause?: unknown;
 }
 
@@ -62,7 +62,7 @@ export class MallError extends Error {
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage || undefined;
-    this.reason = reason;
+    this.reason = reason as ErrorReason | undefined;
   }
 }
 
