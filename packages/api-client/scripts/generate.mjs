@@ -1,5 +1,5 @@
 /**
- * Generates contract/openapi.json and src/generated/*.gen.ts from the contract's YAML files. With
+ * Generates contract/openapi.json, src/generated/*.gen.ts and the tables of README.md from the contract's YAML files. With
  * --check it fails if a file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { readContract, withoutUnused } from './lib/bundle.mjs';
 import { nullableForServers, nullableForTypes, toDocument } from './lib/document.mjs';
+import { exampleData } from './lib/examples.mjs';
 import { operationTable, operatorTable, publicReads } from './lib/operations.mjs';
+import { readmeOf } from './lib/readme.mjs';
 import { modelTypes, schemaTypes } from './lib/types.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -20,7 +22,9 @@ const outputs = {
   'src/generated/schema.gen.ts': await schemaTypes(toDocument(contract, nullableForTypes)),
   'src/generated/models.gen.ts': modelTypes(contract.schemas),
   'src/generated/operations.gen.ts': operationTable(contract.operations),
+  'src/generated/examples.gen.ts': exampleData(contract.operations),
   'src/generated/public-reads.gen.ts': publicReads(contract.operations),
+  'README.md': readmeOf(readFileSync(new URL('README.md', root), 'utf8'), contract),
   'contract/operator.json': JSON.stringify(toDocument(operator, nullableForServers), null, 2),
   'src/generated/operator-schema.gen.ts': await schemaTypes(toDocument(operator, nullableForTypes)),
   'src/generated/operator-models.gen.ts': modelTypes(operator.schemas, './operator-schema.gen'),

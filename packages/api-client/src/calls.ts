@@ -81,11 +81,11 @@ export function createCalls(table: Record<string, OperationRow>, options: MallCl
     const request = prepare(row, args, options, callOptions);
     const { headers, signal } = request.init;
     for (let attempt = 1; ; attempt += 1) {
-      const { status, text, retryAfter } = await send(id, request, {
-        fetch: callOptions?.fetch ?? options.fetch,
-      });
+      let retryAfter: string | null = null;
       try {
-        return readAnswer(id, status, text);
+        const response = await send(id, request, { fetch: callOptions?.fetch ?? options.fetch });
+        retryAfter = response.retryAfter;
+        return readAnswer(id, response.status, response.text);
       } catch (error) {
         if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
         const delay = retryDelay(error as MallError, attempt, retryAfter);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMallClient } from './client';
 import { MallError } from './mall-error';
 import { fakeServer, success } from './testing/fake-server';
@@ -36,22 +36,32 @@ describe('what comes back', () => {
     await expect(client.userInfo()).rejects.toMatchObject({ kind: 'business' });
     expect(onSessionInvalid).not.toHaveBeenCalled();
   });
+});
 
-  it('tells a failed transport from an answer', async () => {
+describe('a failed transport', () => {
+  // It is tried again after a while
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told from an answer', async () => {
     const cause = new TypeError('fetch failed');
     const { fetch } = fakeServer(() => Promise.reject(cause));
-    const error = await createMallClient({ baseUrl: BASE, fetch })
+    const call = createMallClient({ baseUrl: BASE, fetch })
       .homeIndex()
       .catch((thrown: unknown) => thrown);
+    await vi.runAllTimersAsync();
+    const error = await call;
     expect(error).toBeInstanceOf(MallError);
     expect(error).toMatchObject({ kind: 'transport', operation: 'homeIndex', code: 0, cause });
   });
 
-  it('takes a body that breaks off for a failed transport', async () => {
+  it('is a body that breaks off, too', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
     const { fetch } = fakeServer(() => new Response(broken));
     const call = createMallClient({ baseUrl: BASE, fetch }).homeIndex();
-    await expect(call).rejects.toMatchObject({ kind: 'transport' });
+    const failed = expect(call).rejects.toMatchObject({ kind: 'transport' });
+    await vi.runAllTimersAsync();
+    await failed;
   });
 });
 

@@ -21,8 +21,8 @@ export interface MallClient extends MallCalls {
 
 /**
  * The client of a mall server: `client.productList({ keyword: 'tea', page: 2 })` resolves to the
- * data of the envelope or throws a MallError. Calls that are safe to repeat are retried on 429 and
- * 503, at most twice.
+ * data of the envelope or throws a MallError. Calls that are safe to repeat are retried on 429, 503
+ * and failures of the connection, at most twice.
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   // the table and MallClient are generated together, so the names match

@@ -6,13 +6,26 @@ import operators from '../contract/operator.json';
 import { operationTable } from './generated/operations.gen';
 import { operatorTable } from './generated/operator-operations.gen';
 
+interface Envelope {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
 interface Operation {
   operationId: string;
   security: object[];
   'x-body-arg'?: string;
+  'x-reasons'?: string[];
   parameters?: { name: string; in: string; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
-  responses: { 200: { content: { 'application/json': { schema: object } } } };
+  responses: {
+    200: {
+      content: {
+        'application/json': { schema: object; examples?: { success: { value: Envelope } } };
+      };
+    };
+  };
 }
 
 // the inferred type of the JSON module differs for every call
@@ -34,6 +47,7 @@ const serialiser = (schema: object) => fastJsonStringify(withSchemas(schema) as 
 const ajv = new Ajv({ coerceTypes: 'array', useDefaults: true, allowUnionTypes: true });
 ajv.addKeyword('components');
 ajv.addKeyword('x-text');
+ajv.addKeyword('x-enumDescriptions');
 
 describe('the generated table', () => {
   it('holds every call of the contract and no other', () => {
@@ -96,6 +110,52 @@ describe.each([...calls, ...operatorCalls])('$operationId', (call) => {
     const serialise = serialiser(answerOf(call));
     const failed = { code: 500, message: 'why', data: null };
     expect(JSON.parse(serialise(failed))).toEqual(failed);
+  });
+});
+
+describe('examples', () => {
+  const exampleOf = (call: Operation) =>
+    call.responses[200].content['application/json'].examples?.success.value;
+  const exact = new Ajv({ strict: false, allErrors: true });
+
+  it.each(calls)('has a success of $operationId that its schema allows', (call) => {
+    const example = exampleOf(call);
+    exact.validate(withSchemas(answerOf(call)), example);
+    expect(exact.errors).toBeNull();
+    expect(example?.code).toBe(200);
+  });
+
+  it('hold nothing that a server would not send', () => {
+    const sent = calls.map((call) => JSON.parse(serialiser(answerOf(call))(exampleOf(call))));
+    expect(sent).toEqual(calls.map(exampleOf));
+  });
+
+  /** All values of a property, at any depth. */
+  const valuesOf = (name: string, value: unknown): unknown[] =>
+    value === null || typeof value !== 'object'
+      ? []
+      : Object.entries(value).flatMap(([key, one]) => (key === name ? [one] : valuesOf(name, one)));
+
+  it.each([
+    ['productId', [101, 102, 103]],
+    ['merId', [7, 8, null]],
+    ['merOrderNo', ['SH20260302093101']],
+    ['preOrderNo', ['PRE20260302093000']],
+    ['refundOrderNo', ['RF20260306101500', null]],
+  ])('are of the same goods, shops and order: %s', (name, known) => {
+    const values = new Set(calls.flatMap((call) => valuesOf(name, exampleOf(call))));
+    expect(values.size).toBeGreaterThan(0);
+    expect([...values].filter((value) => !known.includes(value as never))).toEqual([]);
+  });
+});
+
+describe('reasons', () => {
+  const { enum: reasons, 'x-enumDescriptions': meanings } = document.components.schemas.ErrorReason;
+
+  it('are all described, and each is that of a call', () => {
+    expect(Object.keys(meanings)).toEqual(reasons);
+    const used = new Set([...calls, ...operatorCalls].flatMap((call) => call['x-reasons'] ?? []));
+    expect([...used].sort()).toEqual([...reasons].sort());
   });
 });
 

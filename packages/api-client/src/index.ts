@@ -8,6 +8,7 @@ export type {
   MallCalls,
   MallData,
   MallQueries,
+  MallReasons,
   OperationId,
 } from './generated/operations.gen';
 export type { components, operations, paths } from './generated/schema.gen';

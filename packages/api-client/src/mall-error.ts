@@ -1,3 +1,5 @@
+import type { ErrorReason } from './generated/models.gen';
+
 /**
  * Why a call failed. Without a response: `aborted` (the caller's signal), `timeout`, `transport`
  * (network, DNS, CORS). Without an envelope: `http` (status of 400 or more), `unreadable` (the body
@@ -30,7 +32,7 @@ export interface MallErrorDetail {
   /** The server's message for the shopper. */
   serverMessage?: string;
   /** The code of the violated rule, if the contract defines one. */
-  reason?: string;
+  reason?: string | undefined;
   cause?: unknown;
 }
 
@@ -44,8 +46,11 @@ export class MallError extends Error {
   readonly code: number;
   readonly status: number;
   readonly serverMessage: string | undefined;
-  /** The code of the violated rule, for texts of your own; see the contract's description. */
-  readonly reason: string | undefined;
+  /**
+   * The code of the violated rule, for reactions and texts of your own; `MallReasons` has those of each
+   * call. Keep a default: newer servers may send others.
+   */
+  readonly reason: ErrorReason | undefined;
 
   constructor({ kind, operation, code, status, serverMessage, reason, cause }: MallErrorDetail) {
     super(`${operation}: ${serverMessage || `${kind} (code ${code}, HTTP ${status})`}`, {
@@ -57,7 +62,7 @@ export class MallError extends Error {
     this.code = code;
     this.status = status;
     this.serverMessage = serverMessage || undefined;
-    this.reason = reason;
+    this.reason = reason as ErrorReason | undefined;
   }
 }
 

@@ -103,6 +103,60 @@ describe('a call that is refused for now', () => {
   });
 });
 
+describe('a call whose connection fails', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  /** Fails a number of times before it responds. */
+  const unsteadyServer = (failures: number) => {
+    let left = failures;
+    return fakeServer(() => ((left -= 1) < 0 ? Response.json(success({ list: [] })) : lost()));
+  };
+
+  it('is sent again when it only reads', async () => {
+    const server = unsteadyServer(2);
+    const answer = clientOf(server).productList({});
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ list: [] });
+    expect(server.received).toHaveLength(3);
+  });
+
+  it('is sent three times at most', async () => {
+    const server = unsteadyServer(9);
+    const answer = expect(clientOf(server).productList({})).rejects.toMatchObject({
+      kind: 'transport',
+      cause: new TypeError('Failed to fetch'),
+    });
+    await vi.runAllTimersAsync();
+    await answer;
+    expect(server.received).toHaveLength(3);
+  });
+
+  it.each([
+    ['changes something', (client: ReturnType<typeof clientOf>) => client.addToCart({ items })],
+    ['is a GET that acts', (client: ReturnType<typeof clientOf>) => client.logout()],
+  ])('is not sent again when it %s: the server may have carried it out', async (_name, call) => {
+    const server = unsteadyServer(1);
+    await expect(call(clientOf(server))).rejects.toMatchObject({ kind: 'transport' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is sent again with the same key when that makes it safe', async () => {
+    const server = unsteadyServer(1);
+    const answer = clientOf(server).addToCart({ items }, { headers: { 'Idempotency-Key': 'k1' } });
+    await vi.runAllTimersAsync();
+    await answer;
+    const keys = server.received.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual(['k1', 'k1']);
+  });
+
+  it('does not outlast the timeout', async () => {
+    vi.useRealTimers();
+    const server = unsteadyServer(9);
+    const answer = clientOf(server, 50).productList({});
+    await expect(answer).rejects.toMatchObject({ kind: 'timeout' });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
 describe('retryDelay', () => {
   it('waits within bounds, whatever a server says', () => {
     const error = new MallError({ kind: 'http', operation: 'x', code: 503, status: 200 });

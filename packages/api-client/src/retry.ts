@@ -9,14 +9,18 @@ const MAX_ATTEMPTS = 3;
 export const isRetryable = ([method, , , special]: OperationRow, headers: Headers) =>
   headers.has('idempotency-key') || (method === 'GET' && !special?.action);
 
+/** Whether the same request may succeed soon: no connection, rate limited, or overloaded. */
+const isTemporary = ({ kind, code }: MallError) =>
+  kind === 'transport' || code === 429 || code === 503;
+
 /**
  * Delay of a retry in milliseconds, or undefined if it is not retried. At least the server's
  * `Retry-After`, with jitter against simultaneous retries.
  */
-export function retryDelay({ code }: MallError, attempt: number, retryAfter: string | null) {
+export function retryDelay(error: MallError, attempt: number, retryAfter: string | null) {
   const requested = Number(retryAfter);
   const seconds = requested > 0 ? requested : 2 ** attempt / 4;
-  if ((code === 429 || code === 503) && attempt < MAX_ATTEMPTS && seconds <= MAX_DELAY_SECONDS) {
+  if (isTemporary(error) && attempt < MAX_ATTEMPTS && seconds <= MAX_DELAY_SECONDS) {
     return seconds * (1000 + Math.random() * 500);
   }
   return undefined;

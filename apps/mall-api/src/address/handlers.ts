@@ -3,13 +3,13 @@ import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
-import { BusinessError, namedError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { requireCountry } from './country';
 import { fieldsOf } from './fields';
 import { mayKeepPostalCode, wirePostalCode } from './postal-code';
 import * as store from './store';
 
-const noSuchAddress = () => new BusinessError(500, 'This address does not exist.');
+const noSuchAddress = () => namedError('not-found', 500, 'This address does not exist.');
 
 const wrongPostalCode = () =>
   namedError(
@@ -77,7 +77,8 @@ export const addressHandlers = defineHandlers({
       ctx.now(),
     );
     if (row === undefined) throw noSuchAddress();
-    if (row === null) throw new BusinessError(500, `You can keep at most ${max} addresses.`);
+    if (row === null)
+      throw namedError('limit-reached', 500, `You can keep at most ${max} addresses.`);
     return toAddress(ctx, row);
   },
 

@@ -1,6 +1,6 @@
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError, unauthorized } from '../kernel/errors';
+import { namedError,unauthorized } from '../kernel/errors';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 
@@ -14,7 +14,7 @@ export async function accountAddress(ctx: Context, channel: CodeTarget['channel'
   const address = isPhone ? phone_e164 : email?.toLowerCase();
   if (!fitting.includes(kind) || !address) {
     const what = isPhone ? 'a phone number' : 'an email address';
-    throw new BusinessError(500, `This account does not sign in with ${what}`);
+    throw namedError('other-sign-in', 500, `This account does not sign in with ${what}`);
   }
   return { address, countryCode: country_code ?? '' };
 }

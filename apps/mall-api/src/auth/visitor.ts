@@ -1,7 +1,7 @@
 import { requireCaptcha } from '../captcha/require-captcha';
 import type { CaptchaAnswer } from '../captcha/store';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { enforceLimits } from '../rate-limit/limits';
 import { normalEmail } from './email';
 import { visitorLimits } from './limit-table';
@@ -18,7 +18,7 @@ interface Visitor extends CaptchaAnswer {
 /** Creates an account for this visit, without a password: it cannot be signed in to again. */
 export async function signInAsVisitor(ctx: Context, body: Visitor) {
   if (!ctx.policy.visitor.open)
-    throw new BusinessError(500, 'Continuing as a guest is not available');
+    throw namedError('sign-in-closed', 500, 'Continuing as a guest is not available');
   const email = normalEmail(body.email);
   if (body.phone && !body.countryCode) throw new BusinessError(400, 'countryCode is required');
   const phone = body.phone ? normalPhone(body.phone, body.countryCode ?? '') : null;

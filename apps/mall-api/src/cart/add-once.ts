@@ -5,13 +5,14 @@ import { type Together, together } from '../db/together';
 import { type MessageResult, withMessage } from '../http/envelope';
 import { signedIn } from '../http/handler';
 import { runIdempotently } from '../http/idempotency';
+import { obstacleReason } from '../inventory/availability';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { hasRoom, mergeItems, planAddition, type RequestedItem } from './rules';
 import * as store from './store';
 
 export const noSuchGoods = () =>
-  new BusinessError(500, 'This item is not available in that variant.');
+  namedError('not-found', 500, 'This item is not available in that variant.');
 
 /**
  * Adds goods to the cart of the signed-in person; at most once per key. Additions to one cart are serialised,
@@ -47,11 +48,15 @@ async function add(
   const plan = planAddition(items, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { rows, remarks } = plan;
-  if (rows.length === 0) throw new BusinessError(500, remarks.join(' '));
+  if (rows.length === 0) {
+    // One of several that is only sold out may be back
+    const isSellable = [...known.values()].some((sku) => sku.isSellable);
+    throw namedError(obstacleReason({ isSellable }), 500, remarks.join(' '));
+  }
   if (!hasRoom(rows, known, maxRows)) throw tooManyRows(maxRows);
   await write([store.puttingRows(trx, userId, rows, ctx.now())]);
   return remarks.length > 0 ? withMessage(remarks.join(' '), null) : null;
 }
 
 export const tooManyRows = (maxRows: number) =>
-  new BusinessError(500, `A cart holds at most ${maxRows} different items.`);
+  namedError('limit-reached', 500, `A cart holds at most ${maxRows} different items.`);

@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
-import { BusinessError } from '../kernel/errors';
+import { obstacleReason } from '../inventory/availability';
+import { namedError } from '../kernel/errors';
 import { groupByShop } from '../shop/group-by-shop';
 import { addOnce } from './add-once';
 import { changeRowSku, noSuchRow } from './reset';
@@ -39,7 +40,10 @@ export const cartHandlers = defineHandlers({
       const row = await store.lockCartRow(trx, userId, id);
       if (!row) throw noSuchRow();
       const refusal = quantityRefusal(row, number, maxQuantity);
-      if (refusal) throw new BusinessError(500, refusal);
+      if (refusal) {
+        const reason = number > maxQuantity ? 'limit-reached' : obstacleReason(row);
+        throw namedError(reason, 500, refusal);
+      }
       await finish([store.settingQuantity(trx, userId, id, number)]);
       return null;
     });

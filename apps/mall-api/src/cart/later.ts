@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { together } from '../db/together';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { tooManyRows } from './add-once';
 import * as saved from './later-store';
 import { hasRoom, mergeItems, planMove, type RequestedItem } from './rules';
@@ -24,7 +24,11 @@ function withCart<T>(ctx: Context, work: (trx: Kysely<Database>, userId: number)
 async function checkRows(ctx: Context, trx: Kysely<Database>, userId: number): Promise<void> {
   const { maxRows } = ctx.policy.cart;
   if ((await saved.countSaved(trx, userId)) > maxRows) {
-    throw new BusinessError(500, `At most ${maxRows} different items can be saved for later.`);
+    throw namedError(
+      'limit-reached',
+      500,
+      `At most ${maxRows} different items can be saved for later.`,
+    );
   }
 }
 

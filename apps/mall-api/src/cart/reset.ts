@@ -1,13 +1,13 @@
 import { inTransaction } from '../db/in-transaction';
 import { type MessageResult, withMessage } from '../http/envelope';
 import { signedIn } from '../http/handler';
-import { orderObstacle } from '../inventory/availability';
+import { obstacleReason, orderObstacle } from '../inventory/availability';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { noSuchGoods } from './add-once';
 import * as store from './store';
 
-export const noSuchRow = () => new BusinessError(500, 'This item is no longer in your cart.');
+export const noSuchRow = () => namedError('not-found', 500, 'This item is no longer in your cart.');
 
 /** A change of a row to another SKU of the same goods. */
 export interface SkuChange {
@@ -35,7 +35,7 @@ export async function changeRowSku(ctx: Context, change: SkuChange) {
     const isRepeated = row.skuId === change.skuId;
     const quantity = isRepeated ? Math.max(row.quantity, change.quantity) : change.quantity;
     const obstacle = orderObstacle(sku, quantity);
-    if (obstacle) throw new BusinessError(500, obstacle);
+    if (obstacle) throw namedError(obstacleReason(sku), 500, obstacle);
     const cap = Math.min(maxQuantity, sku.stock);
     await store.changeSku(trx, userId, { id: change.id, skuId: change.skuId, quantity, cap });
     const together = isRepeated ? quantity : quantity + sku.inCart;

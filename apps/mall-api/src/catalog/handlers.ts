@@ -1,7 +1,7 @@
 import { defineHandlers } from '../http/handler';
 import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { findCategories, findShopCategories } from './category-store';
 import { facetsFor } from './facets';
 import { findProductDetail } from './product-detail-store';
@@ -31,7 +31,7 @@ export const catalogHandlers = defineHandlers({
   async productDetail({ db, settings, policy, user, language }, { params }) {
     const userId = user?.id ?? 0;
     const product = await findProductDetail(db, { id: params.id, userId, language });
-    if (!product) throw new BusinessError(500, 'This product is no longer available');
+    if (!product) throw namedError('not-found', 500, 'This product is no longer available');
     return toProductDetail({ settings, policy }, product);
   },
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { amountFormat } from '../kernel/local-format';
 import { COD, type CodRefusal, codRefusal } from '../payment/on-delivery';
 
@@ -11,7 +11,7 @@ export function requireCod(
 ): void {
   if (payType !== COD) return;
   const refusal = codRefusal(policy.cashOnDelivery, order);
-  if (refusal) throw new BusinessError(500, refusalText(policy, refusal));
+  if (refusal) throw namedError('payment-method-closed', 500, refusalText(policy, refusal));
 }
 
 const refusalText = (policy: Deps['policy'], refusal: CodRefusal): string => {

@@ -2,7 +2,7 @@ import { requireCountry } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import type { DeliveryMethod } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { BusinessError, unauthorized } from '../kernel/errors';
+import { namedError,unauthorized } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';
@@ -114,7 +114,8 @@ function recipientOf(found: Awaited<ReturnType<typeof readDraftForOrder>>[number
     const nobody = { realName: '', phone: '', address: '' };
     return { ...nobody, email: found.accountEmail ?? '' };
   }
-  if (found.addressId === null) throw new BusinessError(500, 'Please choose a delivery address.');
+  if (found.addressId === null)
+    throw namedError('address-required', 500, 'Please choose a delivery address.');
   const { realName, phone, dialCode, email, detail, postCode, country } = found;
   return {
     realName: realName ?? '',

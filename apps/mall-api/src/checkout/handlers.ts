@@ -4,7 +4,7 @@ import { applyCoupon } from '../coupon/rules';
 import { unusedCoupons } from '../coupon/store';
 import { toOrderCoupon } from '../coupon/wire';
 import { type Args, defineHandlers, sessionOf, signedIn } from '../http/handler';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { COD } from '../payment/on-delivery';
 import { providerOf } from '../payment/registry';
 import { callerHashOf } from './caller-hash';
@@ -111,7 +111,8 @@ export const checkoutHandlers = defineHandlers({
   async createOrder(ctx, { body }) {
     const notes = readNotes(body);
     if (body.payType !== COD && !providerOf(ctx, body.payType)) {
-      throw new BusinessError(
+      throw namedError(
+        'payment-method-closed',
         500,
         'This payment method is not available. Please choose another one.',
       );

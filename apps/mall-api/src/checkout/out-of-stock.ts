@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { orderObstacle } from '../inventory/availability';
-import { BusinessError } from '../kernel/errors';
+import type { BusinessError} from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';
 
@@ -53,5 +54,5 @@ export async function outOfStockError(
     // Stock may have come back since, but it was out at the time
     return orderObstacle(goods, line.quantity) ?? orderObstacle({ ...goods, stock: 0 }, 1);
   });
-  return new BusinessError(500, `${sentences.join(' ')} Nothing was ordered.`);
+  return namedError('out-of-stock', 500, `${sentences.join(' ')} Nothing was ordered.`);
 }

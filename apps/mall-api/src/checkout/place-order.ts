@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction';
 import { type Together, together } from '../db/together';
 import { takeStock } from '../inventory/stock-store';
 import type { Deps } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { settleFreeOrder } from '../payment/free-order';
 import { COD, confirmOnDelivery } from '../payment/on-delivery';
 import { spendPoints } from '../points/ledger';
@@ -47,7 +47,7 @@ export async function placeOrder(
       if (!opened) throw new Error('An order was not written');
       const { id, orderNo } = opened;
       if (couponIds.length > 0 && !(await useCoupons(trx, userId, couponIds, id, now))) {
-        throw new BusinessError(500, couponRefusalText('used'));
+        throw namedError('coupon-used', 500, couponRefusalText('used'));
       }
       const { points, payMinor } = order;
       if (points > 0 && !(await spendPoints(trx, { userId, groupId: id, points }, now))) {

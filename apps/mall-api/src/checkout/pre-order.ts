@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database, FreightRule } from '../db/schema';
 import { together } from '../db/together';
-import { heldByOthersText, orderObstacle } from '../inventory/availability';
+import { heldByOthersText, obstacleReason, orderObstacle } from '../inventory/availability';
 import {
   type HoldableGoods,
   type Holder,
@@ -11,7 +11,7 @@ import {
 } from '../inventory/hold-store';
 import type { Units } from '../inventory/stock-store';
 import type { Context, Deps } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { sumOf } from '../money/allocate';
 import { newDraftNumber } from '../order/numbers';
 import type { Draft, DraftLine, ShopDelivery } from './draft';
@@ -58,7 +58,11 @@ export async function createPreOrder(
   await requireOrderable(deps, userId, goods);
   const content = { ...toDraft(goods), language: buyer.language };
   if (sumOf(content.lines, worthOf) > ORDER_MAX_MINOR) {
-    throw new BusinessError(500, 'This order is too large. Please split it into several orders.');
+    throw namedError(
+      'limit-reached',
+      500,
+      'This order is too large. Please split it into several orders.',
+    );
   }
   const preOrderNo = newDraftNumber();
   const { preOrderMinutes, preOrdersPerAccount: most } = policy;
@@ -119,7 +123,7 @@ async function buyNowGoods(
     orderableSku.with(db, { ...look, productId, skuId }),
     holdable.with(db, { ...look, skuIds: [skuId] }),
   ]);
-  if (!sku) throw new BusinessError(500, 'This item is not available in that variant.');
+  if (!sku) throw namedError('not-found', 500, 'This item is not available in that variant.');
   return { goods: [{ ...sku, quantity, cartId: null }], facts };
 }
 
@@ -133,7 +137,8 @@ async function cartRows(
     holdableInCart.with(db, { ...look, cartIds }),
   ]);
   if (goods.length === 0 || goods.length < new Set(cartIds).size) {
-    throw new BusinessError(
+    throw namedError(
+      'not-found',
       500,
       'Some of these items are no longer in your cart. Please check your cart.',
     );
@@ -153,7 +158,9 @@ async function requireOrderable(
     if (!obstacle) continue;
     const stock = row.stock + (await unitsHeldByOthers(db.reads, userId, row.skuId));
     const isHeld = orderObstacle({ ...row, stock }, row.quantity) === null;
-    throw new BusinessError(500, isHeld ? heldByOthersText(row) : obstacle);
+    throw isHeld
+      ? namedError('held-by-others', 500, heldByOthersText(row))
+      : namedError(obstacleReason(row), 500, obstacle);
   }
 }
 

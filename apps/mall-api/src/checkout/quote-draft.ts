@@ -1,8 +1,8 @@
-import { couponRefusalText } from '../coupon/rules';
+import { couponRefusalReason, couponRefusalText } from '../coupon/rules';
 import { findHeldCoupons } from '../coupon/store';
 import type { DeliveryMethod } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Draft } from './draft';
 import type { OpenDraft } from './open-draft';
 import { type Quote, quoteOf, type QuoteRefusal } from './quote';
@@ -31,19 +31,29 @@ export async function quoteDraft(
   const coupons =
     couponIds.length > 0 ? await findHeldCoupons(deps.db.reads, userId, couponIds, language) : [];
   if (coupons.length < new Set(couponIds).size) {
-    throw new BusinessError(500, 'This coupon does not exist.');
+    throw namedError('not-found', 500, 'This coupon does not exist.');
   }
   const decision = quoteOf(draft, { ...choice, coupons }, deps.policy, deps.now());
-  if (decision.refusal) throw new BusinessError(500, refusalText(decision.refusal));
+  if (decision.refusal) throw refusalError(decision.refusal);
   return decision.quote;
 }
 
-const refusalText = (refusal: QuoteRefusal): string => {
-  if (refusal.kind === 'coupon') return couponRefusalText(refusal.reason);
+function refusalError(refusal: QuoteRefusal) {
+  if (refusal.kind === 'coupon') {
+    return namedError(couponRefusalReason(refusal.reason), 500, couponRefusalText(refusal.reason));
+  }
   return refusal.kind === 'notOffered'
-    ? `${refusal.shopName} does not deliver in this way. Please choose another one.`
-    : `${refusal.shopName} does not deliver to this country. Please choose another address, or order without its goods.`;
-};
+    ? namedError(
+        'delivery-not-offered',
+        500,
+        `${refusal.shopName} does not deliver in this way. Please choose another one.`,
+      )
+    : namedError(
+        'not-delivered',
+        500,
+        `${refusal.shopName} does not deliver to this country. Please choose another address, or order without its goods.`,
+      );
+}
 
 /**
  * The initial price, an estimate. If a shop does not ship to the country, or it is not known, the price for the
@@ -59,6 +69,6 @@ export function quoteBeforeChoice(
     quoteOf(content, { ...choice, country: to }, deps.policy, deps.now());
   const first = quote(country);
   const decision = first.refusal ? quote(undefined) : first;
-  if (decision.refusal) throw new BusinessError(500, refusalText(decision.refusal));
+  if (decision.refusal) throw refusalError(decision.refusal);
   return decision.quote;
 }

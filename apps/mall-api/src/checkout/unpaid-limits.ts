@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Caller } from '../inventory/unpaid-units';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
 import { overLimit, type UnpaidGoods } from './unpaid-rules';
 
@@ -52,13 +52,15 @@ export function enforceUnpaidLimits(
   lines: readonly HeldLine[],
 ): void {
   if (reserved.orders >= policy.ordersPerAccount) {
-    throw new BusinessError(
+    throw namedError(
+      'unpaid-orders',
       500,
       `You have ${reserved.orders} unpaid orders. Please pay for one of them, or cancel one, before you order again.`,
     );
   }
   if (callerHash && reserved.ordersOfCaller >= policy.ordersPerCaller) {
-    throw new BusinessError(
+    throw namedError(
+      'unpaid-orders',
       500,
       'There are too many unpaid orders from your network. Please pay for yours, or try again later.',
     );
@@ -68,7 +70,8 @@ export function enforceUnpaidLimits(
     const found = goods.get(line.skuId);
     const most = found && overLimit(policy, found, line.quantity, callerHash !== null);
     if (most === undefined) continue;
-    throw new BusinessError(
+    throw namedError(
+      'unpaid-orders',
       500,
       `At most ${most} of ${name(line)} can be in unpaid orders at a time. Please order fewer, or pay for what you have ordered first.`,
     );

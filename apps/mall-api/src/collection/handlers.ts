@@ -2,7 +2,7 @@ import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { starsOf } from '../listing/product-wire';
 import { toWire, toWireOrNull } from '../money/wire';
 import { undoableSince } from './jobs';
@@ -11,7 +11,7 @@ import * as store from './store';
 export const collectionHandlers = defineHandlers({
   async collectProduct(ctx, { body }) {
     const [found] = await store.collect(ctx.db, signedIn(ctx).id, [body.id], ctx.now());
-    if (found === undefined) throw new BusinessError(500, 'These goods no longer exist.');
+    if (found === undefined) throw namedError('not-found', 500, 'These goods no longer exist.');
     return null;
   },
 

@@ -4,7 +4,7 @@ import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { starsOf } from '../listing/product-wire';
 import { undoableSince } from './jobs';
 import * as store from './shop-store';
@@ -23,7 +23,7 @@ export const followHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     const now = ctx.now();
     const found = await inTransaction(ctx.db, (trx) => store.follow(trx, id, params.merId, now));
-    if (!found) throw new BusinessError(500, 'This shop does not exist or is closed');
+    if (!found) throw namedError('not-found', 500, 'This shop does not exist or is closed');
     return null;
   },
 

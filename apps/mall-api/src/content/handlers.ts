@@ -2,7 +2,7 @@ import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTimeOrNull } from '../http/wire-time';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { toOldPrice, toReasons } from '../listing/product-wire';
 import { decimalsOf } from '../money/currency';
 import { toWire } from '../money/wire';
@@ -10,7 +10,7 @@ import { readMallSettings } from './settings';
 import * as store from './store';
 import { contactTypesOf, toActivityProduct, toBanner, toContact, toTerms } from './wire';
 
-const noActivity = () => new BusinessError(500, 'This activity does not exist or has ended');
+const noActivity = () => namedError('not-found', 500, 'This activity does not exist or has ended');
 
 export const contentHandlers = defineHandlers({
   async homeIndex({ db, settings, policy, language }) {

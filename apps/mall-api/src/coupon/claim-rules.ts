@@ -1,3 +1,6 @@
+import type { ErrorReason } from '@vermilion/api-client';
+import { namedError } from '../kernel/errors';
+
 /** The terms that decide whether a coupon can be claimed, and its validity period. */
 export interface ClaimTerms {
   /** 1 claimed by the shopper; the other kinds are granted */
@@ -41,5 +44,13 @@ const REFUSALS: Record<ClaimRefusal, string> = {
   soldOut: 'All of these coupons have been claimed.',
 };
 
-/** The message for the shopper. */
-export const claimRefusalText = (reason: ClaimRefusal): string => REFUSALS[reason];
+const REASONS = {
+  unknown: 'not-found',
+  notYet: 'coupon-not-started',
+  over: 'coupon-expired',
+  soldOut: 'coupon-sold-out',
+} as const satisfies Record<ClaimRefusal, ErrorReason>;
+
+/** The error for the shopper. */
+export const claimRefusalError = (refusal: ClaimRefusal) =>
+  namedError(REASONS[refusal], 500, REFUSALS[refusal]);

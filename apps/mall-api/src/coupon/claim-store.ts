@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
-import { BusinessError } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
-import { claimRefusalText, type ClaimTerms } from './claim-rules';
+import { claimRefusalError, type ClaimTerms } from './claim-rules';
 
 type Db = Kysely<Database>;
 
@@ -133,7 +132,7 @@ export async function grantCoupon(
       .where(sql<boolean>`(not is_limited or last_total > 0)`)
       .executeTakeFirst();
     // Thrown to roll back the grant above
-    if (taken.numUpdatedRows === 0n) throw new BusinessError(500, claimRefusalText('soldOut'));
+    if (taken.numUpdatedRows === 0n) throw claimRefusalError('soldOut');
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import { withMessage } from '../http/envelope';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
-import { BusinessError } from '../kernel/errors';
-import { claimRefusal, claimRefusalText, validityFrom } from './claim-rules';
+import { namedError } from '../kernel/errors';
+import { claimRefusal, claimRefusalError, validityFrom } from './claim-rules';
 import * as claims from './claim-store';
 import * as store from './store';
 import { toClaimable, toMyCoupon } from './wire';
@@ -29,12 +29,12 @@ export const couponHandlers = defineHandlers({
     const now = ctx.now();
     const terms = await claims.claimTerms(ctx.db, body.couponId);
     const refusal = terms ? claimRefusal(terms, now) : 'unknown';
-    if (!terms || refusal) throw new BusinessError(500, claimRefusalText(refusal ?? 'unknown'));
+    if (!terms || refusal) throw claimRefusalError(refusal ?? 'unknown');
     const validity = validityFrom(terms, now);
     if (await claims.grantCoupon(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
       return withMessage('You have claimed this coupon', null);
     }
-    throw new BusinessError(500, 'You already have this coupon.');
+    throw namedError('already-done', 500, 'You already have this coupon.');
   },
 
   async myCoupons(ctx, { query }) {

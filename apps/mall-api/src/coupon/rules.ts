@@ -1,3 +1,4 @@
+import type { ErrorReason } from '@vermilion/api-client';
 import { allocate, sumOf } from '../money/allocate';
 
 /** 1 one shop, 2 certain goods, 3 the whole mall, 4 certain categories */
@@ -117,6 +118,12 @@ const REFUSALS: Record<CouponRefusal, string> = {
   twoOfOneShop: 'Only one coupon of each shop can be used in an order.',
   twoGeneral: 'Only one coupon of the mall can be used in an order.',
 };
+
+/** The reason code: whether the coupon is lost, or only does not apply to this order. */
+export function couponRefusalReason(refusal: CouponRefusal): ErrorReason {
+  if (refusal === 'used') return 'coupon-used';
+  return refusal === 'overdue' ? 'coupon-expired' : 'coupon-unfit';
+}
 
 /** The message for the shopper. */
 export const couponRefusalText = (reason: CouponRefusal): string => REFUSALS[reason];

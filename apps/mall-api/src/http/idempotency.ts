@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { MessageResult, withMessage } from './envelope';
 import type { OperationId } from './handler';
 
@@ -55,7 +55,7 @@ export async function runIdempotently<T>(
   if (!claimed) {
     const first = await mine.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
     if (!request_hash.equals(first.request_hash)) {
-      throw new BusinessError(400, 'This Idempotency-Key belongs to another request.');
+      throw namedError('key-reused', 400, 'This Idempotency-Key belongs to another request.');
     }
     // Written by the transaction that claimed the key, as the response of this operation
     const { message, data } = first.answer as { message: string; data: T };

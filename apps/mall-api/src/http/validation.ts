@@ -1,5 +1,5 @@
+import type { ErrorReason } from '@vermilion/api-client';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import type { ErrorReason } from '../kernel/errors';
 
 /** Reasons of fields whose errors storefronts show at the field, in the shopper's language. */
 const REASONS: Readonly<Record<string, ErrorReason>> = {

@@ -36,6 +36,10 @@ export function orderObstacle(goods: Availability, quantity: number): string | n
   return null;
 }
 
+/** The reason code of an `orderObstacle`. */
+export const obstacleReason = ({ isSellable }: Pick<Availability, 'isSellable'>) =>
+  isSellable ? 'out-of-stock' : 'off-sale';
+
 /** The message for goods whose remaining units are all held in others' checkouts. */
 export const heldByOthersText = (goods: Availability): string =>
   `Other shoppers are about to buy the last of ${nameOf(goods)}. Please try again in a few minutes.`;

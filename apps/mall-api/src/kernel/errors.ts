@@ -1,3 +1,5 @@
+import type { ErrorReason } from '@vermilion/api-client';
+
 /** Envelope codes of unsuccessful responses. */
 export type ErrorCode = 400 | 401 | 403 | 404 | 428 | 429 | 500 | 503;
 
@@ -20,44 +22,10 @@ export class BusinessError extends Error {
   }
 }
 
-/** Rules for which storefronts have their own messages; listed in the contract. */
-export type ErrorReason =
-  | 'wrong-code'
-  | 'weak-password'
-  | 'different-passwords'
-  | 'wrong-email-sign-in'
-  | 'wrong-phone-sign-in'
-  | 'no-email-account'
-  | 'no-phone-account'
-  | 'email-taken'
-  | 'phone-taken'
-  | 'wrong-phone'
-  | 'wrong-email'
-  | 'too-many-tries'
-  | 'not-sent'
-  | 'wrong-post-code'
-  | 'unknown-country'
-  | 'no-picture'
-  | 'too-many-pixels'
-  | 'refund-too-late'
-  | 'refund-unpaid'
-  | 'refund-in-progress'
-  | 'refund-done'
-  | 'order-begun'
-  | 'payment-processing'
-  | 'payment-disputed'
-  | 'price-changed'
-  | 'draft-expired'
-  | 'link-expired'
-  | 'look-up-over'
-  | 'other-email'
-  | 'shop-name-taken'
-  | 'shop-email-taken'
-  | 'applications-waiting'
-  | 'payment-misconfigured'
-  | 'sign-in-misconfigured';
-
-/** A refusal with a reason code, so that a storefront can show it in the shopper's language. */
+/**
+ * A refusal with a reason code of the contract, for storefronts that react to it or show it in the shopper's
+ * language. The call has to list it in `x-reasons`.
+ */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>
   new BusinessError(code, message, undefined, reason);
 

@@ -2,7 +2,8 @@ import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import type { BusinessError} from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { toExpress } from './detail-wire';
 import * as groups from './group-store';
 import { linesBy, linesOfGroups, linesOfShopOrders } from './lines-store';
@@ -11,7 +12,7 @@ import { type OrderAction, orderRefusalText, statesOfTab } from './rules';
 import * as shopOrders from './shop-order-store';
 import { toAwaitPay, toCenterData, toOrderRow } from './wire';
 
-const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
+const noSuchOrder = () => namedError('not-found', 500, 'This order does not exist.');
 
 async function shopOrderOf(ctx: Context, orderNo: string): Promise<shopOrders.ShopOrderRow> {
   const row = await shopOrders.findShopOrder(ctx.db, signedIn(ctx).id, orderNo, ctx.language);
@@ -29,8 +30,9 @@ async function actionRefusal(
   action: OrderAction,
 ): Promise<BusinessError> {
   const { is_cod: isCod, is_paid: isPaid } = await shopOrderOf(ctx, orderNo);
-  if (action === 'take' && isCod && !isPaid) return new BusinessError(500, PAID_AT_THE_DOOR);
-  return new BusinessError(500, orderRefusalText(action));
+  if (action === 'take' && isCod && !isPaid)
+    return namedError('wrong-state', 500, PAID_AT_THE_DOOR);
+  return namedError('wrong-state', 500, orderRefusalText(action));
 }
 
 export const orderHandlers = defineHandlers({

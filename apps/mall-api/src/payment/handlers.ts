@@ -2,7 +2,7 @@ import type { Payment } from '@vermilion/api-client';
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, sessionOf, signedIn } from '../http/handler';
 import type { Deps } from '../kernel/context';
-import { BusinessError, namedError, unauthorized } from '../kernel/errors';
+import { namedError, unauthorized } from '../kernel/errors';
 import { COD } from './on-delivery';
 import { markPaid } from './paid-store';
 import { approvedAtPaypal, cancelledAtPaypal } from './paypal/return-from-paypal';
@@ -30,8 +30,8 @@ const startedOnDelivery = ({ payType, orderNo }: store.OrderToPay): Payment => (
 });
 
 const OBSTACLES = {
-  paid: () => new BusinessError(500, 'This order has already been paid.'),
-  cancelled: () => new BusinessError(500, 'This order has been cancelled.'),
+  paid: () => namedError('already-done', 500, 'This order has already been paid.'),
+  cancelled: () => namedError('wrong-state', 500, 'This order has been cancelled.'),
   processing: () =>
     namedError('payment-processing', 500, 'The payment of this order is being confirmed.'),
 };
@@ -42,14 +42,15 @@ export const paymentHandlers = defineHandlers({
   async startPayment(ctx, { body }): Promise<Payment> {
     const { id } = signedIn(ctx);
     const order = await store.findOrderToStart(ctx.db.reads, id, body.orderNo, sessionOf(ctx));
-    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    if (!order) throw namedError('not-found', 500, 'This order does not exist.');
     if (!order.isSignedIn) throw unauthorized();
     const isFree = order.amountMinor === 0;
     const obstacle = payObstacle(order);
     // Clients always start the payment of a new order: for a free one the response is "paid"
     if (obstacle && !(obstacle === 'paid' && isFree)) throw OBSTACLES[obstacle]();
     if (order.payType !== body.payType) {
-      throw new BusinessError(
+      throw namedError(
+        'other-payment-method',
         500,
         'Please pay with the method you chose when you placed this order.',
       );
@@ -57,7 +58,8 @@ export const paymentHandlers = defineHandlers({
     // Nothing to pay before the courier comes
     if (order.payType === COD && !isFree) return startedOnDelivery(order);
     const recorded = isFree ? await payNothing(ctx, order) : await startOrResume(ctx, order);
-    if (recorded === 'over') throw new BusinessError(500, 'This order can no longer be paid.');
+    if (recorded === 'over')
+      throw namedError('wrong-state', 500, 'This order can no longer be paid.');
     const { redirect, clientSecret } =
       recorded === 'paid'
         ? { redirect: resultAddress(resultPage(ctx), order.orderNo, true), clientSecret: null }
@@ -72,7 +74,7 @@ export const paymentHandlers = defineHandlers({
 
   async wechatPayResult(ctx, { params }) {
     const order = await store.findOrder(ctx.db, signedIn(ctx).id, params.orderNo);
-    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    if (!order) throw namedError('not-found', 500, 'This order does not exist.');
     return order.isPaid;
   },
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../kernel/context';
-import { BusinessError, namedError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import {
   MisconfiguredProvider,
   type PaymentProvider,
@@ -15,7 +15,11 @@ import type { OrderToPay, OrderToStart } from './store';
 export async function startOrResume(deps: Deps, order: OrderToStart): Promise<RecordedPayment> {
   const provider = providerOf(deps, order.payType);
   if (!provider)
-    throw new BusinessError(500, 'This payment method is not available at the moment.');
+    throw namedError(
+      'payment-method-closed',
+      500,
+      'This payment method is not available at the moment.',
+    );
   if (order.pending) return order.pending;
   const started = await begin(deps, provider, order, `${order.orderNo}-${order.payments}`);
   const recorded = await recordPayment(deps, order, provider.name, started);
@@ -37,7 +41,8 @@ async function begin(deps: Deps, provider: PaymentProvider, order: OrderToPay, k
         500,
         'This way to pay is not set up correctly. Your order is kept. If you run this mall, check your config file.',
       );
-    throw new BusinessError(
+    throw namedError(
+      'payment-unavailable',
       500,
       'The payment cannot be started at the moment. Your order is kept: please try again in a few minutes.',
     );

@@ -1,6 +1,6 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError, busy } from '../kernel/errors';
+import { busy, namedError } from '../kernel/errors';
 import { linesOfShopOrders } from '../order/lines-store';
 import { findShopOrder } from '../order/shop-order-store';
 import { lookUpOver, requireAccess } from '../visitor/access';
@@ -9,7 +9,7 @@ import { WorkerPoolBusy } from '../workers/pool';
 import { refundPaymentsOf } from './store';
 import { toSheet } from './to-sheet';
 
-const noReceipt = () => new BusinessError(500, 'There is no receipt: this order is not paid.');
+const noReceipt = () => namedError('not-paid', 500, 'There is no receipt: this order is not paid.');
 
 /** The receipt of a person's order as a file; undefined when the person has no such order. */
 async function receiptOf(ctx: Context, userId: number, orderNo: string) {
@@ -30,7 +30,7 @@ async function receiptOf(ctx: Context, userId: number, orderNo: string) {
 export const receiptHandlers = defineHandlers({
   async orderReceipt(ctx, { params }) {
     const receipt = await receiptOf(ctx, signedIn(ctx).id, params.orderNo);
-    if (!receipt) throw new BusinessError(500, 'This order does not exist.');
+    if (!receipt) throw namedError('not-found', 500, 'This order does not exist.');
     return receipt;
   },
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { newOrderNumber } from '../order/numbers';
 import { isTooLate, tooLate } from './deadline';
 import { type LineChoice, orderRefusal, refundParts, refusalError } from './rules';
@@ -19,7 +19,7 @@ export interface Application {
 
 type Needs = WithDb<'now' | 'policy'>;
 
-const noSuchOrder = () => new BusinessError(500, 'This order does not exist.');
+const noSuchOrder = () => namedError('not-found', 500, 'This order does not exist.');
 
 /** The order with its lines, if it can be refunded; throws the reason otherwise. */
 export async function refundableOrder(

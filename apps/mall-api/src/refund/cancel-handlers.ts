@@ -1,6 +1,7 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError, namedError } from '../kernel/errors';
+import type { BusinessError} from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { callOff } from '../order/call-off';
 import { cancelUnpaid } from '../order/cancel';
 import { findGroup } from '../order/group-store';
@@ -16,11 +17,11 @@ async function cancelRefusal(ctx: Context, orderNo: string): Promise<BusinessErr
   const group = await findGroup(ctx.db, id, orderNo);
   const part = group ? undefined : await findShopOrder(ctx.db, id, orderNo);
   const found = group ?? part;
-  if (!found) return new BusinessError(500, 'This order does not exist.');
+  if (!found) return namedError('not-found', 500, 'This order does not exist.');
   const isCancelled = group ? group.is_cancelled : part?.status === columnsOf.cancelled.status;
-  if (isCancelled) return new BusinessError(500, 'This order has already been cancelled.');
+  if (isCancelled) return namedError('already-done', 500, 'This order has already been cancelled.');
   const isCod = found.pay_type === COD && !found.is_paid;
-  if (isCod) return new BusinessError(500, orderRefusalText('callOff'));
+  if (isCod) return namedError('order-begun', 500, orderRefusalText('callOff'));
   return namedError('order-begun', 500, orderRefusalText('cancelPaid'));
 }
 

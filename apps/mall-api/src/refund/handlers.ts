@@ -1,7 +1,7 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { type LineRow, linesOfShopOrders } from '../order/lines-store';
 import { applyForRefund, refundableOrder } from './apply';
 import { withdrawRefund } from './decide';
@@ -11,7 +11,7 @@ import { sendGoodsBack } from './return-goods';
 import { findOrder } from './store';
 import { toRefundDetail, toRefundForm, toRefundRow } from './wire';
 
-const noSuchRefund = () => new BusinessError(500, 'This refund does not exist.');
+const noSuchRefund = () => namedError('not-found', 500, 'This refund does not exist.');
 
 /** The order lines of each refund, with the refunded quantities. */
 async function linesOf(ctx: Context, rows: readonly list.RefundRow[]) {
@@ -75,7 +75,7 @@ export const refundHandlers = defineHandlers({
     const { id } = signedIn(ctx);
     if (await withdrawRefund(ctx, id, orderNo)) return null;
     if (!(await list.findRefund(ctx.db, id, orderNo))) throw noSuchRefund();
-    throw new BusinessError(500, 'The shop has already decided about this refund.');
+    throw namedError('already-done', 500, 'The shop has already decided about this refund.');
   },
 
   async sendGoodsBack(ctx, { params, body }) {
@@ -83,6 +83,6 @@ export const refundHandlers = defineHandlers({
     const refundNo = params.orderNo;
     if (await sendGoodsBack(ctx, id, { refundNo, ...body })) return null;
     if (!(await list.findRefund(ctx.db, id, refundNo))) throw noSuchRefund();
-    throw new BusinessError(500, 'This refund does not wait for goods.');
+    throw namedError('wrong-state', 500, 'This refund does not wait for goods.');
   },
 });

@@ -1,5 +1,6 @@
+import type { ErrorReason } from '@vermilion/api-client';
 import type { DeliveryMethod, OrderRefundStatus, ShopOrderStatus } from '../db/schema';
-import { BusinessError, type ErrorReason, namedError } from '../kernel/errors';
+import { type BusinessError, namedError } from '../kernel/errors';
 import { allocate } from '../money/allocate';
 
 /** A line of an order with what its open and completed refunds include. */
@@ -130,10 +131,9 @@ const REASONS = {
   inProgress: 'refund-in-progress',
   refunded: 'refund-done',
   nothingLeft: 'refund-done',
-} as const satisfies Partial<Record<RefundRefusal, ErrorReason>>;
+  tooMany: 'too-many-units',
+} as const satisfies Record<RefundRefusal, ErrorReason>;
 
 /** The error for the shopper. */
 export const refusalError = (refusal: RefundRefusal): BusinessError =>
-  refusal === 'tooMany'
-    ? new BusinessError(500, REFUSALS.tooMany)
-    : namedError(REASONS[refusal], 500, REFUSALS[refusal]);
+  namedError(REASONS[refusal], 500, REFUSALS[refusal]);

@@ -1,7 +1,7 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { ownImages } from '../upload/own-images';
 import { followedUpSince, picturesOf, scoresOf } from './rules';
 import * as store from './store';
@@ -66,12 +66,9 @@ export const reviewHandlers = defineHandlers({
     const times = { now, writtenSince };
     if (await store.addFollowUp(ctx.db, id, { lineId, comment }, times)) return null;
     const found = await store.findFollowUp(ctx.db, id, lineId);
-    if (!found) throw new BusinessError(500, 'This review does not exist.');
-    throw new BusinessError(
-      500,
-      found.followUp === null
-        ? 'This review was written too long ago to add to it.'
-        : 'You have already added to this review.',
-    );
+    if (!found) throw namedError('not-found', 500, 'This review does not exist.');
+    throw found.followUp === null
+      ? namedError('too-late', 500, 'This review was written too long ago to add to it.')
+      : namedError('already-done', 500, 'You have already added to this review.');
   },
 });

@@ -1,7 +1,8 @@
 import { inTransaction } from '../db/in-transaction';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import type { BusinessError} from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { completeOrder } from '../order/complete';
 import { columnsOf, orderRefusalText } from '../order/rules';
 import type { Scores } from './rules';
@@ -25,7 +26,7 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
   const now = ctx.now();
   await inTransaction(ctx.db, async (trx) => {
     const order = await store.lockOrder(trx, userId, orderNo);
-    if (!order) throw new BusinessError(500, 'This order does not exist.');
+    if (!order) throw namedError('not-found', 500, 'This order does not exist.');
     const isOpen = order.status === columnsOf.toReview.status && order.refund_status === 'none';
     const line = isOpen ? await store.markReviewed(trx, order.id, lineId) : undefined;
     const lines = await store.linesOfOrder(trx, order.id);
@@ -47,10 +48,8 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
 }
 
 function refusal(line: { is_reviewed: boolean } | undefined): BusinessError {
-  if (!line) return new BusinessError(500, 'This order does not exist.');
-  const isAgain = line.is_reviewed;
-  return new BusinessError(
-    500,
-    isAgain ? 'You have already reviewed this.' : orderRefusalText('review'),
-  );
+  if (!line) return namedError('not-found', 500, 'This order does not exist.');
+  return line.is_reviewed
+    ? namedError('already-done', 500, 'You have already reviewed this.')
+    : namedError('wrong-state', 500, orderRefusalText('review'));
 }

@@ -15,13 +15,17 @@ import * as store from './store';
 type Trx = Transaction<Database>;
 
 export const noSuchApplication = () =>
-  new BusinessError(500, 'There is no such application of yours.');
+  namedError('not-found', 500, 'There is no such application of yours.');
 
 /** Requires an account: a visitor could not come back to the application. */
 export function applicant(ctx: Context): number {
   const { id, kind } = signedIn(ctx);
   if (kind === 'visitor')
-    throw new BusinessError(403, 'Please open an account before you apply to open a shop.');
+    throw namedError(
+      'account-required',
+      403,
+      'Please open an account before you apply to open a shop.',
+    );
   return id;
 }
 
@@ -155,7 +159,7 @@ export async function changeApplication(
       const current = await store.lockApplication(trx, userId, id);
       if (!current) throw noSuchApplication();
       if (current.status === 'approved')
-        throw new BusinessError(500, 'This application is approved. Your shop is open.');
+        throw namedError('already-done', 500, 'This application is approved. Your shop is open.');
       if (isOver(current.status)) await requireRoom(ctx, trx, userId);
       await store.replaceApplication(trx, id, fields, ctx.now());
     },

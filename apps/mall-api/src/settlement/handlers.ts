@@ -2,7 +2,7 @@ import { readAgreement } from '../content/settings';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrlsIn } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { sanitizeHtml } from '../kernel/sanitize-html';
 import { applyAsMerchant, changeApplication, noSuchApplication } from './apply';
 import { withdrawApplication } from './decide';
@@ -50,7 +50,7 @@ export const settlementHandlers = defineHandlers({
     if (!row) throw noSuchApplication();
     // repeated request
     if (row.status === 'withdrawn') return null;
-    throw new BusinessError(500, 'The mall has already decided about this application.');
+    throw namedError('already-done', 500, 'The mall has already decided about this application.');
   },
 
   takeShopKey: (ctx, { params }) => takeShopKey(ctx, signedIn(ctx).id, params.id),

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { addEntries } from '../operator/audit-store';
 import { allScopes } from '../operator/key';
 import { addKey, findKey, revokeKey } from '../operator/key-store';
@@ -23,12 +23,16 @@ export const takeShopKey = (
     const application = await lockApplication(trx, userId, id);
     if (!application) throw noSuchApplication();
     const { shop_id: shopId, key_id: oldId, name } = application;
-    if (shopId === null) throw new BusinessError(500, 'This application is not approved.');
+    if (shopId === null) throw namedError('wrong-state', 500, 'This application is not approved.');
     const time = now();
     if (oldId !== null) {
       const old = await findKey(trx, shopId, oldId);
       if (old?.last_used_at)
-        throw new BusinessError(500, 'The key of this shop is in use. The mall can make another.');
+        throw namedError(
+          'already-done',
+          500,
+          'The key of this shop is in use. The mall can make another.',
+        );
       await revokeKey(trx, oldId, time);
     }
     const made = await addKey(trx, { name, scopes, shopId }, time);

@@ -3,7 +3,7 @@ import { findShopTypes } from '../catalog/shop-type-store';
 import { defineHandlers } from '../http/handler';
 import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from './store';
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
@@ -12,7 +12,7 @@ const MAX_FOUND = 500;
 
 async function openShop({ db, user, language }: Context, id: number) {
   const shop = await findShop(db, { id, userId: user?.id ?? 0, language });
-  if (!shop) throw new BusinessError(500, 'This shop does not exist or is closed');
+  if (!shop) throw namedError('not-found', 500, 'This shop does not exist or is closed');
   return shop;
 }
 

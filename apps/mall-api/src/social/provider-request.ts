@@ -1,12 +1,13 @@
 import type { Deps } from '../kernel/context';
-import { BusinessError, namedError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 
 const TIMEOUT = 10_000;
 
 /** The same message for every provider error; the details are logged. */
 export const signInFailed = () =>
-  new BusinessError(500, 'We could not sign you in with this account');
-export const notOffered = () => new BusinessError(500, 'This way to sign in is not available');
+  namedError('sign-in-failed', 500, 'We could not sign you in with this account');
+export const notOffered = () =>
+  namedError('sign-in-closed', 500, 'This way to sign in is not available');
 
 const misconfigured = () =>
   namedError(

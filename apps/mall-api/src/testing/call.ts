@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { contractOperations, operatorOperations } from '../http/contract';
+import { requireListedReason } from './listed-reasons';
 
 export interface CallOptions {
   token?: string;
@@ -21,6 +22,7 @@ export interface Answer {
   message: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
+  reason?: string;
 }
 
 /** Sends a request as a storefront would and returns the envelope. */
@@ -42,7 +44,9 @@ export async function callApp(
   }
   const response = await app.inject(request);
   if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode} from ${path}`);
-  return response.json<Answer>();
+  const answer = response.json<Answer>();
+  requireListedReason(target, answer);
+  return answer;
 }
 
 function route(target: string, { method, params = {} }: CallOptions) {

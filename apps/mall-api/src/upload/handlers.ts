@@ -19,7 +19,7 @@ const REFUSALS: Record<ImageProblem, () => BusinessError> = {
     ),
 };
 
-const tooManyImages = () => new BusinessError(500, 'You have uploaded too many images');
+const tooManyImages = () => namedError('limit-reached', 500, 'You have uploaded too many images');
 
 /** Refuses an upload before its file is read, if the account has no room for it. */
 export async function requireRoomForUpload(ctx: Context): Promise<void> {

@@ -30,13 +30,17 @@ function merged(schema, schemas) {
   };
 }
 
-/** The response of a call: `data` is its schema or null; `nullable` if it may be null on success. */
+/**
+ * The response of a call: `data` is its schema or null; `nullable` if it may be null on success;
+ * `examples` of the whole envelope.
+ */
 function answerOf({ description, content }, schemas) {
-  const envelope = target(content['application/json'].schema, schemas);
+  const { schema: whole, examples } = content['application/json'];
+  const envelope = target(whole, schemas);
   const { data } = merged(envelope, schemas).properties;
-  if (data.type === 'null') return { description, data: null, nullable: false };
+  if (data.type === 'null') return { description, examples, data: null, nullable: false };
   const [schema = data, none] = data.anyOf ?? [];
-  return { description, data: schema, nullable: none?.type === 'null' };
+  return { description, examples, data: schema, nullable: none?.type === 'null' };
 }
 
 /**

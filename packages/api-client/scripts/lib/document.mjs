@@ -25,13 +25,14 @@ export function toDocument({ head, schemas, securitySchemes, operations }, nulla
   const paths = {};
   for (const { path, method, answer, ...rest } of operations) {
     const schema = envelope(nullable(answer.data, schemas));
-    const content = { 'application/json': { schema } };
+    const { description, examples } = answer;
+    const content = { 'application/json': { schema, ...(examples && { examples }) } };
     paths[path] = {
       ...paths[path],
       [method]: {
         ...rest,
         ...(answer.nullable && { 'x-nullable-data': true }),
-        responses: { 200: { description: answer.description, content } },
+        responses: { 200: { description, content } },
       },
     };
   }

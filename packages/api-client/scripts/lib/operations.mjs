@@ -34,6 +34,8 @@ function dataType({ answer: { data, nullable } }) {
   return nullable ? `${plain} | null` : plain;
 }
 
+const reasonsType = (op) => op['x-reasons']?.map((name) => `'${name}'`).join(' | ') ?? 'never';
+
 function typeName(schema) {
   if (schema.$ref) return `components['schemas']['${schema.$ref.split('/').at(-1)}']`;
   if (schema.type === 'array') return `${typeName(schema.items)}[]`;
@@ -73,6 +75,10 @@ ${list(operations, (op) => `  ${op.operationId}: ${argsType(op)};\n`)}}
 /** Result of each call on success: \`data\` of the envelope. */
 export interface ${name}Data {
 ${list(operations, (op) => `  ${op.operationId}: ${dataType(op)};\n`)}}
+
+/** The \`reason\` of each call's refusals. */
+export interface ${name}Reasons {
+${list(operations, (op) => `  ${op.operationId}: ${reasonsType(op)};\n`)}}
 
 /** A function for each call. Throws a MallError if the code is not 200. */
 export interface ${name}Calls {

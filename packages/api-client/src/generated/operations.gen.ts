@@ -578,6 +578,230 @@ export interface MallData {
   addressByIp: components['schemas']['IpPlace'];
 }
 
+/** The `reason` of each call's refusals. */
+export interface MallReasons {
+  loginByEmail: 'wrong-email' | 'wrong-email-sign-in' | 'too-many-tries';
+  registerByEmail:
+    'wrong-email' | 'wrong-code' | 'weak-password' | 'email-taken' | 'too-many-tries';
+  logout: never;
+  tokenExists: never;
+  loginMethodInfo: never;
+  sendRegisterEmailCode: 'wrong-email' | 'not-sent' | 'too-many-tries';
+  sendForgottenPasswordCode: 'wrong-email' | 'not-sent' | 'too-many-tries';
+  resetPasswordByEmail:
+    | 'wrong-email'
+    | 'wrong-code'
+    | 'weak-password'
+    | 'different-passwords'
+    | 'no-email-account'
+    | 'too-many-tries';
+  loginPicture: never;
+  loginByPhone: 'wrong-phone' | 'wrong-phone-sign-in' | 'too-many-tries';
+  loginByPhoneCode: 'wrong-phone' | 'wrong-code' | 'no-phone-account' | 'too-many-tries';
+  registerByPhone:
+    'wrong-phone' | 'wrong-code' | 'weak-password' | 'phone-taken' | 'too-many-tries';
+  registerVisitor: 'wrong-email' | 'wrong-phone' | 'sign-in-closed' | 'too-many-tries';
+  sendPhoneCode: 'wrong-phone' | 'not-sent' | 'too-many-tries';
+  twitterRequestToken:
+    'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  loginByTwitter: 'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  oauthRequest: 'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  loginByOauthCode:
+    'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  loginByGoogle: 'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  loginByFacebook: 'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
+  graphicCaptcha: 'too-many-tries';
+  workCaptcha: 'too-many-tries';
+  userInfo: never;
+  userMenu: never;
+  editUser: never;
+  sendPasswordCodeByPhone: 'other-sign-in' | 'not-sent' | 'too-many-tries';
+  sendPasswordCodeByEmail: 'other-sign-in' | 'not-sent' | 'too-many-tries';
+  changePasswordByPhone:
+    'wrong-code' | 'weak-password' | 'different-passwords' | 'other-sign-in' | 'too-many-tries';
+  changePasswordByEmail:
+    'wrong-code' | 'weak-password' | 'different-passwords' | 'other-sign-in' | 'too-many-tries';
+  sendSettlementCode: 'wrong-email' | 'not-sent' | 'too-many-tries';
+  uploadImage: 'no-picture' | 'too-many-pixels' | 'limit-reached';
+  homeIndex: never;
+  hotKeywords: never;
+  searchSuggestions: never;
+  recommendedProducts: never;
+  homeActivities: never;
+  activityProducts: 'not-found';
+  activityDetail: 'not-found';
+  leaderboard: never;
+  sitemapParts: never;
+  sitemapPart: never;
+  categoryTree: never;
+  productList: never;
+  productFacets: never;
+  productDetail: 'not-found';
+  reviewSummary: never;
+  reviewList: never;
+  reviewDetail: never;
+  shopCategoryTree: never;
+  shopProducts: never;
+  shopStreet: never;
+  shopSearch: never;
+  shopInfo: 'not-found';
+  shopService: 'not-found';
+  shopDetail: 'not-found';
+  shopTypes: never;
+  shopCategories: never;
+  shopQualification: 'not-found';
+  settlementAgreement: never;
+  applyAsMerchant:
+    | 'account-required'
+    | 'wrong-email'
+    | 'wrong-phone'
+    | 'wrong-code'
+    | 'shop-name-taken'
+    | 'shop-email-taken'
+    | 'applications-waiting'
+    | 'too-many-tries'
+    | 'key-reused';
+  merchantApplications: 'account-required';
+  merchantApplication: 'account-required' | 'not-found';
+  changeMerchantApplication:
+    | 'account-required'
+    | 'wrong-email'
+    | 'wrong-phone'
+    | 'wrong-code'
+    | 'shop-name-taken'
+    | 'shop-email-taken'
+    | 'applications-waiting'
+    | 'too-many-tries'
+    | 'not-found'
+    | 'already-done';
+  withdrawMerchantApplication: 'account-required' | 'not-found' | 'already-done';
+  takeShopKey: 'account-required' | 'not-found' | 'wrong-state' | 'already-done';
+  cartList: never;
+  cartCount: never;
+  addToCart: 'not-found' | 'off-sale' | 'out-of-stock' | 'limit-reached' | 'key-reused';
+  setCartQuantity: 'not-found' | 'off-sale' | 'out-of-stock' | 'limit-reached';
+  deleteCartItems: never;
+  resetCartItem: 'not-found' | 'off-sale' | 'out-of-stock';
+  collectCartItems: never;
+  savedItems: never;
+  saveForLater: 'limit-reached';
+  keepSavedItems: 'limit-reached';
+  moveToCart: 'limit-reached';
+  deleteSavedItems: never;
+  collectProduct: 'not-found';
+  uncollectProduct: never;
+  collectedProducts: never;
+  uncollectProducts: never;
+  restoreProducts: never;
+  followShop: 'not-found';
+  unfollowShop: never;
+  unfollowShops: never;
+  restoreShops: never;
+  followedShops: never;
+  claimableCoupons: never;
+  claimCoupon:
+    'not-found' | 'already-done' | 'coupon-not-started' | 'coupon-expired' | 'coupon-sold-out';
+  orderCoupons: 'draft-expired';
+  couponOptions: 'draft-expired';
+  myCoupons: never;
+  createPreOrder:
+    | 'not-found'
+    | 'off-sale'
+    | 'out-of-stock'
+    | 'held-by-others'
+    | 'unpaid-orders'
+    | 'limit-reached';
+  loadPreOrder: 'draft-expired' | 'not-delivered';
+  computePrice:
+    | 'draft-expired'
+    | 'not-found'
+    | 'coupon-unfit'
+    | 'coupon-used'
+    | 'coupon-expired'
+    | 'unknown-country'
+    | 'not-delivered'
+    | 'delivery-not-offered';
+  createOrder:
+    | 'draft-expired'
+    | 'not-found'
+    | 'coupon-unfit'
+    | 'coupon-used'
+    | 'coupon-expired'
+    | 'unknown-country'
+    | 'not-delivered'
+    | 'delivery-not-offered'
+    | 'price-changed'
+    | 'address-required'
+    | 'wrong-post-code'
+    | 'out-of-stock'
+    | 'unpaid-orders'
+    | 'payment-method-closed';
+  awaitPayList: never;
+  orderList: never;
+  masterOrderDetail: 'not-found';
+  orderDetail: 'not-found';
+  orderData: never;
+  orderCenterData: never;
+  cancelOrder: 'not-found' | 'already-done' | 'order-begun' | 'payment-disputed';
+  deleteOrder: 'not-found' | 'wrong-state';
+  takeOrder: 'not-found' | 'wrong-state';
+  orderExpress: 'not-found';
+  sendVisitorOrderCode: 'link-expired' | 'too-many-tries';
+  openVisitorOrder: 'wrong-code' | 'link-expired' | 'too-many-tries';
+  visitorMasterOrderDetail: 'look-up-over';
+  visitorOrderDetail: 'look-up-over';
+  visitorOrderReceipt: 'look-up-over' | 'not-paid';
+  orderReceipt: 'not-found' | 'not-paid';
+  keepVisitorOrder: 'look-up-over' | 'other-email';
+  reviewsToWrite: never;
+  myReviews: never;
+  writeReview: 'not-found' | 'already-done' | 'wrong-state';
+  followUpReview: 'not-found' | 'already-done' | 'too-late';
+  refundForm:
+    'not-found' | 'refund-unpaid' | 'refund-in-progress' | 'refund-done' | 'refund-too-late';
+  refundReasons: never;
+  applyForRefund:
+    | 'not-found'
+    | 'too-many-units'
+    | 'refund-unpaid'
+    | 'refund-in-progress'
+    | 'refund-done'
+    | 'refund-too-late';
+  refundList: never;
+  refundDetail: 'not-found';
+  withdrawRefund: 'not-found' | 'already-done';
+  pointsSummary: never;
+  pointsList: never;
+  sendGoodsBack: 'not-found' | 'wrong-state';
+  payMethods: never;
+  startPayment:
+    | 'not-found'
+    | 'already-done'
+    | 'wrong-state'
+    | 'other-payment-method'
+    | 'payment-method-closed'
+    | 'payment-processing'
+    | 'payment-unavailable'
+    | 'payment-misconfigured';
+  paypalSuccess: 'not-found' | 'payment-unavailable' | 'payment-misconfigured';
+  paypalCancel: 'not-found';
+  wechatPayResult: 'not-found';
+  addressList: never;
+  allAddresses: never;
+  saveAddress:
+    | 'not-found'
+    | 'limit-reached'
+    | 'wrong-email'
+    | 'wrong-phone'
+    | 'unknown-country'
+    | 'wrong-post-code';
+  deleteAddress: 'not-found';
+  addressDetail: 'not-found';
+  defaultAddress: never;
+  setDefaultAddress: 'not-found';
+  addressByIp: never;
+}
+
 /** A function for each call. Throws a MallError if the code is not 200. */
 export interface MallCalls {
   /** Sign in with e-mail and password. `POST /api/front/login/email` */

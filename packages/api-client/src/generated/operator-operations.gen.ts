@@ -146,6 +146,48 @@ export interface OperatorData {
   grantCoupon: components['schemas']['GrantedCoupon'];
 }
 
+/** The `reason` of each call's refusals. */
+export interface OperatorReasons {
+  operatorSelf: never;
+  operatorKeys: never;
+  createOperatorKey: never;
+  revokeOperatorKey: never;
+  auditLog: never;
+  operatorOrders: never;
+  operatorOrder: never;
+  beginOrder: never;
+  shipOrder: never;
+  addTrace: never;
+  deliverOrder: never;
+  callOffOrder: never;
+  operatorRefunds: never;
+  acceptRefund: 'payment-disputed';
+  confirmReturn: 'payment-disputed';
+  confirmPaidBack: never;
+  refuseRefund: never;
+  operatorPaymentNotes: never;
+  operatorReviews: never;
+  replyToReview: never;
+  explainSearch: never;
+  operatorGoods: never;
+  setGoodsOnSale: never;
+  setStock: never;
+  changeStock: never;
+  setPrice: never;
+  endQuotes: never;
+  exportGoods: never;
+  importGoods: never;
+  operatorShops: never;
+  setShopOpen: never;
+  setShopDelivery: never;
+  setGoodsVirtual: never;
+  operatorApplications: never;
+  approveApplication: never;
+  refuseApplication: never;
+  operatorCoupons: never;
+  grantCoupon: never;
+}
+
 /** A function for each call. Throws a MallError if the code is not 200. */
 export interface OperatorCalls {
   /** The calling key. `GET /api/operator/key/self` */

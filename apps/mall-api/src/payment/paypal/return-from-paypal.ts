@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/context';
-import { BusinessError } from '../../kernel/errors';
+import { namedError } from '../../kernel/errors';
 import { toWire } from '../../money/wire';
 import { reconcilePayment } from '../reconcile';
 import { settle } from '../settle';
@@ -10,7 +10,8 @@ const PAYPAL = 'paypal';
 /** A person's payment at PayPal by PayPal's id; those of others do not exist. */
 async function ownPayment({ db }: Deps, userId: number, reference: string) {
   const payment = await store.findPayment(db, PAYPAL, reference);
-  if (payment?.userId !== userId) throw new BusinessError(500, 'This payment does not exist.');
+  if (payment?.userId !== userId)
+    throw namedError('not-found', 500, 'This payment does not exist.');
   return payment;
 }
 
@@ -28,7 +29,8 @@ export async function approvedAtPaypal(deps: Deps, userId: number, reference: st
     if (!payment.isPaid) await reconcilePayment(deps, PAYPAL, reference);
   } catch (error) {
     deps.log.error({ err: error, provider: PAYPAL }, 'approved payment not captured');
-    throw new BusinessError(
+    throw namedError(
+      'payment-unavailable',
       500,
       'PayPal does not answer at the moment. What you have approved is taken as soon as it does.',
     );

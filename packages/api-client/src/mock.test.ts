@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Ajv from 'ajv';
+import { getResponse, type RequestHandler } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import document from '../contract/openapi.json';
+import { createMallClient } from './client';
+import { operationTable } from './generated/operations.gen';
+import { MallError } from './mall-error';
+import { mockHandlers, type MockOptions } from './mock';
+import { readOptions, UsageError } from './mock/options';
+import { createMockServer } from './mock/serve';
+
+const BASE = 'https://mall.test';
+const nobody = () => new Response('unhandled', { status: 404 });
+
+const fetchOf = (handlers: RequestHandler[]) => async (url: string, init: RequestInit) =>
+  (await getResponse(handlers, new Request(url, init))) ?? nobody();
+
+function open(options: Partial<MockOptions> = {}, token: string | undefined = 'any') {
+  const fetch = fetchOf(mockHandlers({ baseUrl: BASE, ...options }));
+  return createMallClient({ baseUrl: BASE, fetch, ...(token && { token: () => token }) });
+}
+
+interface Call {
+  operationId: string;
+  responses: { 200: { content: { 'application/json': { schema: object } } } };
+}
+const calls: Call[] = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const { schemas } = document.components;
+const ajv = new Ajv({ strict: false, allErrors: true });
+
+/** Path parameters that exist in the examples; the mock ignores what it does not know. */
+const args = { id: 101, aid: 41, merId: 7, productId: 101, kind: 'goods', from: 1, ids: [3001] };
+const numbers = {
+  orderNo: 'PT20260302093100',
+  preOrderNo: 'PRE20260302093000',
+  items: [],
+  orderDetails: [],
+};
+/** Calls about what only a flow creates, or whose thing has an id of its own. */
+const OWN: Record<string, object> = {
+  setCartQuantity: {},
+  resetCartItem: {},
+  loadPreOrder: {},
+  computePrice: {},
+  createOrder: {},
+  startPayment: {},
+  saveAddress: { id: 601 },
+  addressDetail: { id: 601 },
+  deleteAddress: { id: 601 },
+  setDefaultAddress: { id: 601 },
+};
+const inFlow = Object.keys(OWN).filter((id) => !Object.hasOwn(OWN[id] ?? {}, 'id'));
+
+type AnyCall = (args: object) => Promise<unknown>;
+
+describe('mockHandlers', () => {
+  it.each(calls.filter(({ operationId }) => !inFlow.includes(operationId)))(
+    'answers $operationId as its schema says',
+    async ({ operationId, responses }) => {
+      const client = open() as unknown as Record<string, AnyCall>;
+      const data = await client[operationId]?.({ ...args, ...numbers, ...OWN[operationId] });
+      const { schema } = responses[200].content['application/json'];
+      const envelope = { code: 200, message: '', data };
+      ajv.validate({ ...schema, components: { schemas } }, envelope);
+      expect(ajv.errors).toBeNull();
+    },
+  );
+
+  it('goes from a search to a paid order', async () => {
+    const client = open();
+    const [found] = (await client.productList({ keyword: 'teapot' })).list;
+    const { productInfo } = await client.productDetail({ id: found?.id ?? 0 });
+    expect(productInfo.storeName).toBe('Glass teapot');
+    const item = { productId: productInfo.id, productAttrUnique: 1002, cartNum: 1 };
+    await client.addToCart({ items: [item] });
+    await client.addToCart({ items: [{ ...item, cartNum: 2 }] });
+    expect(await client.cartCount({ numType: true, type: 'sum' })).toEqual({ count: 3 });
+    const [shop] = await client.cartList({ isValid: true });
+    const shoppingCartId = shop?.cartInfoList[0]?.id ?? 0;
+    await client.setCartQuantity({ id: shoppingCartId, number: 2 });
+    const { preOrderNo } = await client.createPreOrder({
+      preOrderType: 'shoppingCart',
+      orderDetails: [{ shoppingCartId }],
+    });
+    expect(await client.loadPreOrder({ preOrderNo })).toMatchObject({ payFee: '68.00' });
+    const order = { preOrderNo, addressId: 601, payType: 'test', payChannel: 'pc' };
+    const { orderNo } = await client.createOrder(order);
+    expect(await client.createOrder(order)).toEqual({ orderNo });
+    expect(await client.cartList({ isValid: true })).toEqual([]);
+    expect(await client.masterOrderDetail({ orderNo })).toMatchObject({ paid: false });
+    await client.startPayment({ orderNo, payType: 'test', payChannel: 'pc' });
+    const paid = await client.masterOrderDetail({ orderNo });
+    expect(paid).toMatchObject({ paid: true, payPrice: '68.00' });
+  });
+
+  it('keeps addresses, of which one is the default', async () => {
+    const client = open();
+    const [first] = await client.allAddresses();
+    const { id: _id, isDefault: _isDefault, ...fields } = first as NonNullable<typeof first>;
+    const second = await client.saveAddress({ ...fields, detail: '2 Mill Lane', isDefault: true });
+    expect(await client.defaultAddress()).toMatchObject({ id: second.id, detail: '2 Mill Lane' });
+    await client.deleteAddress({ id: second.id });
+    expect(await client.allAddresses()).toMatchObject([{ id: first?.id, isDefault: false }]);
+  });
+
+  it('has a state of its own in each set of handlers', async () => {
+    const [one, other] = [open(), open()];
+    await one.addToCart({ items: [{ productId: 101, productAttrUnique: 1001, cartNum: 1 }] });
+    expect(await other.cartList({ isValid: true })).toEqual([]);
+  });
+
+  it('refuses more units than there are', async () => {
+    const items = [{ productId: 102, productAttrUnique: 1002, cartNum: 99 }];
+    const refused = expect(open().addToCart({ items })).rejects;
+    await refused.toMatchObject({ kind: 'business', reason: 'out-of-stock' });
+  });
+
+  it('wants a token where a server does, unless it is signed in', async () => {
+    await expect(open({}, '').userInfo()).rejects.toMatchObject({ kind: 'session', code: 401 });
+    expect(await open({ signedIn: true }, '').userInfo()).toMatchObject({ nickname: 'Nora' });
+    const { token } = await open({}, '').loginByEmail({ email: 'a@b.co', password: 'Secret-1' });
+    expect(await open({}, token).userInfo()).toMatchObject({ nickname: 'Nora' });
+  });
+
+  it('answers what a caller wants it to', async () => {
+    const client = open({
+      overrides: { hotKeywords: [], cartCount: ({ type }) => ({ count: type.length }) },
+    });
+    expect(await client.hotKeywords()).toEqual([]);
+    expect(await client.cartCount({ numType: true, type: 'sum' })).toEqual({ count: 3 });
+  });
+
+  it('refuses what a caller wants it to', async () => {
+    const error = await open({ fail: { addToCart: 'limit-reached' } })
+      .addToCart({ items: [] })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MallError);
+    expect(error).toMatchObject({ kind: 'business', code: 500, reason: 'limit-reached' });
+  });
+
+  it('answers unknown calls in the envelope', async () => {
+    const fetch = fetchOf(mockHandlers({ baseUrl: BASE }));
+    const response = await fetch(`${BASE}/api/front/nothing`, {});
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ code: 404, data: null });
+  });
+});
+
+describe('the mock as a server', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => closing.splice(0).forEach((close) => close()));
+
+  async function listen(options: Partial<MockOptions> = {}) {
+    const base = 'http://mall-mock';
+    const server = createMockServer(mockHandlers({ baseUrl: base, ...options }), base).listen(0);
+    closing.push(() => server.close());
+    await once(server, 'listening');
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  it('serves the client, forms and bare text included', async () => {
+    const client = createMallClient({ baseUrl: await listen(), token: () => 'any' });
+    const items = [{ productId: 103, productAttrUnique: 1003, cartNum: 2 }];
+    await client.addToCart({ items });
+    expect(await client.cartCount({ numType: true, type: 'sum' })).toEqual({ count: 2 });
+    await client.sendPhoneCode({ phone: '701234567', countryCode: '+46' });
+    await client.sendRegisterEmailCode({ email: 'nora@example.com' });
+  });
+
+  it('may be called by pages of other origins', async () => {
+    const base = await listen();
+    const asked = await fetch(`${base}${operationTable.userInfo[1]}`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'authori-zation, form-type' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('authori-zation, form-type');
+    const answered = await fetch(`${base}${operationTable.hotKeywords[1]}`);
+    expect(answered.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('the command line of the mock', () => {
+  it('reads port, delay and refusals', () => {
+    const options = readOptions(['--port', '0', '--delay=20', '--fail', 'addToCart=out-of-stock']);
+    expect(options).toMatchObject({ port: 0, delay: 20, fail: { addToCart: 'out-of-stock' } });
+  });
+
+  it.each([
+    ['--port', 'x'],
+    ['--fail', 'addToCart'],
+    ['--fail', 'nothing=out-of-stock'],
+    ['--prot', '1'],
+  ])('refuses %s %s', (...words) => expect(() => readOptions(words)).toThrow(UsageError));
+});

@@ -1,0 +1,1 @@
+export { mockHandlers, type MockOptions } from './mock/mock-handlers';

@@ -1,0 +1,7 @@
+import type { MallArgs, MallData, OperationId } from '../generated/operations.gen';
+import type { MockState } from './state';
+
+/** Answers a call from the state, and changes it. Refuses by throwing a `Refusal`. */
+export type Behaviours = {
+  [Id in OperationId]?: (state: MockState, args: MallArgs[Id]) => MallData[Id];
+};

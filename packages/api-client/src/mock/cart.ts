@@ -1,0 +1,69 @@
+import type { CartRow } from '../generated/models.gen';
+import type { Behaviours } from './behaviours';
+import { byShop, goodsWith, rowOf, shopOf } from './goods';
+import { notFound, Refusal } from './refusal';
+import type { MockState } from './state';
+
+/** Adds units to the cart: to the row of the sku, if there is one. */
+function put(state: MockState, productId: number, skuId: number, units: number) {
+  const row = state.cart.find((one) => one.attrId === skuId && one.productId === productId);
+  const quantity = (row?.cartNum ?? 0) + units;
+  if (quantity > (goodsWith(productId).stock ?? 0)) {
+    throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
+  }
+  if (row) row.cartNum = quantity;
+  else state.cart.unshift(rowOf(state.nextId(), productId, skuId, quantity));
+}
+
+function rowWith(rows: CartRow[], id: number): CartRow {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The cart and the goods saved for later. */
+export const cartBehaviours: Behaviours = {
+  cartList: ({ cart }, { isValid }) =>
+    isValid ? byShop(cart).map(({ rows, ...shop }) => ({ ...shop, cartInfoList: rows })) : [],
+  cartCount: ({ cart }, { type }) => ({
+    count: type === 'sum' ? cart.reduce((sum, row) => sum + row.cartNum, 0) : cart.length,
+  }),
+  addToCart(state, { items }) {
+    for (const one of items) put(state, one.productId, one.productAttrUnique, one.cartNum);
+    return null;
+  },
+  setCartQuantity(state, { id, number }) {
+    const row = rowWith(state.cart, id);
+    if (number > (row.stock ?? 0)) {
+      throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
+    }
+    row.cartNum = number;
+    return null;
+  },
+  deleteCartItems(state, { ids }) {
+    state.cart = state.cart.filter(({ id }) => !ids.includes(id));
+    return null;
+  },
+  resetCartItem(state, { id, num, productId, unique }) {
+    const changed = rowOf(rowWith(state.cart, id).id, productId, unique, num);
+    state.cart = state.cart.map((row) => (row.id === id ? changed : row));
+    return null;
+  },
+  savedItems: ({ saved }) => saved,
+  saveForLater(state, { ids }) {
+    const moved = state.cart.filter(({ id }) => ids.includes(id));
+    state.saved.unshift(...moved.map((row) => ({ ...row, ...shopOf(row.productId) })));
+    state.cart = state.cart.filter(({ id }) => !ids.includes(id));
+    return null;
+  },
+  moveToCart(state, { ids }) {
+    const moved = state.saved.filter(({ id }) => ids.includes(id));
+    for (const { productId, attrId, cartNum } of moved) put(state, productId, attrId ?? 0, cartNum);
+    state.saved = state.saved.filter(({ id }) => !ids.includes(id));
+    return { moved: moved.map(({ id }) => id), partly: [], stayed: [] };
+  },
+  deleteSavedItems(state, { ids }) {
+    state.saved = state.saved.filter(({ id }) => !ids.includes(id));
+    return null;
+  },
+};

@@ -1,0 +1,82 @@
+import { delay as pause, http, HttpResponse, type RequestHandler } from 'msw';
+import { exampleData, exampleMessages } from '../generated/examples.gen';
+import type { ErrorReason } from '../generated/models.gen';
+import type { MallArgs, MallData, MallReasons, OperationId } from '../generated/operations.gen';
+import { operationTable } from '../generated/operations.gen';
+import type { OperationRow } from '../operation';
+import { accountBehaviours } from './account';
+import { cartBehaviours } from './cart';
+import { checkoutBehaviours } from './checkout';
+import { readArgs } from './read-args';
+import { Refusal } from './refusal';
+import { createState, type MockState } from './state';
+
+export interface MockOptions {
+  /** Base URL of the mocked server; `''` for the origin of the page. */
+  baseUrl: string;
+  /** Data of calls instead of the mock's own, or a function of their arguments. */
+  overrides?: {
+    [Id in OperationId]?: MallData[Id] | ((args: MallArgs[Id]) => MallData[Id]);
+  };
+  /** Calls that are refused, with their reason. */
+  fail?: { [Id in OperationId]?: MallReasons[Id] };
+  /** Whether calls need no token. Default: they answer 401 without one, as a server does. */
+  signedIn?: boolean;
+  /** Milliseconds before each response. Default: none. */
+  delay?: number;
+}
+
+type AnyBehaviour = (state: MockState, args: unknown) => unknown;
+
+const behaviours: Record<string, AnyBehaviour | undefined> = {
+  ...accountBehaviours,
+  ...cartBehaviours,
+  ...checkoutBehaviours,
+} as Record<string, AnyBehaviour>;
+
+const refused = (code: number, message: string, reason?: ErrorReason) =>
+  HttpResponse.json({ code, message, data: null, ...(reason && { reason }) });
+
+const hasToken = ({ headers }: Request) =>
+  headers.has('authori-zation') || headers.has('authorization');
+
+/**
+ * Request handlers of MSW for every call of the contract: `setupWorker(...mockHandlers({ baseUrl: '' }))`.
+ * Cart, saved goods, addresses, collected goods and orders have a state, which lasts as long as these
+ * handlers; other calls answer with the examples of the contract, calls below `/api` that it does not
+ * have with 404 in the envelope.
+ */
+export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandler[] {
+  const base = baseUrl.replace(/\/+$/, '');
+  const state = createState();
+  const { overrides = {}, fail = {}, signedIn = false, delay = 0 } = options;
+
+  function dataOf(id: OperationId, args: unknown): unknown {
+    const override: unknown = overrides[id];
+    if (typeof override === 'function') return override(args);
+    if (override !== undefined) return override;
+    return behaviours[id] ? behaviours[id](state, args) : exampleData[id];
+  }
+
+  const handlers = Object.entries(operationTable).map(([name, row]: [string, OperationRow]) => {
+    const id = name as OperationId;
+    const [method, path, auth] = row;
+    const url = base + path.replace(/\{(\w+)\}/g, ':$1');
+    return http[method === 'GET' ? 'get' : 'post'](url, async ({ request, params }) => {
+      if (delay) await pause(delay);
+      const reason: ErrorReason | undefined = fail[id];
+      if (reason) return refused(500, `Refused by the mock: ${reason}`, reason);
+      if (auth === 'required' && !signedIn && !hasToken(request)) {
+        return refused(401, 'Please sign in first');
+      }
+      try {
+        const data = dataOf(id, await readArgs(row, request, params));
+        return HttpResponse.json({ code: 200, message: exampleMessages[id] ?? 'success', data });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return refused(error.code, error.message, error.reason);
+      }
+    });
+  });
+  return [...handlers, http.all(`${base}/api/*`, () => refused(404, 'There is no such call'))];
+}
