@@ -1,13 +1,13 @@
-// The reference of the published packages, generated from their sources: a Markdown page for each entry in `docs` and
+// The reference of the packages that have one, generated from their sources: a Markdown page for each entry in `docs` and
 // `llms.txt`. A unit test fails when they differ. Usage: node scripts/reference.mjs [package ...]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { published } from './lib/packages.mjs';
+import { documented } from './lib/packages.mjs';
 import { leftOver, referenceFiles } from './lib/reference/files.mjs';
 import { readReference } from './lib/reference/read.mjs';
 
 const given = process.argv.slice(2);
-for (const name of given.length > 0 ? given : published) {
+for (const name of given.length > 0 ? given : documented) {
   const files = referenceFiles(name, readReference(name));
   files.forEach(({ path }) => mkdirSync(dirname(path), { recursive: true }));
   files.forEach(({ path, text }) => writeFileSync(path, text));

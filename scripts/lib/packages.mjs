@@ -1,10 +1,13 @@
-import { existsSync, readdirSync,readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { root } from './root.mjs';
 
 /** The folders of published packages, in dependency order. */
 export const published = ['design-system', 'mall-components', 'api-client', 'mall-data'];
+
+/** Those with a generated reference: types of the contract are described by its OpenAPI document. */
+export const documented = ['design-system', 'mall-components'];
 
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>

@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import "../dist/mall-mock.js";
+import '../dist/mall-mock.js';

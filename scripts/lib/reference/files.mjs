@@ -23,7 +23,7 @@ export function leftOver(name, files) {
   const folder = join(packageFolder(name), 'docs');
   const known = new Set(files.map(({ path }) => path));
   return readdirSync(folder)
-    .filter((file) => !handwritten.includes(file))
+    .filter((file) => file.endsWith('.md') && !handwritten.includes(file))
     .map((file) => join(folder, file))
     .filter((path) => !known.has(path));
 }

@@ -1,6 +1,6 @@
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { namedError,unauthorized } from '../kernel/errors';
+import { namedError, unauthorized } from '../kernel/errors';
 import type { CodeTarget } from './codes';
 import { findAccount } from './store';
 

@@ -2,7 +2,7 @@ import { requireCountry } from '../address/country';
 import { internationalPhone } from '../address/international-phone';
 import type { DeliveryMethod } from '../db/schema';
 import type { Deps } from '../kernel/context';
-import { namedError,unauthorized } from '../kernel/errors';
+import { namedError, unauthorized } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { orderObstacle } from '../inventory/availability';
-import type { BusinessError} from '../kernel/errors';
+import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
 import type { DraftLine } from './draft';
 import { listOrderable } from './goods-store';

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
-import type { BusinessError} from '../kernel/errors';
+import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
 import { toExpress } from './detail-wire';
 import * as groups from './group-store';

@@ -1,6 +1,6 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import type { BusinessError} from '../kernel/errors';
+import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
 import { callOff } from '../order/call-off';
 import { cancelUnpaid } from '../order/cancel';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
-import type { BusinessError} from '../kernel/errors';
+import type { BusinessError } from '../kernel/errors';
 import { namedError } from '../kernel/errors';
 import { completeOrder } from '../order/complete';
 import { columnsOf, orderRefusalText } from '../order/rules';
