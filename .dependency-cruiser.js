@@ -11,7 +11,12 @@ const workspaces = {
   'packages/api-client': [],
   'packages/design-system': [],
   'packages/mall-components': ['packages/design-system', 'packages/input-rules'],
-  'packages/mall-data': ['packages/api-client', 'packages/mall-components'],
+  // its build is that of the design system
+  'packages/mall-data': [
+    'packages/api-client',
+    'packages/design-system',
+    'packages/mall-components',
+  ],
   'apps/mall-api': [
     'packages/admission',
     'packages/api-client',

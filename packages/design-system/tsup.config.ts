@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { entriesIn } from './build/entries';
-import { keepUseClient } from './build/keep-use-client';
 import { identifiers } from './build/identifiers';
+import { keepUseClient } from './build/keep-use-client';
 import { removeEntryStyles, writeStylesheetParts } from './build/stylesheet';
 import { writeTokenFiles } from './build/token-files';
 

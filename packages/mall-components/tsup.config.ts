@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 // The two packages are built alike; the steps work in the folder of the package that is built
 import { writeDeclarations } from '../design-system/build/declarations';
-import { keepUseClient } from '../design-system/build/keep-use-client';
 import { identifiers } from '../design-system/build/identifiers';
+import { keepUseClient } from '../design-system/build/keep-use-client';
 import { removeEntryStyles, writeStylesheet } from '../design-system/build/stylesheet';
 import { publicEntries } from './build/public-entries';
 

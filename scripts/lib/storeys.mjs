@@ -14,7 +14,7 @@ export const storeys = {
     delivery error goods help recent address category collection login pictures points
     order profile account checkout coupon review settlement header home sku cart footer refund share shop`,
   'packages/mall-data/src': `
-    format proof-of-work queries login address profile points coupon goods shop collection home cart order checkout
+    format proof-of-work queries login address profile coupon goods shop collection home cart order points checkout
     refund review settlement account`,
   'packages/design-system/src': `
     theme-attributes tokens use-dismiss brands design-tokens styles internal

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCouponChip } from '@vermilion/mall-data/coupon';
 import type { ClaimableCoupon, MallArgs } from '@vermilion/api-client';
-import type { CouponChip } from '@vermilion/mall-components/coupon';
+import { toCouponChip } from '@vermilion/mall-data/coupon';
 import type { MallFormat } from '@vermilion/mall-data/format';
 import { rowsOf } from '@vermilion/mall-data/format';
-import { minorOf } from '@vermilion/mall-data/format';
 import { useApp } from '../deps/app-context';
 import { useMallFormat } from '../deps/mall-context';
 import { ownQuery, useSession } from '../session/session-query';

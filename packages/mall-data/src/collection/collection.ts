@@ -2,9 +2,9 @@ import type { CollectedProduct, FollowedShop as WireShop } from '@vermilion/api-
 import type { CollectedGoods, FollowedShop } from '@vermilion/mall-components/collection';
 import type { Mall } from '../format/mall';
 import { integerOf, textOf } from '../format/rows';
+import { shopRating } from '../format/shop-rating';
 import { minorOf } from '../format/wire';
 import { ratingOf } from '../goods/goods';
-import { shopRating } from '../shop/shops';
 
 /** A server that does not send availability only lists available goods. */
 function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoods['state'] {

@@ -5,3 +5,4 @@ export type { MallFormat } from './mall-format';
 export type { Mall, MallLinks } from './mall';
 export { integerOf, rowsOf, specificationOf, textOf } from './rows';
 export { dateOf, minorOf, optionalDate, optionalMinor, optionalWire, wireOf } from './wire';
+export { shopRating } from './shop-rating';

@@ -4,7 +4,7 @@ import type { ReviewSummaryModel } from '@vermilion/mall-components/review';
 import { listOf } from '../format/json';
 import type { Mall } from '../format/mall';
 import { rowsOf, textOf } from '../format/rows';
-import { shopRating } from '../shop/shops';
+import { shopRating } from '../format/shop-rating';
 
 /** The images of the gallery; the main image if there are no others. */
 export function toImages({ productInfo }: ProductDetail): string[] {

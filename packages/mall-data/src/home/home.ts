@@ -3,8 +3,8 @@ import type { Activity, ActivityLayout, Banner, StreetShop } from '@vermilion/ma
 import { inMallPath } from '../format/in-mall-path';
 import type { Mall } from '../format/mall';
 import { integerOf, rowsOf, textOf } from '../format/rows';
+import { shopRating } from '../format/shop-rating';
 import { toActivityGoods } from '../goods/goods';
-import { shopRating } from '../shop/shops';
 
 /** Banners only link to pages of this mall. */
 export const toBanner = ({ id, pic, name, url }: WireBanner): Banner => ({

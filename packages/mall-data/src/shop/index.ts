@@ -1,2 +1,2 @@
 export { toContact, toOpeningHours, toShop } from './shop';
-export { shopRating, toShopHit, toTile } from './shops';
+export { toShopHit, toTile } from './shops';

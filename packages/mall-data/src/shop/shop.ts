@@ -3,8 +3,8 @@ import type { Shop, ShopContact, ShopOpeningHours } from '@vermilion/mall-compon
 import { jsonOf } from '../format/json';
 import type { MallFormat } from '../format/mall-format';
 import { textOf } from '../format/rows';
+import { shopRating } from '../format/shop-rating';
 import { optionalDate } from '../format/wire';
-import { shopRating } from './shops';
 
 /** The shop's banner: its desktop image, or the first of its banners. */
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>

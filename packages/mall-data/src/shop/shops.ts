@@ -3,13 +3,8 @@ import type { ShopHitModel } from '@vermilion/mall-components/goods';
 import type { TiledShop } from '@vermilion/mall-components/shop';
 import type { Mall } from '../format/mall';
 import { integerOf, rowsOf, textOf } from '../format/rows';
+import { shopRating } from '../format/shop-rating';
 import { toGoods } from '../goods/goods';
-
-/** Mean service score of a shop, 0 without reviews; its whole stars where the server does not tell the mean. */
-export const shopRating = <StarLevel extends number | undefined>(
-  stars: number | null | undefined,
-  starLevel: StarLevel,
-) => (stars === undefined ? starLevel : (stars ?? 0));
 
 /** A shop in a list. */
 export const toShopHit =
