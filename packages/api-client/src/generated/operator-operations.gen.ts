@@ -185,7 +185,7 @@ export interface OperatorReasons {
   approveApplication: never;
   refuseApplication: never;
   operatorCoupons: never;
-  grantCoupon: never;
+  grantCoupon: 'coupon-not-started' | 'coupon-expired' | 'coupon-sold-out';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
