@@ -152,6 +152,7 @@ test('home can be walked by Tab: few stops, and few of them in the categories', 
   const count = (place: string) => stops.filter((stop) => stop === place).length;
   expect(count('categories'), 'stops in the categories').toBeLessThanOrEqual(14);
   expect(count('footer'), 'stops in the footer, after everything else').toBeLessThanOrEqual(25);
-  expect(stops.length - count('footer'), 'stops on home').toBeLessThan(110);
+  // with the second part of the recommended goods, which may load while the focus nears them
+  expect(stops.length - count('footer'), 'stops on home').toBeLessThan(125);
   expect(stops.length, 'the walk went through').toBeGreaterThan(60);
 });
