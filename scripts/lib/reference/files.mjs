@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestIn, packageFolder } from '../packages.mjs';
+import { root } from '../root.mjs';
 import { indexOf, pageFile, pageOf } from './page.mjs';
 
 /** Written by hand, beside the generated pages. */
 export const handwritten = ['server-components.md'];
+
+/** The compiler names modules of types by their place on this machine; a page names them from the repository's root. */
+const fromRoot = (text) => text.replaceAll(`"${root.replaceAll('\\', '/')}/`, '"');
 
 /** The generated files of a package: `{ path, text }`, with the index for language models. */
 export function referenceFiles(name, entries) {
@@ -12,7 +16,7 @@ export function referenceFiles(name, entries) {
   return [
     ...entries.map((entry) => ({
       path: join(folder, 'docs', pageFile(entry.key)),
-      text: pageOf(entry),
+      text: fromRoot(pageOf(entry)),
     })),
     { path: join(folder, 'llms.txt'), text: indexOf(manifestIn(folder), entries, 'docs/') },
   ];
