@@ -8,6 +8,7 @@ import {
   startBenchedApi,
   startBenchedStorefront,
 } from './mall.mjs';
+import { notePresses } from './note-presses.mjs';
 import { columns, median } from './table.mjs';
 
 /** Factor by which the processor is slowed down. */
@@ -25,15 +26,6 @@ const QUIET = 3000;
 const WANTED = 100;
 const CONTROLS =
   'button[type=button]:enabled, [role=combobox], summary, a[aria-haspopup], input[type=radio]:not(:checked)';
-
-/** In the browser: records the longest time from an event of a press to the next frame. */
-function notePresses() {
-  window.longestPress = 0;
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) window.longestPress = Math.max(window.longestPress, duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-}
 
 /** Resolves when nothing has been requested for a while. */
 async function untilIdle(page) {

@@ -3,6 +3,7 @@ import { chromiumArgs, noChromium, provideChromium } from '../../scripts/lib/chr
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { postgresForBench, startBenchedApi, startBenchedStorefront } from './mall.mjs';
+import { notePresses } from './note-presses.mjs';
 import { caller } from './orders.mjs';
 import { columns, median, quantile } from './table.mjs';
 
@@ -45,15 +46,6 @@ const followed = {
     shown: 'main h1',
   },
 };
-
-/** In the browser: records the longest time from a press to the next frame. */
-function notePresses() {
-  window.longestPress = 0;
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) window.longestPress = Math.max(window.longestPress, duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-}
 
 /** In the browser: records the milliseconds from a press to the first frame with its answer. */
 function noteAnswer(answered) {

@@ -1,5 +1,5 @@
 import type { CaptchaAnswer } from '@vermilion/mall-components/login';
-import type { Proof } from '@vermilion/mall-data/login';
+import type { CaptchaProof } from '@vermilion/mall-data/login';
 import { useCallback, useRef, useState } from 'react';
 import { useApp } from '../deps/app-context';
 import { reportError } from '../errors/report-error';
@@ -26,7 +26,7 @@ export function useCaptcha(first?: CaptchaImage) {
     api.graphicCaptcha({}).then(show, reportError);
   }, [api, show]);
   const proofOf = useCallback(
-    async ({ way, answer }: CaptchaAnswer): Promise<Proof> => {
+    async ({ way, answer }: CaptchaAnswer): Promise<CaptchaProof> => {
       if (way === 'image')
         return { graphicKey: latest.current?.graphicKey ?? '', graphicCode: answer };
       const [work, { solveProofOfWork }] = await Promise.all([

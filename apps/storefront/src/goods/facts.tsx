@@ -1,8 +1,7 @@
 import type { DeliveryZone } from '@vermilion/api-client';
 import { GoodsFacts } from '@vermilion/mall-components/delivery';
 import type { MallFormat } from '@vermilion/mall-data/format';
-import { rowsOf, textOf } from '@vermilion/mall-data/format';
-import { minorOf, optionalMinor } from '@vermilion/mall-data/format';
+import { minorOf, optionalMinor, rowsOf, textOf } from '@vermilion/mall-data/format';
 import { useIntl } from 'react-intl';
 import { useMallFormat } from '../deps/mall-context';
 import { useHomeIndex } from '../mall/use-home-index';

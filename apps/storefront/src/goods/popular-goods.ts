@@ -1,7 +1,6 @@
 import type { GoodsSummary } from '@vermilion/mall-components/goods';
 import { rowsOf } from '@vermilion/mall-data/format';
-import { toGoods } from '@vermilion/mall-data/goods';
-import { orderArgs } from '@vermilion/mall-data/goods';
+import { orderArgs, toGoods } from '@vermilion/mall-data/goods';
 import type { AppDeps } from '../deps/deps';
 import { mallOf } from '../mall/use-home-mall';
 

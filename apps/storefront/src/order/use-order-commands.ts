@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
-import { type Addition, cartActions } from '@vermilion/mall-data/cart';
+import { cartActions, type CartAddition } from '@vermilion/mall-data/cart';
 import { orderActions } from '@vermilion/mall-data/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ const messages = defineMessages({
 export interface OrderContext {
   payType: string;
   /** Cart items for buying again. */
-  items: Addition[];
+  items: CartAddition[];
 }
 
 /** One of the order commands: the call, and a success message. */

@@ -1,8 +1,7 @@
 import type { SearchSuggestions } from '@vermilion/api-client';
 import type { Suggestions, SuggestionSource } from '@vermilion/mall-components/header';
 import type { MallFormat } from '@vermilion/mall-data/format';
-import { rowsOf, textOf } from '@vermilion/mall-data/format';
-import { minorOf } from '@vermilion/mall-data/format';
+import { minorOf, rowsOf, textOf } from '@vermilion/mall-data/format';
 import type { AppDeps } from '../deps/deps';
 import { mallOf } from '../mall/use-home-mall';
 import { paths } from '../page-params/paths';

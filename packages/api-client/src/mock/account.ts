@@ -1,7 +1,7 @@
 import { exampleData } from '../generated/examples.gen';
-import type { Behaviours } from './behaviours';
 import { goodsWith, searchGoods } from './goods';
 import { notFound } from './refusal';
+import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
 
 const firstPage = <Row>(list: Row[]) => ({ total: list.length, pages: 1, list });
@@ -18,7 +18,7 @@ function makeDefault(state: MockState, id: number) {
 }
 
 /** Search, collected goods and addresses. */
-export const accountBehaviours: Behaviours = {
+export const accountResolvers: Resolvers = {
   productList: (_state, { keyword }) =>
     keyword ? firstPage(searchGoods(keyword)) : exampleData.productList,
   productDetail(_state, { id }) {

@@ -1,16 +1,19 @@
 import type { CartRow } from '../generated/models.gen';
-import type { Behaviours } from './behaviours';
 import { byShop, goodsWith, rowOf, shopOf } from './goods';
 import { notFound, Refusal } from './refusal';
+import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
+
+function requireStock(stock: number | null | undefined, quantity: number) {
+  if (quantity > (stock ?? 0))
+    throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
+}
 
 /** Adds units to the cart: to the row of the sku, if there is one. */
 function put(state: MockState, productId: number, skuId: number, units: number) {
   const row = state.cart.find((one) => one.attrId === skuId && one.productId === productId);
   const quantity = (row?.cartNum ?? 0) + units;
-  if (quantity > (goodsWith(productId).stock ?? 0)) {
-    throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
-  }
+  requireStock(goodsWith(productId).stock, quantity);
   if (row) row.cartNum = quantity;
   else state.cart.unshift(rowOf(state.nextId(), productId, skuId, quantity));
 }
@@ -22,7 +25,7 @@ function rowWith(rows: CartRow[], id: number): CartRow {
 }
 
 /** The cart and the goods saved for later. */
-export const cartBehaviours: Behaviours = {
+export const cartResolvers: Resolvers = {
   cartList: ({ cart }, { isValid }) =>
     isValid ? byShop(cart).map(({ rows, ...shop }) => ({ ...shop, cartInfoList: rows })) : [],
   cartCount: ({ cart }, { type }) => ({
@@ -34,9 +37,7 @@ export const cartBehaviours: Behaviours = {
   },
   setCartQuantity(state, { id, number }) {
     const row = rowWith(state.cart, id);
-    if (number > (row.stock ?? 0)) {
-      throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
-    }
+    requireStock(row.stock, number);
     row.cartNum = number;
     return null;
   },

@@ -1,9 +1,9 @@
 import { exampleData } from '../generated/examples.gen';
 import type { CartRow, PreOrderShop } from '../generated/models.gen';
-import type { Behaviours } from './behaviours';
 import { byShop, rowOf } from './goods';
 import { totalOf } from './money';
 import { notFound, Refusal } from './refusal';
+import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
 
 function draftOf({ drafts }: MockState, preOrderNo: string): CartRow[] {
@@ -41,7 +41,7 @@ const orderWith = ({ orders }: MockState, orderNo: string) => {
 };
 
 /** From the cart, or goods bought at once, to a paid order. */
-export const checkoutBehaviours: Behaviours = {
+export const checkoutResolvers: Resolvers = {
   createPreOrder(state, { preOrderType, orderDetails }) {
     const rows = orderDetails.map((one) => {
       if (preOrderType === 'buyNow') {

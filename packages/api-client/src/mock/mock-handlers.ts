@@ -4,9 +4,9 @@ import type { ErrorReason } from '../generated/models.gen';
 import type { MallArgs, MallData, MallReasons, OperationId } from '../generated/operations.gen';
 import { operationTable } from '../generated/operations.gen';
 import type { OperationRow } from '../operation';
-import { accountBehaviours } from './account';
-import { cartBehaviours } from './cart';
-import { checkoutBehaviours } from './checkout';
+import { accountResolvers } from './account';
+import { cartResolvers } from './cart';
+import { checkoutResolvers } from './checkout';
 import { readArgs } from './read-args';
 import { Refusal } from './refusal';
 import { createState, type MockState } from './state';
@@ -26,13 +26,13 @@ export interface MockOptions {
   delay?: number;
 }
 
-type AnyBehaviour = (state: MockState, args: unknown) => unknown;
+type AnyResolver = (state: MockState, args: unknown) => unknown;
 
-const behaviours: Record<string, AnyBehaviour | undefined> = {
-  ...accountBehaviours,
-  ...cartBehaviours,
-  ...checkoutBehaviours,
-} as Record<string, AnyBehaviour>;
+const resolvers: Record<string, AnyResolver | undefined> = {
+  ...accountResolvers,
+  ...cartResolvers,
+  ...checkoutResolvers,
+} as Record<string, AnyResolver>;
 
 const refused = (code: number, message: string, reason?: ErrorReason) =>
   HttpResponse.json({ code, message, data: null, ...(reason && { reason }) });
@@ -55,7 +55,7 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
     const override: unknown = overrides[id];
     if (typeof override === 'function') return override(args);
     if (override !== undefined) return override;
-    return behaviours[id] ? behaviours[id](state, args) : exampleData[id];
+    return resolvers[id] ? resolvers[id](state, args) : exampleData[id];
   }
 
   const handlers = Object.entries(operationTable).map(([name, row]: [string, OperationRow]) => {

@@ -1,7 +1,7 @@
 import type { MallClient } from '@vermilion/api-client';
 
 /** Goods to add. */
-export interface Addition {
+export interface CartAddition {
   productId: number;
   skuId: number;
   quantity: number;
@@ -13,7 +13,7 @@ export interface Addition {
  */
 export const cartActions = (api: MallClient) => ({
   /** @param key idempotency key: the same on a retry, so that a lost response does not add twice */
-  add: (goods: readonly Addition[], key: string) =>
+  add: (goods: readonly CartAddition[], key: string) =>
     api.addToCart(
       {
         items: goods.map(({ productId, skuId, quantity }) => ({

@@ -1,5 +1,5 @@
 export { skuIdOf, toAccountCart } from './account-cart';
 export type { AccountCart } from './account-cart';
 export { cartActions } from './cart-actions';
-export type { Addition } from './cart-actions';
+export type { CartAddition } from './cart-actions';
 export { toInvalid, toSaved, toShops } from './cart';

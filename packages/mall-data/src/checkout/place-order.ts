@@ -5,7 +5,7 @@ import { integerOf } from '../format/rows';
 import { COD, WECHAT } from '../order/pay-types';
 import type { PriceChoice } from './draft';
 
-export interface OrderedDraft {
+export interface OrderDraft {
   preOrderNo: string;
   /** The shopper's addresses. */
   addresses: readonly Address[];
@@ -17,7 +17,7 @@ export interface OrderedDraft {
 /** An order as request arguments. The draft's number makes the call idempotent. */
 export function toOrderArgs(
   { addressId, paymentMethodId, notes }: CheckoutOrder,
-  { preOrderNo, addresses, choice, quoteHash }: OrderedDraft,
+  { preOrderNo, addresses, choice, quoteHash }: OrderDraft,
 ): MallArgs['createOrder'] {
   const address = addresses.find(({ id }) => id === addressId);
   return {

@@ -1,5 +1,5 @@
 export { loginActions } from './login-actions';
-export type { LoginDeps, Proof } from './login-actions';
+export type { LoginDeps, CaptchaProof } from './login-actions';
 export { toLoginError } from './login-error';
 export type { ErrorFields, LoginErrorOptions } from './login-error';
 export { beginOAuth, oauthCompletion, providers } from './oauth';

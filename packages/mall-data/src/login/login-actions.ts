@@ -9,7 +9,7 @@ import type { ErrorFields } from './login-error';
 import { beginOAuth, providers } from './oauth';
 
 /** The solved captcha of a call. */
-export interface Proof {
+export interface CaptchaProof {
   graphicKey: string;
   graphicCode: string;
 }
@@ -19,7 +19,7 @@ export interface LoginDeps {
   /** Identifies this tab: a code is valid only in the tab that requested it. */
   requestKey(): string;
   /** Converts the visitor's captcha answer into request fields. */
-  proofOf(answer: CaptchaAnswer): Promise<Proof>;
+  proofOf(answer: CaptchaAnswer): Promise<CaptchaProof>;
   /**
    * Runs a call and converts its failure into a LoginError. `answered`: the call contains a solved captcha.
    */
@@ -36,7 +36,7 @@ export interface LoginDeps {
 function runWithProof<T>(
   { proofOf, run }: LoginDeps,
   captcha: CaptchaAnswer | undefined,
-  call: (proof: Partial<Proof>) => Promise<T>,
+  call: (proof: Partial<CaptchaProof>) => Promise<T>,
 ): Promise<T> {
   const callWithProof = async () => call(captcha ? await proofOf(captcha) : {});
   return run(callWithProof, captcha !== undefined);

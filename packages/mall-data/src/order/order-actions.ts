@@ -1,5 +1,5 @@
 import type { MallClient, OrderLine, PreOrderLine } from '@vermilion/api-client';
-import type { Addition } from '../cart/cart-actions';
+import type { CartAddition } from '../cart/cart-actions';
 
 /** The calls of an order's buttons, by its number. Buying again adds `reorderItems` to the cart. */
 export const orderActions = (api: MallClient) => ({
@@ -12,7 +12,7 @@ export const orderActions = (api: MallClient) => ({
 const MAX_QUANTITY = 99;
 
 /** What to add to the cart for buying again: every line whose SKU is known. */
-export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): Addition[] =>
+export const reorderItems = (lines: readonly (OrderLine | PreOrderLine)[]): CartAddition[] =>
   lines.flatMap(({ productId, attrValueId, payNum }) =>
     productId && attrValueId
       ? [{ productId, skuId: attrValueId, quantity: Math.min(payNum, MAX_QUANTITY) }]

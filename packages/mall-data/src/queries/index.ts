@@ -1,1 +1,1 @@
-export { endless } from './endless';
+export { infiniteListOptions } from './infinite-list';

@@ -1,6 +1,5 @@
 import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
-import { toMatrix } from '@vermilion/mall-data/goods';
-import { toGuarantees, toImages } from '@vermilion/mall-data/goods';
+import { toGuarantees, toImages, toMatrix } from '@vermilion/mall-data/goods';
 import { useMemo } from 'react';
 import { useMallFormat } from '../../deps/mall-context';
 import { goodsParams } from '../../page-params';

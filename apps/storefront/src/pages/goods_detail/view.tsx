@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toMatrix } from '@vermilion/mall-data/goods';
-import { toImages, toReviewSummary } from '@vermilion/mall-data/goods';
+import { toImages, toMatrix, toReviewSummary } from '@vermilion/mall-data/goods';
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';

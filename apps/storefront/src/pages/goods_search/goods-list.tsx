@@ -10,8 +10,7 @@ import {
   ShopHit,
   SortBar,
 } from '@vermilion/mall-components/goods';
-import { rowsOf } from '@vermilion/mall-data/format';
-import { optionalMinor, optionalWire } from '@vermilion/mall-data/format';
+import { optionalMinor, optionalWire, rowsOf } from '@vermilion/mall-data/format';
 import { toGoods } from '@vermilion/mall-data/goods';
 import { toShopHit } from '@vermilion/mall-data/shop';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { endless } from '@vermilion/mall-data/queries';
+import { infiniteListOptions } from '@vermilion/mall-data/queries';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { offeredCouponsQuery } from '../../coupon/offered-coupons-query';
 import type { AppDeps } from '../../deps/deps';
@@ -12,7 +12,7 @@ const TEN_MINUTES_MS = 600_000;
 /** Recommended goods as an infinite query, 13 at a time; kept for returning to the page. */
 export const recommendedQuery = ({ api }: Pick<AppDeps, 'api'>) =>
   infiniteQueryOptions({
-    ...endless('recommendedProducts', api.recommendedProducts, {}, AT_ONCE),
+    ...infiniteListOptions('recommendedProducts', api.recommendedProducts, {}, AT_ONCE),
     staleTime: TEN_MINUTES_MS,
     gcTime: Infinity,
   });

@@ -3,8 +3,8 @@ import type { DeliveryChoice, PreOrder } from '@vermilion/api-client';
 import { CheckoutView } from '@vermilion/mall-components/checkout';
 import { useDraft } from '@vermilion/mall-components/settings';
 import { toAddress } from '@vermilion/mall-data/address';
-import { suggestedCoupons } from '@vermilion/mall-data/checkout';
 import {
+  suggestedCoupons,
   toCheckoutShop,
   toCoupon,
   toMethods,

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PreOrder } from '@vermilion/api-client';
-import { startOrder } from '@vermilion/mall-data/checkout';
-import { loadDraft } from '@vermilion/mall-data/checkout';
+import { loadDraft, startOrder } from '@vermilion/mall-data/checkout';
 import { useEffect } from 'react';
 import type { CheckoutAction } from '../../checkout/checkout-action';
 import { useApp } from '../../deps/app-context';

@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@vermilion/mall-components/order';
 import { OrderDetailView } from '@vermilion/mall-components/order';
-import { reorderItems } from '@vermilion/mall-data/order';
-import { UNPAID } from '@vermilion/mall-data/order';
-import { toMaster, toShopDetail } from '@vermilion/mall-data/order';
+import { reorderItems, toMaster, toShopDetail, UNPAID } from '@vermilion/mall-data/order';
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';

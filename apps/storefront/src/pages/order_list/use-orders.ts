@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderListItem, OrderTab } from '@vermilion/mall-components/order';
 import { rowsOf } from '@vermilion/mall-data/format';
-import { reorderItems } from '@vermilion/mall-data/order';
-import { toShopOrder, toUnpaid } from '@vermilion/mall-data/order';
+import { reorderItems, toShopOrder, toUnpaid } from '@vermilion/mall-data/order';
 import { useMemo } from 'react';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';

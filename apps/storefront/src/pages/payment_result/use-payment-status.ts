@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { dateOf } from '@vermilion/mall-data/format';
-import { COD } from '@vermilion/mall-data/order';
-import { paymentCodeOf } from '@vermilion/mall-data/order';
+import { COD, paymentCodeOf } from '@vermilion/mall-data/order';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';

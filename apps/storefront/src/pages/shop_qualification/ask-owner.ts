@@ -1,13 +1,13 @@
 import { type MallClient, MallError } from '@vermilion/api-client';
 import type { ShopOwner } from '@vermilion/mall-components/shop';
 import { listOf } from '@vermilion/mall-data/format';
-import type { Proof } from '@vermilion/mall-data/login';
+import type { CaptchaProof } from '@vermilion/mall-data/login';
 
 /** The owner of a shop; undefined when the captcha was not solved. */
 export async function askOwner(
   api: Pick<MallClient, 'shopQualification'>,
   id: number,
-  proof: Proof,
+  proof: CaptchaProof,
 ): Promise<ShopOwner | undefined> {
   try {
     const detail = await api.shopQualification({ id, ...proof });

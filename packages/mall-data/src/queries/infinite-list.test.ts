@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endless } from './endless';
+import { infiniteListOptions } from './infinite-list';
 
 const page = (rows: number, total: number) => ({ list: Array<number>(rows).fill(0), total });
 
-describe('endless', () => {
+describe('infiniteListOptions', () => {
   const load = vi.fn(async () => page(2, 5));
-  const query = endless('productList', load, { keyword: 'tea' }, 2);
+  const query = infiniteListOptions('productList', load, { keyword: 'tea' }, 2);
 
   it('is invalidated with its call', () => expect(query.queryKey[0]).toBe('productList'));
 

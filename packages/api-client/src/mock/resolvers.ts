@@ -2,6 +2,6 @@ import type { MallArgs, MallData, OperationId } from '../generated/operations.ge
 import type { MockState } from './state';
 
 /** Answers a call from the state, and changes it. Refuses by throwing a `Refusal`. */
-export type Behaviours = {
+export type Resolvers = {
   [Id in OperationId]?: (state: MockState, args: MallArgs[Id]) => MallData[Id];
 };

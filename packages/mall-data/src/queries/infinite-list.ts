@@ -10,12 +10,12 @@ type Load<Args, Page> = (
 ) => Promise<Page>;
 
 /**
- * Options of an infinite query over the pages of a list, for TanStack Query:
- * `useInfiniteQuery(endless('productList', client.productList, { keyword: 'tea' }, 24))`. Invalidated with the call.
+ * Options of an infinite query over the pages of a list, for TanStack Query, which are invalidated with the call:
+ * `useInfiniteQuery(infiniteListOptions('productList', client.productList, { keyword: 'tea' }, 24))`
  * @param id the call's `operationId`
  * @param limit rows of a page
  */
-export const endless = <Args extends object, Page extends ListPage>(
+export const infiniteListOptions = <Args extends object, Page extends ListPage>(
   id: string,
   load: Load<Args, Page>,
   args: Args,
