@@ -6,8 +6,8 @@ import { mallVariants } from '../styles/mall-style';
 /** Number of rows, which limits the height that they fill. */
 const rows = createVar();
 
-/** With more rows than these, the panel is higher than it may be anyway. */
-export const mostRows = 30;
+/** With more rows than these, the panel is higher than it may be anyway, and they shrink to share it. */
+export const mostRows = 16;
 
 /** Classes instead of a style attribute, which a content security policy may refuse in server-rendered HTML. */
 export const rowCounts = mallVariants(
