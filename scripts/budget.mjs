@@ -27,8 +27,8 @@ const entryBudgets = {
     'confirm-dialog': 15_500,
     // 200 bytes are touch, and clicks without a pointer
     'dropdown-menu': 28_000,
-    // 50 bytes are the focus of a list that typing has filtered
-    'combo-box': 29_800,
+    // 100 bytes are the focus of a list that typing has filtered, and the prefix of classes
+    'combo-box': 29_850,
     ...each(3_500, ['hover-card', 'popover', 'tooltip', 'icon']),
     ...each(3_000, [
       'checkbox',
@@ -39,13 +39,13 @@ const entryBudgets = {
       'radio-group',
     ]),
     ...each(3_000, ['rating-input', 'select', 'text-area', 'text-field']),
-    ...each(3_300, ['carousel', 'mega-menu', 'radio-cards']),
+    ...each(3_350, ['carousel', 'mega-menu', 'radio-cards']),
     gallery: 3_200,
     // with its error summary
     form: 2_350,
     ...each(3_500, ['accordion', 'checkbox-group', 'disclosure', 'search-field']),
     ...each(2_500, ['banner', 'breadcrumbs', 'segmented-control', 'tabs']),
-    'dropdown-menu-choice': 8_800,
+    'dropdown-menu-choice': 8_850,
     // 100 bytes are the reasons of its changes
     'dropdown-menu-sub': 27_900,
     'multi-select': 30_600,
@@ -58,12 +58,15 @@ const entryBudgets = {
     ...each(2_500, ['data-list', 'table-selection']),
     // moves away from focus
     toast: 2_800,
-    table: 2_800,
+    // 50 bytes set its height without a style attribute, for strict policies
+    table: 2_850,
     'table-expansion': 2_500,
     'file-upload': 6_000,
     'qr-code': 8_000,
-    brands: 6_300,
-    'design-tokens': 6_000,
+    // 100 bytes are durations under reduced motion
+    brands: 6_400,
+    // for builds; 400 bytes are Figma variables and misspelt tokens
+    'design-tokens': 6_400,
     ...each(2_500, ['brands/vermilion', 'brands/kontor']),
   },
   'mall-components': {
