@@ -15,7 +15,6 @@ export default defineConfig({
     baseURL: process.env.STORYBOOK_URL,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
     // Playwright hides scrollbars, whose width can cause layout shifts
     launchOptions: {
       executablePath: findChromium(),
