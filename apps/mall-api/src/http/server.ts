@@ -12,6 +12,7 @@ import { BusinessError, busy } from '../kernel/errors';
 import { logOptions } from '../kernel/log';
 import { MoneyFormatError } from '../money/wire';
 import { readBodies } from './body';
+import { compileOnUse } from './compile-on-use';
 import { failure } from './envelope';
 import { textKeyword } from './text-keyword';
 import { describeValidationError, ValidationError } from './validation';
@@ -49,6 +50,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Requests that arrive on an open connection while the server closes are answered too
     return503OnClosing: false,
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
+    schemaController: { compilersFactory: compileOnUse() },
     ajv: { customOptions: { strict: false, keywords: [textKeyword] } },
     schemaErrorFormatter: describeValidationError,
     frameworkErrors: (_error, _request, reply: FastifyReply) => sendNoCall(reply),
