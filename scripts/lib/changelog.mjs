@@ -1,5 +1,5 @@
-/** The groups of a version in a changelog, in order. */
-const GROUPS = ['Breaking', 'New', 'Fixed'];
+/** The groups of a version in a changelog, in order; "Renamed" is what the codemods do. */
+const GROUPS = ['Breaking', 'Renamed', 'New', 'Fixed'];
 
 /** What changesets call a group, where an item does not say it by its first word. */
 const byBump = { 'Major Changes': 'Breaking', 'Minor Changes': 'New', 'Patch Changes': 'Fixed' };
@@ -25,7 +25,7 @@ function grouped(title, text) {
     .split(/\n(?=- )/)
     .filter((item) => item.trim() !== '')
     .map((item) => {
-      const [, word] = /^- (Breaking|New|Fixed): /.exec(item) ?? [];
+      const [, word] = /^- (Breaking|Renamed|New|Fixed): /.exec(item) ?? [];
       const first = word ? item.replace(`${word}: `, '') : item;
       return [word ?? fallback, `- ${first.charAt(2).toUpperCase()}${first.slice(3)}`];
     });
@@ -47,7 +47,7 @@ function version(parts) {
 
 /**
  * The text of a CHANGELOG.md to which `changeset version` has added: one section for each version, also where a version
- * that is not released yet was added to again, and its items under "Breaking", "New" and "Fixed".
+ * that is not released yet was added to again, and its items in their groups.
  */
 export function tidyChangelog(text) {
   const [title, ...parts] = sections(text, 2);

@@ -1,6 +1,6 @@
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const MAJOR = /^(\s*['"]?[^'":]+['"]?\s*:\s*)major\s*$/gm;
-const LABEL = /^(Breaking|New|Fixed): /;
+const LABEL = /^(Breaking|Renamed|New|Fixed): /;
 
 /**
  * A changeset for packages below 1.0, whose breaking changes are minor versions: "major" becomes "minor", and
