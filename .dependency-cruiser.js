@@ -17,6 +17,12 @@ const workspaces = {
     'packages/design-system',
     'packages/mall-components',
   ],
+  // only what its codemods were tried on
+  'packages/codemods': [
+    'packages/api-client',
+    'packages/design-system',
+    'packages/mall-components',
+  ],
   'apps/mall-api': [
     'packages/admission',
     'packages/api-client',

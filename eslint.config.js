@@ -39,6 +39,7 @@ export default tseslint.config(
       '**/.data/**',
       '**/.cache/**',
       '**/test-results/**',
+      'packages/codemods/fixtures/**',
     ],
   },
   js.configs.recommended,
