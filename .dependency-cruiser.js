@@ -186,7 +186,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.cache|\\.data|consumer)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|storybook-site|test-results|\\.cache|\\.data|consumer)/' },
     // imports of types count
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

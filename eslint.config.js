@@ -34,6 +34,7 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/storybook-static/**',
+      '**/storybook-site/**',
       '**/*.gen.ts',
       '**/compiled/**',
       '**/.data/**',
