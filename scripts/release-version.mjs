@@ -1,19 +1,15 @@
 // `npm run release:version`: consumes the changesets into versions and changelogs. A version without a tag is not
 // released yet: it stays, and what was added meanwhile joins its section.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { tidyChangelog, versionsIn } from './lib/changelog.mjs';
-import { belowOne, bumpBetween, repeatedBump } from './lib/changesets.mjs';
+import { bumpBetween, changesets, prepareChangesets, repeatedBump } from './lib/changesets.mjs';
 import { main } from './lib/cleanup.mjs';
 import { manifestIn, packageFolder, released } from './lib/packages.mjs';
 import { Problem } from './lib/problem.mjs';
 import { run, runNode } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
-
-const changesets = join(root, '.changeset');
-const notes = () =>
-  readdirSync(changesets).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
 const change = (file, edit) => writeFileSync(file, edit(readFileSync(file, 'utf8')));
 const manifestOf = (name) => join(packageFolder(name), 'package.json');
@@ -43,15 +39,10 @@ async function tidy(file) {
 }
 
 await main(async () => {
-  const pending = notes();
-  if (pending.length === 0) {
+  if (prepareChangesets().length === 0) {
     console.log('There is no changeset: nothing was changed.');
     return 0;
   }
-  const isBelowOne = released.every((name) =>
-    manifestIn(packageFolder(name)).version.startsWith('0.'),
-  );
-  if (isBelowOne) pending.forEach((name) => change(join(changesets, name), belowOne));
   const tagged = await tags();
   const back = released.flatMap((name) => stepBack(name, tagged));
   for (const [at, { id, bump }] of back.entries())

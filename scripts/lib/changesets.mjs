@@ -1,3 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** The folder of the changesets. */
+export const changesets = join(root, '.changeset');
+
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const MAJOR = /^(\s*['"]?[^'":]+['"]?\s*:\s*)major\s*$/gm;
 const LABEL = /^(Breaking|Renamed|New|Fixed): /;
@@ -23,4 +30,12 @@ export function bumpBetween(earlier, later) {
   const [a, b] = [earlier, later].map((it) => it.split('.'));
   if (a[0] !== b[0]) return 'major';
   return a[1] === b[1] ? 'patch' : 'minor';
+}
+
+/** Rewrites the pending changesets for versions below 1.0. Returns their files. */
+export function prepareChangesets() {
+  const names = readdirSync(changesets).filter((it) => it.endsWith('.md') && it !== 'README.md');
+  const files = names.map((name) => join(changesets, name));
+  for (const file of files) writeFileSync(file, belowOne(readFileSync(file, 'utf8')));
+  return files;
 }
