@@ -17,6 +17,12 @@ const workspaces = {
     'packages/design-system',
     'packages/mall-components',
   ],
+  // only what its codemods were tried on
+  'packages/codemods': [
+    'packages/api-client',
+    'packages/design-system',
+    'packages/mall-components',
+  ],
   'apps/mall-api': [
     'packages/admission',
     'packages/api-client',
@@ -180,7 +186,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.cache|\\.data|consumer)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|storybook-site|test-results|\\.cache|\\.data|consumer)/' },
     // imports of types count
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

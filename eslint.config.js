@@ -34,11 +34,13 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       '**/storybook-static/**',
+      '**/storybook-site/**',
       '**/*.gen.ts',
       '**/compiled/**',
       '**/.data/**',
       '**/.cache/**',
       '**/test-results/**',
+      'packages/codemods/fixtures/**',
     ],
   },
   js.configs.recommended,

@@ -9,6 +9,11 @@ export const published = ['design-system', 'mall-components', 'api-client', 'mal
 /** Those with a generated reference: types of the contract are described by its OpenAPI document. */
 export const documented = ['design-system', 'mall-components'];
 
+/** The folders of all packages on the registry: those, and the commands that have no API. */
+export const released = readdirSync(join(root, 'packages')).filter(
+  (name) => !JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private,
+);
+
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>
   ['packages', 'apps'].flatMap((parent) =>

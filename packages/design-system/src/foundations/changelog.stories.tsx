@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge';
+import { Fragment } from 'react';
 import { Heading } from '../heading';
-import { Inline } from '../inline';
+import { Link } from '../link';
 import { Stack } from '../stack';
 import { Text } from '../text';
-import { changes, type Kind, kinds } from './changelog';
+import { type PackageRelease, releases } from './changelog';
 import { Guide } from './guide';
 
 const meta: Meta = {
@@ -14,49 +14,53 @@ const meta: Meta = {
 };
 export default meta;
 
-const titles: Record<Kind, string> = {
-  major: 'What you have to change',
-  minor: 'What is new',
-  patch: 'What was mended',
-};
+/** Code, bold words and links of Markdown. */
+function Inline({ children }: { children: string }) {
+  return children.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+    const link = /^\[(.+)\]\((.+)\)$/.exec(part);
+    if (link) {
+      return (
+        <Link key={index} href={link[2]}>
+          {link[1]}
+        </Link>
+      );
+    }
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    return <Fragment key={index}>{part}</Fragment>;
+  });
+}
 
-/** Inline code in a paragraph. */
-const Paragraph = ({ children }: { children: string }) => (
-  <Text>
-    {children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}
-  </Text>
+const Release = ({ name, version, intro, groups }: PackageRelease) => (
+  <Stack gap="lg">
+    <Heading level={2}>{`${name} ${version}`}</Heading>
+    <Text>
+      <Inline>{intro}</Inline>
+    </Text>
+    {groups.map(({ title, items }) => (
+      <Stack key={title} gap="sm">
+        <Heading level={3}>{title}</Heading>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <Text>
+                <Inline>{item}</Inline>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    ))}
+  </Stack>
 );
 
-/** Changes of the next release, for users of the packages. */
+/** The changes of each version, for users of the packages. */
 export const Next: StoryObj = {
   render: () => (
-    <Guide
-      title="Changelog"
-      lead={`${changes.length} changes since the last release, the gravest first.`}
-    >
-      {kinds.map((kind) => {
-        const found = changes.filter((change) => change.kind === kind);
-        if (found.length === 0) return null;
-        return (
-          <Stack key={kind} gap="lg">
-            <Heading level={2}>{titles[kind]}</Heading>
-            {found.map(({ id, packages, paragraphs }) => (
-              <Stack key={id} gap="xs">
-                <Inline gap="xs">
-                  {packages.map((name) => (
-                    <Badge key={name} tone={name === 'design-system' ? 'brandAccent' : 'neutral'}>
-                      {name}
-                    </Badge>
-                  ))}
-                </Inline>
-                {paragraphs.map((paragraph) => (
-                  <Paragraph key={paragraph}>{paragraph}</Paragraph>
-                ))}
-              </Stack>
-            ))}
-          </Stack>
-        );
-      })}
+    <Guide title="Changelog" lead="What each version changes for you, the newest first.">
+      {releases.map((release) => (
+        <Release key={`${release.name} ${release.version}`} {...release} />
+      ))}
     </Guide>
   ),
 };

@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { changes, readChange } from './changelog';
+import { readChangelog, releases } from './changelog';
+
+const source = `# @vermilion/design-system
+
+## 0.2.0
+
+Run the
+codemod.
+
+### Breaking
+
+- **A** is
+  \`b\`.
+- C is gone.
+
+## 0.1.0
+
+The first version.
+`;
 
 describe('changelog', () => {
-  it('parses a changeset and its packages', () => {
-    const source =
-      "---\n'@vermilion/design-system': minor\n'@vermilion/api-client': patch\n---\n\nOne\nline.\n\nTwo.\n";
-    expect(readChange(source)).toEqual({
-      kind: 'minor',
-      packages: ['design-system', 'api-client'],
-      paragraphs: ['One line.', 'Two.'],
-    });
-    expect(readChange('# No changeset')).toBeUndefined();
+  it('reads what to do, and what has changed, of each version', () => {
+    expect(readChangelog(source)).toEqual([
+      {
+        name: 'design-system',
+        version: '0.2.0',
+        intro: 'Run the codemod.',
+        groups: [{ title: 'Breaking', items: ['**A** is `b`.', 'C is gone.'] }],
+      },
+      { name: 'design-system', version: '0.1.0', intro: 'The first version.', groups: [] },
+    ]);
   });
 
-  it('finds the changesets of the project', () => {
-    expect(changes.length).toBeGreaterThan(0);
+  it('has the versions of all packages, newest first', () => {
+    const versions = releases.map(({ version }) => version);
+    expect(versions.indexOf('0.2.0')).toBeGreaterThan(-1);
+    expect(versions.indexOf('0.1.0')).toBeGreaterThan(versions.lastIndexOf('0.2.0'));
+    expect(releases.map(({ name }) => name)).toContain('mall-components');
   });
 });

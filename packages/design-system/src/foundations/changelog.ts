@@ -1,42 +1,51 @@
 /// <reference types="vite/client" />
-const files = import.meta.glob<string>('../../../../.changeset/*.md', {
+const files = import.meta.glob<string>('../../../*/CHANGELOG.md', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-/** What a change means to who uses a package, from most to least. */
-export const kinds = ['major', 'minor', 'patch'] as const;
-export type Kind = (typeof kinds)[number];
+/** What a version changes for users of a package, e.g. under "Breaking". */
+export interface ChangeGroup {
+  title: string;
+  /** Inline Markdown. */
+  items: readonly string[];
+}
 
-export interface Change {
-  kind: Kind;
+/** A version of a package. */
+export interface PackageRelease {
   /** Without the scope: `design-system`. */
-  packages: readonly string[];
-  paragraphs: readonly string[];
+  name: string;
+  version: string;
+  /** What to do when upgrading, as inline Markdown. */
+  intro: string;
+  groups: readonly ChangeGroup[];
 }
 
-/** Parses a changeset: front matter with packages and bump types, then the text. */
-export function readChange(source: string): Change | undefined {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (head === undefined || body === undefined) return undefined;
-  const lines = [...head.matchAll(/'@vermilion\/([\w-]+)': (\w+)/g)];
-  const kind = kinds.find((one) => lines.some(([, , given]) => given === one));
-  if (!kind) return undefined;
-  return {
-    kind,
-    packages: lines.map(([, name = '']) => name),
-    paragraphs: body
-      .trim()
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' ')),
-  };
+const oneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ');
+
+function readGroup(text: string): ChangeGroup {
+  const [title = '', ...items] = text.split(/\n- /);
+  return { title: oneLine(title), items: items.map(oneLine) };
 }
 
-/** All unreleased changes. */
-export const changes = Object.entries(files)
-  .filter(([file]) => !file.endsWith('README.md'))
-  .flatMap(([file, source]) => {
-    const change = readChange(source);
-    return change ? [{ id: file, ...change }] : [];
+/** Parses a CHANGELOG.md: its versions, newest first. */
+export function readChangelog(source: string): PackageRelease[] {
+  const [head = '', ...versions] = source.split(/^## /m);
+  const name = head.trim().replace(/^# (@[\w-]+\/)?/, '');
+  return versions.map((text) => {
+    const [first = '', ...groups] = text.split(/^### /m);
+    const [version = '', ...intro] = first.split('\n');
+    return {
+      name,
+      version: version.trim(),
+      intro: oneLine(intro.join('\n')),
+      groups: groups.map(readGroup),
+    };
   });
+}
+
+/** The releases of all packages, newest first. */
+export const releases = Object.values(files)
+  .flatMap(readChangelog)
+  .sort((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }));

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { manifestIn } from './packages.mjs';
+import { root } from './root.mjs';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  env?: Record<string, string>;
+}
+interface Job {
+  permissions?: Record<string, string>;
+  steps: Step[];
+  strategy?: { matrix: { node: number[] } };
+  'timeout-minutes'?: number;
+}
+interface Workflow {
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const folder = join(root, '.github', 'workflows');
+const files = readdirSync(folder);
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const read = (file: string) => parse(textOf(file)) as Workflow;
+const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
+
+describe('workflows', () => {
+  it.each(files)('%s may read only, unless a job says what else it needs', (file) => {
+    expect(read(file).permissions).toEqual({ contents: 'read' });
+  });
+
+  it.each(files)('%s pins its actions, and no job runs without end', (file) => {
+    for (const { uses } of stepsOf(file)) if (uses) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+    for (const job of Object.values(read(file).jobs))
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  it.each(files)('%s runs scripts that exist', (file) => {
+    const { scripts } = manifestIn(root) as { scripts: Record<string, string> };
+    const named = [...textOf(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    for (const name of named) expect(scripts).toHaveProperty([name ?? '']);
+  });
+
+  it('check a change with npm test on every supported version of Node', () => {
+    const { test } = read('ci.yaml').jobs;
+    expect(test?.strategy?.matrix.node).toEqual([20, 22, 24]);
+    expect(test?.steps.map(({ run }) => run)).toContain('npm test');
+    expect(test?.permissions).toBeUndefined();
+  });
+
+  it('release after the tests, with provenance, and only the release may write', () => {
+    const { release, canary } = read('release.yaml').jobs;
+    expect(release?.steps.some(({ run }) => run === 'npm test')).toBe(true);
+    for (const job of [release, canary]) {
+      expect(job?.permissions).toHaveProperty('id-token', 'write');
+      expect(job?.steps.some(({ env }) => env?.NPM_CONFIG_PROVENANCE === 'true')).toBe(true);
+    }
+    expect(canary?.permissions?.contents).toBe('read');
+  });
+
+  it('publish the Storybook, and have it reviewed where there is a token', () => {
+    const { publish, 'visual-review': review } = read('storybook.yaml').jobs;
+    expect(publish?.permissions).toEqual({ contents: 'write' });
+    expect(publish?.steps.some(({ run }) => run?.startsWith('npm run storybook:build'))).toBe(true);
+    expect(review?.permissions).toBeUndefined();
+    const token = '${{ secrets.CHROMATIC_PROJECT_TOKEN }}';
+    expect(review?.steps.some(({ env }) => env?.CHROMATIC_PROJECT_TOKEN === token)).toBe(true);
+  });
+});
