@@ -23,7 +23,7 @@ function welcome({ port, apiPort, mode }) {
  * Runs server and storefront until one exits or a signal arrives. Resolves to the exit code; if one
  * exits, the other is stopped, with a message.
  */
-export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefront = {} }) {
+export async function runMall({ port, apiPort, dataDir, mode, brand, api = {}, storefront = {} }) {
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
@@ -33,6 +33,7 @@ export async function runMall({ port, apiPort, dataDir, mode, api = {}, storefro
     ...process.env,
     MALL_MODE: mode,
     MALL_DATA_DIR: dataDir,
+    MALL_BRAND: brand,
   };
   try {
     const server = await startApi({ ...api, port: apiPort, env });

@@ -43,6 +43,12 @@ export function databaseSettings() {
   return { MALL_DATA_DIR: resolve(root, process.env.MALL_DATA_DIR?.trim() || '.data') };
 }
 
+/** The brand of the storefront: a path begins at the root, as other paths do, and not at the storefront's folder. */
+export function brandSetting() {
+  const brand = process.env.MALL_BRAND?.trim() ?? '';
+  return /[\\/]/.test(brand) ? resolve(root, brand) : brand;
+}
+
 /**
  * Settings of `npm start` and `npm run dev` from the environment and `.env`, validated first. The
  * default mode is `trial`.
@@ -57,5 +63,5 @@ export async function mallSettings() {
   await requirePort(port, 'PORT');
   await requirePort(apiPort, 'MALL_API_PORT');
   requireWritable(dataDir);
-  return { port, apiPort, dataDir, mode };
+  return { port, apiPort, dataDir, mode, brand: brandSetting() };
 }

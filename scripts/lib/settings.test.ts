@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requireWritable } from './settings.mjs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { root } from './root.mjs';
+import { brandSetting, requireWritable } from './settings.mjs';
 
 let base: string;
 beforeEach(() => {
@@ -25,5 +26,19 @@ describe('requireWritable', () => {
 
   it.runIf(process.platform === 'linux')('returns also where folders cannot be made', () => {
     expect(() => requireWritable('/proc/vermilion/data')).toThrow(/MALL_DATA_DIR/);
+  });
+});
+
+describe('brandSetting', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['', ''],
+    ['kontor', 'kontor'],
+    ['./plum', resolve(root, 'plum')],
+    ['/srv/brands/plum', resolve('/srv/brands/plum')],
+  ])('leaves names, and begins relative paths at the root: %s', (given, brand) => {
+    vi.stubEnv('MALL_BRAND', given);
+    expect(brandSetting()).toBe(brand);
   });
 });

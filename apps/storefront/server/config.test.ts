@@ -49,6 +49,7 @@ describe('config', () => {
     [{ MALL_TIME_ZONE: 'Mars/Olympus' }, /"Mars\/Olympus"; it must be a time zone such as/],
     [{ MALL_API_UTC_OFFSET: '9h' }, /"9h"; it must be a whole number from -720 to 840/],
     [{ MALL_BRAND: 'acme' }, /^MALL_BRAND is "acme"; it must be one of vermilion, kontor\.$/],
+    [{ MALL_BRAND: './acme' }, /^MALL_BRAND is "\/.+\/acme", which is no whole brand/],
     [{ MALL_MODE: 'demo' }, 'MALL_MODE is "demo"; it must be one of real, trial.'],
     [{ MALL_MODE: 'trial', NODE_ENV: 'production' }, /^MALL_MODE is "trial".+NODE_ENV/],
     [

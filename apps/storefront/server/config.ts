@@ -8,7 +8,7 @@ import {
 } from '@vermilion/settings';
 import { type OutsideScript, outsideScripts } from './outside-scripts';
 import type { SiteOptions } from './request-context';
-import type { ThemeNames } from './theme';
+import type { ThemeSettings } from './theme';
 import { readTheme } from './theme';
 
 const knownProviders = [
@@ -37,13 +37,13 @@ export interface ServerConfig extends SiteOptions {
   timeZone: string | undefined;
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;
-  theme: ThemeNames;
+  theme: ThemeSettings;
   /** Scripts of other companies on every page, for visitors who have agreed. */
   outside: readonly OutsideScript[];
 }
 
-/** Reads the settings. Throws an Error that names each invalid one. */
-export function readConfig(env: Environment): ServerConfig {
+/** Reads the settings; relative paths begin at `from`. Throws an Error that names each invalid one. */
+export function readConfig(env: Environment, from?: string): ServerConfig {
   const values = readVariables(storefrontVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
   const publicUrl = values.MALL_STOREFRONT_URL;
@@ -61,11 +61,10 @@ export function readConfig(env: Environment): ServerConfig {
     timeZone: values.MALL_TIME_ZONE,
     utcOffset: values.MALL_API_UTC_OFFSET,
     outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),
-    theme: readTheme({
-      brand: values.MALL_BRAND,
-      colorMode: values.MALL_COLOR_MODE,
-      logo: values.MALL_LOGO,
-    }),
+    theme: readTheme(
+      { brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE, logo: values.MALL_LOGO },
+      from,
+    ),
   };
 }
 

@@ -8,6 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dev = process.argv.includes('--dev');
 /** The environment as set by the operator, before any change below. */
 const env = { ...process.env };
+/** The folder that relative paths in settings begin at. */
+const startedIn = process.cwd();
 // React picks its build by NODE_ENV: a built mall always runs the production build
 process.env.NODE_ENV = dev ? (env.NODE_ENV ?? 'development') : 'production';
 
@@ -18,14 +20,14 @@ async function start() {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
     const { app, readConfig, startupNotices, serve, cleanUp } = await developmentServer();
-    const config = readConfig(env);
+    const config = readConfig(env, startedIn);
     log(startupNotices(env, config));
     return serve(app(config), config, cleanUp);
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
   const { builtApp, readConfig, startupNotices, serve } = await import(pathToFileURL(built).href);
-  const config = readConfig(env);
+  const config = readConfig(env, startedIn);
   log(startupNotices(env, config));
   return serve(builtApp(join(root, 'dist', 'client'), config), config);
 }

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
 import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
-import { createFavicon, FAVICON } from './favicon';
+import { isFolder, type OwnBrand, readBrandFolder } from './brand-folder';
+import { createFavicon, FAVICON, faviconFile } from './favicon';
 import type { GeneratedFile } from './generated-file';
 
-/**
- * The brand's name, the colour mode, and the header's logo: the one from the server's settings, or the mall's
- * name as text.
- */
-export type ThemeNames = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
-  logo: 'server' | 'name';
+/** The header's logo: the one from the server's settings, the mall's name as text, or that of the brand. */
+type LogoSource = 'server' | 'name' | 'brand';
+
+/** The brand's name, the colour mode and the source of the logo; with a brand of a folder, what is in it. */
+export type ThemeSettings = Required<Pick<PageTheme, 'brand' | 'colorMode'>> & {
+  logo: LogoSource;
+  own?: OwnBrand | undefined;
 };
 
-export interface Theme extends ThemeNames {
+export interface Theme extends Pick<ThemeSettings, 'brand' | 'colorMode'> {
+  /** `server`, `name`, or the paths of the brand's logo and of its variant for dark backgrounds, as a list. */
+  logo: string;
   /** Tags for the head, after the components' styles. */
   tags: string;
   /** Path of the brand's stylesheet; none for the first brand. */
@@ -21,6 +26,9 @@ export interface Theme extends ThemeNames {
   /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
   files: ReadonlyMap<string, GeneratedFile>;
 }
+
+const SVG = 'image/svg+xml';
+const CSS = 'text/css; charset=utf-8';
 
 const [standard] = brands;
 const modes = [...colorModes, 'system'];
@@ -30,42 +38,69 @@ function requireOneOf(name: string, value: string, known: readonly string[]) {
     throw new Error(`${name} is "${value}"; it must be one of ${known.join(', ')}.`);
 }
 
+/** The logo of the server is designed for the first brand: others show their own, or the name as text. */
+function usualLogo(brand: string, own: OwnBrand | undefined): LogoSource {
+  if (own?.logo) return 'brand';
+  return brand === standard.name ? 'server' : 'name';
+}
+
 /**
- * Validates MALL_BRAND and MALL_COLOR_MODE. Throws an Error with a readable message for an unknown value. The
- * server's logo is designed for the first brand: other brands show the name as text by default.
+ * Validates MALL_BRAND, the name of a brand or the path of its folder, and MALL_COLOR_MODE. Relative paths begin at
+ * `from`. Throws an Error with a readable message for an unknown value or a brand that is not whole.
  */
-export function readTheme({
-  brand,
-  colorMode,
-  logo = brand === standard.name ? 'server' : 'name',
-}: Record<'brand' | 'colorMode', string> & Partial<Pick<ThemeNames, 'logo'>>): ThemeNames {
-  const names = brands.map(({ name }) => name);
-  requireOneOf('MALL_BRAND', brand, names);
+export function readTheme(
+  {
+    brand: given,
+    colorMode,
+    logo,
+  }: Record<'brand' | 'colorMode', string> & { logo?: 'server' | 'name' | undefined },
+  from = process.cwd(),
+): ThemeSettings {
   requireOneOf('MALL_COLOR_MODE', colorMode, modes);
-  return { brand, colorMode, logo } as ThemeNames;
+  const own = isFolder(given) ? readBrandFolder(resolve(from, given)) : undefined;
+  const brand = own?.brand.name ?? given;
+  if (!own) {
+    const names = brands.map(({ name }) => name);
+    requireOneOf('MALL_BRAND', brand, names);
+  }
+  return { brand, colorMode, logo: logo ?? usualLogo(brand, own), own } as ThemeSettings;
 }
 
 const themeColor = (color: string, media = '') =>
   `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
 
-/** The theme-color tags, the favicon and the stylesheet of a brand. */
-export function createTheme({ brand: name, colorMode, logo }: ThemeNames): Theme {
-  const brand = brands.find((one) => one.name === name) ?? standard;
+/** A file whose path changes with its content. */
+function hashedFile(name: string, type: string, plain: Buffer): [string, GeneratedFile] {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
+  const path = `/assets/${name.replace('.', `-${hash}.`)}`;
+  return [path, { type, etag: `"${hash}"`, isImmutable: true, bodies: { plain } }];
+}
+
+/** The files of the brand's logo: for light backgrounds, and for dark ones. */
+const logoFiles = ({ brand, logo, darkLogo }: OwnBrand) =>
+  [logo, darkLogo]
+    .filter((picture) => picture !== undefined)
+    .map((picture) => hashedFile(`logo-${brand.name}.svg`, SVG, picture));
+
+/** The theme-color tags, the favicon, the logo and the stylesheet of a brand. */
+export function createTheme({ brand: name, colorMode, logo, own }: ThemeSettings): Theme {
+  const brand = own?.brand ?? brands.find((one) => one.name === name) ?? standard;
   const light = brand.tokens.color.surface;
   const dark = brand.dark.color.surface;
   const frame =
     colorMode === 'system'
       ? themeColor(light, 'light') + themeColor(dark, 'dark')
       : themeColor(colorMode === 'dark' ? dark : light);
-  const names = { brand: brand.name, colorMode, logo };
   const tokens = tokensOf(brand, colorMode === 'dark' ? 'dark' : 'light');
-  const files = new Map([[FAVICON, createFavicon(tokens)]]);
+  const favicon = own?.favicon ? faviconFile(own.favicon) : createFavicon(tokens);
+  const logos = own && logo === 'brand' ? logoFiles(own) : [];
+  const files = new Map([[FAVICON, favicon], ...logos]);
+  const paths = logos.map(([path]) => path);
+  const names = { brand: brand.name, colorMode, logo: paths.join(' ') || logo };
   if (brand === standard) return { ...names, tags: frame, files };
-  const plain = Buffer.from(brandCss(brand));
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  const path = `/assets/brand-${brand.name}-${hash}.css`;
-  const type = 'text/css; charset=utf-8';
-  files.set(path, { type, etag: `"${hash}"`, isImmutable: true, bodies: { plain } });
+  const css = Buffer.from(brandCss(brand));
+  const [path, stylesheet] = hashedFile(`brand-${brand.name}.css`, CSS, css);
+  files.set(path, stylesheet);
   const tags = `${frame}<link rel="stylesheet" href="${path}">`;
   return { ...names, tags, stylesheet: path, files };
 }

@@ -30,11 +30,12 @@ export const storefrontVariables = {
   MALL_BRAND: {
     type: text,
     default: 'vermilion',
-    description: 'brand of the storefront: `vermilion` or `kontor`',
+    description:
+      'brand of the storefront: `vermilion`, `kontor`, or the path of a folder with your own (`./plum`), see packages/design-system/new-brand.md',
   },
   MALL_LOGO: {
     type: oneOf('server', 'name'),
-    derivedDefault: 'brand `vermilion`: `server`; others: `name`',
+    derivedDefault: 'logo.svg of an own brand; brand `vermilion`: `server`; others: `name`',
     description:
       'logo of the header: `server` for the image from the server, or `name` for the mall’s name in the brand’s font',
   },

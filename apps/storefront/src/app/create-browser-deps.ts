@@ -37,7 +37,7 @@ export async function createBrowserDeps({
     utcOffset: Number(dataset.utcOffset ?? 0),
     year: dataset.year ?? '',
     asksConsent: dataset.asksConsent !== undefined,
-    logo: dataset.logo as AppDeps['logo'],
+    logo: dataset.logo ?? 'name',
     servedSession,
     readSession: () => readBrowserSession(api),
     saveReturnPath,

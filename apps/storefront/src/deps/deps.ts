@@ -24,8 +24,11 @@ export interface AppDeps {
   utcOffset: number;
   /** The current year, the same on server and browser. */
   year: string;
-  /** The header's logo: the one from the API, or the mall's name as a word mark. */
-  logo: 'server' | 'name';
+  /**
+   * The header's logo: `server` for the one from the API, `name` for the mall's name as a word mark, or the paths of
+   * the brand's own for light and for dark backgrounds, with a space between.
+   */
+  logo: string;
   /** Whether pages load scripts of other companies for visitors who agree, so that the footer leads to that question. */
   asksConsent: boolean;
   /** The session that the server rendered the page for; browser only. */

@@ -7,6 +7,17 @@ import { vars } from '../tokens/vars.css';
 const { color, size, font, motion } = vars;
 const ring = focusRingAround();
 
+/** No wider than the control where there is room, nor higher by a gap below it while there is no error. */
+export const root = componentStyle({
+  width: 'fit-content',
+  maxWidth: '100%',
+  selectors: {
+    '&:has(> [data-part="error"]:empty:last-child)': {
+      marginBlockEnd: `calc(-1 * ${vars.space.xxs})`,
+    },
+  },
+});
+
 export const stepper = componentStyle({
   display: 'inline-flex',
   // no wider in a column
@@ -17,6 +28,7 @@ export const stepper = componentStyle({
   '@supports': ring['@supports'],
   selectors: {
     ...ring.selectors,
+    '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
     [disabledAround]: disabledBox,
   },
   '@media': { [media.forcedColors]: { selectors: { [disabledAround]: forcedOff } } },

@@ -24,6 +24,9 @@ export const numberStepperDocs: ComponentDocs = {
     'The buttons are labelled and not tab stops: arrow keys do the same.',
     'At the minimum and maximum the respective button is disabled.',
   ],
-  do: ['Name the counted item: “Quantity of Blue mug”.', 'Set max to the stock.'],
+  do: [
+    'In a list, name the counted item and hide the label: “Quantity of Blue mug”.',
+    'Set max to the stock.',
+  ],
   dont: ['Do not remove the item at zero without confirmation.'],
 };

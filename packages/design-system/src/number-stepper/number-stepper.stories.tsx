@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
+export const WithHint: Story = { args: { hint: 'At most 20 for each order.' } };
+export const WithError: Story = { args: { value: 20, error: 'Only 12 are left.' } };
 export const AtTheLimit: Story = { args: { value: 20 } };
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -73,7 +75,7 @@ export const InARow: Story = {
   render: (args) => (
     <Inline gap="md" justify="between" style={{ maxWidth: 360 }}>
       <Text>Blue mug, two handles</Text>
-      <NumberStepper {...args} size="sm" label="Quantity of Blue mug, two handles" />
+      <NumberStepper {...args} size="sm" label="Quantity of Blue mug, two handles" labelHidden />
     </Inline>
   ),
 };

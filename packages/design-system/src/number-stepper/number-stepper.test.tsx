@@ -47,6 +47,22 @@ describe('NumberStepper', () => {
     expect(input).toHaveAttribute('aria-valuenow', String(expected));
   });
 
+  it('shows its label, a hint and an error as other fields do', async () => {
+    const steps = { decrementLabel: 'Less', incrementLabel: 'More' };
+    const { rerender } = render(
+      <NumberStepper {...steps} label="Quantity" hint="At most 20" error="Only 2 are left" />,
+    );
+    const input = screen.getByRole('spinbutton', { name: 'Quantity' });
+    expect(input).toHaveAccessibleDescription('Only 2 are left At most 20');
+    expect(input).toBeInvalid();
+    await userEvent.click(screen.getByText('Quantity'));
+    expect(input).toHaveFocus();
+    const shown = screen.getByText('Quantity').className;
+    rerender(<NumberStepper {...steps} label="Quantity" labelHidden />);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toBeValid();
+    expect(screen.getByText('Quantity').className).not.toBe(shown);
+  });
+
   it('accepts only digits and reports the number on blur', async () => {
     const { input, onValueChange } = setUp();
     await userEvent.click(input);

@@ -1,11 +1,13 @@
 'use client';
-import { cva } from 'class-variance-authority';
-import type { ChangeEvent, CSSProperties, FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
+import type { FieldRoot, FieldTexts } from '../field/field';
+import { Field } from '../field/field';
 import { MinusIcon, PlusIcon } from '../icon/icons-action';
 import { announce } from '../internal/announce';
 import type { ChangeDetail } from '../internal/change-detail';
-import type { PropsOf, RootProps } from '../internal/component-props';
+import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { enter, useFormInput } from '../internal/use-form-input';
@@ -19,28 +21,21 @@ type StepReason = 'increment' | 'decrement';
 
 export type NumberStepperProps = PropsOf<
   'input',
-  {
-    /** Accessible name, e.g. "Quantity of Blue mug". */
-    label: string;
-    decrementLabel: string;
-    incrementLabel: string;
-    /** The number; uncontrolled without it. */
-    value?: number;
-    /** Initial number. Default: `min`. */
-    defaultValue?: number;
-    /** Called with an integer within the range, when typing is finished or a button was pressed. */
-    onValueChange?: (value: number, detail: NumberStepperChangeDetail) => void;
-    min?: number;
-    max?: number;
-    size?: (typeof numberStepperSizes)[number];
-    /** Class of the root element; other props go to the input. */
-    className?: string;
-    /** Style of the root element. */
-    style?: CSSProperties;
-    /** Other attributes of the root element. */
-    rootProps?: RootProps;
-    type?: never;
-  }
+  FieldTexts &
+    FieldRoot & {
+      decrementLabel: string;
+      incrementLabel: string;
+      /** The number; uncontrolled without it. */
+      value?: number;
+      /** Initial number. Default: `min`. */
+      defaultValue?: number;
+      /** Called with an integer within the range, when typing is finished or a button was pressed. */
+      onValueChange?: (value: number, detail: NumberStepperChangeDetail) => void;
+      min?: number;
+      max?: number;
+      size?: (typeof numberStepperSizes)[number];
+      type?: never;
+    }
 >;
 
 const buttonRecipe = /* @__PURE__ */ cva(styles.button, { variants: { size: styles.buttonSizes } });
@@ -48,10 +43,14 @@ const stepperRecipe = /* @__PURE__ */ cva(styles.stepper, { variants: { size: st
 
 /**
  * An integer with buttons to decrease and increase it. Only digits can be typed; arrow keys, Page Up and
- * Down, Home and End step.
+ * Down, Home and End step. Other props go to the input.
  */
 export function NumberStepper({
   label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
   decrementLabel,
   incrementLabel,
   min = 1,
@@ -60,9 +59,10 @@ export function NumberStepper({
   defaultValue = min,
   onValueChange,
   size = 'md',
+  id,
   className,
   style,
-  rootProps = {},
+  rootProps,
   ref: given,
   ...rest
 }: NumberStepperProps) {
@@ -143,18 +143,11 @@ export function NumberStepper({
       </button>
     );
   };
-  const root = {
-    'data-component': 'number-stepper',
-    'data-disabled': disabled ? '' : undefined,
-    className: stepperRecipe({ size, className }),
-    style,
-  };
   const own = {
     role: 'spinbutton',
     'data-part': 'input',
     inputMode: 'numeric',
     autoComplete: 'off',
-    'aria-label': label,
     'aria-valuenow': value,
     'aria-valuemin': min,
     'aria-valuemax': max,
@@ -165,10 +158,26 @@ export function NumberStepper({
     className: styles.input,
   } as const;
   return (
-    <div {...mergeProps(root, rootProps)}>
-      {button('decrement')}
-      <input {...mergeProps(own, rest)} type="text" value={draft ?? String(value)} ref={ref} />
-      {button('increment')}
-    </div>
+    <Field
+      {...{ label, labelHidden, hint, error, invalid, style, rootProps }}
+      controlId={id}
+      required={rest.required}
+      className={cx(styles.root, className)}
+      data-component="number-stepper"
+      data-disabled={disabled ? '' : undefined}
+    >
+      {(control) => (
+        <div data-part="control" className={stepperRecipe({ size })}>
+          {button('decrement')}
+          <input
+            {...mergeProps({ ...own, ...control }, rest)}
+            type="text"
+            value={draft ?? String(value)}
+            ref={ref}
+          />
+          {button('increment')}
+        </div>
+      )}
+    </Field>
   );
 }

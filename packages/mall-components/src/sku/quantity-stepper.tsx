@@ -36,6 +36,8 @@ export function QuantityStepper({ stock, label, name, disabled, ...rest }: Quant
       {...rest}
       {...buttons}
       label={label ?? intl.formatMessage(messages.quantity)}
+      // Beside the goods, whose name is in the label, or beside a term of the same text
+      labelHidden
       min={1}
       max={Math.max(1, Math.min(stock, MAX_QUANTITY))}
       disabled={disabled || stock < 1}
