@@ -31,7 +31,10 @@ function hasFile(specifier: string) {
   });
 }
 
-const folders = published.flatMap((name) => [`packages/${name}`, `packages/${name}/docs`]);
+const folders = [
+  'docs/upgrading',
+  ...published.flatMap((name) => [`packages/${name}`, `packages/${name}/docs`]),
+];
 const guides = folders.flatMap((folder) => {
   const path = join(root, folder);
   const files = existsSync(path) ? readdirSync(path) : [];

@@ -48,7 +48,10 @@ export const modules = {
   '@vermilion/mall-components/lang/lao.json': '@vermilion/mall-components/lang/lo.json',
 };
 
-/** Props with a new name and the same value, by package and component. */
+/**
+ * Props with a new name and the same value, by package and component.
+ * @type {Record<string, Record<string, Record<string, string>>>}
+ */
 export const props = {
   'design-system': {
     ComboBox: {

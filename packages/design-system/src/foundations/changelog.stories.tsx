@@ -40,15 +40,17 @@ const Release = ({ name, version, intro, groups }: PackageRelease) => (
     {groups.map(({ title, items }) => (
       <Stack key={title} gap="sm">
         <Heading level={3}>{title}</Heading>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>
-              <Text>
-                <Inline>{item}</Inline>
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <Stack gap="sm" asChild>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <Text>
+                  <Inline>{item}</Inline>
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
       </Stack>
     ))}
   </Stack>
