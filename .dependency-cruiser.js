@@ -49,6 +49,9 @@ const unwanted = {
   'apps/demo-mall': react,
 };
 
+/** Folders for one router, which apps with another do not import. */
+const routerFolders = '^packages/mall-components/src/(next|react-router)/';
+
 const server = 'apps/mall-api/src';
 
 /**
@@ -135,7 +138,7 @@ const workspaceRules = Object.entries(workspaces).flatMap(([from, allowed]) => [
   {
     name: `${from} needs libraries that it must not need`,
     severity: 'error',
-    from: { path: `^${from}/src/` },
+    from: { path: `^${from}/src/`, pathNot: routerFolders },
     to: { path: `(^|/node_modules/)(${anyOf(unwanted[from] ?? ['-'])})(/|$)` },
   },
 ]);
