@@ -7,6 +7,7 @@ import { checkFolders, storeyRules } from './scripts/lib/storeys.mjs';
 const workspaces = {
   'packages/admission': [],
   'packages/settings': [],
+  'packages/create-mall': [],
   'packages/input-rules': [],
   'packages/api-client': [],
   'packages/design-system': [],
@@ -183,7 +184,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|\\.cache|\\.data|consumer)/' },
+    exclude: {
+      path: '(^|/)(dist|storybook-static|test-results|\\.cache|\\.data|consumer|templates)/',
+    },
     // imports of types count
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -10,7 +10,7 @@ import { writeStarter } from './write-starter.mjs';
 export async function main(args) {
   try {
     const options = await readOptions(args);
-    if (options.help) {
+    if (!options) {
       console.log(USAGE);
       return 0;
     }

@@ -50,12 +50,12 @@ function templateOf(name) {
 }
 
 /**
- * Reads the command line, and asks for what is missing. Throws a `Mistake`.
+ * Reads the command line, and asks for what is missing; undefined for `--help`. Throws a `Mistake`.
  * @param {string[]} args
  */
 export async function readOptions(args) {
   const { values, positionals } = parse(args);
-  if (values.help) return { help: true };
+  if (values.help) return undefined;
   if (positionals.length > 1) throw new Mistake(`One folder is enough: ${positionals.join(', ')}`);
   const folder = positionals[0] ?? (await ask('Folder: ', 'The folder is missing.'));
   if (!folder) throw new Mistake('The folder is missing.');

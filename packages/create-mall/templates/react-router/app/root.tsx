@@ -17,7 +17,7 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router';
-import { locale, messages } from '../mall/language';
+import { locale, messages, texts } from '../mall/language';
 import { links } from '../mall/links';
 import { loadFrame } from '../mall/load';
 import { MallApp } from '../mall/mall-app';
@@ -66,7 +66,10 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <ReactRouterMallProvider locale={locale} messages={messages}>
-      <ErrorView status={status} homeHref={links.home()} />
+      <title>{texts.mallName}</title>
+      <main>
+        <ErrorView status={status} homeHref={links.home()} />
+      </main>
     </ReactRouterMallProvider>
   );
 }

@@ -52,7 +52,7 @@ export function ProfileForm({ nickname }: { nickname: string }) {
           error={error}
         />
         <div>
-          <Button type="submit" pending={saving}>
+          <Button type="submit" variant="primary" pending={saving}>
             {texts.save}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router';
-import { locale, messages } from '../mall/language';
+import { locale, messages, texts } from '../mall/language';
 import { links } from '../mall/links';
 import type { FrameData } from '../mall/load';
 import { MallApp } from '../mall/mall-app';
@@ -31,5 +31,10 @@ export function Root() {
 export function RootError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <ErrorView status={status} homeHref={links.home()} />;
+  return (
+    <>
+      <title>{texts.mallName}</title>
+      <ErrorView status={status} homeHref={links.home()} />
+    </>
+  );
 }
