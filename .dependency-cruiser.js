@@ -7,6 +7,7 @@ import { checkFolders, storeyRules } from './scripts/lib/storeys.mjs';
 const workspaces = {
   'packages/admission': [],
   'packages/settings': [],
+  'packages/create-mall': [],
   'packages/input-rules': [],
   'packages/api-client': [],
   'packages/design-system': [],
@@ -54,6 +55,9 @@ const unwanted = {
   'apps/mall-api': react,
   'apps/demo-mall': react,
 };
+
+/** Folders for one router, which apps with another do not import. */
+const routerFolders = '^packages/mall-components/src/(next|react-router)/';
 
 const server = 'apps/mall-api/src';
 
@@ -141,7 +145,7 @@ const workspaceRules = Object.entries(workspaces).flatMap(([from, allowed]) => [
   {
     name: `${from} needs libraries that it must not need`,
     severity: 'error',
-    from: { path: `^${from}/src/` },
+    from: { path: `^${from}/src/`, pathNot: routerFolders },
     to: { path: `(^|/node_modules/)(${anyOf(unwanted[from] ?? ['-'])})(/|$)` },
   },
 ]);
@@ -186,7 +190,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|storybook-site|test-results|\\.cache|\\.data|consumer)/' },
+    exclude: {
+      path: '(^|/)(dist|storybook-static|storybook-site|test-results|\\.cache|\\.data|consumer|templates)/',
+    },
     // imports of types count
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -15,8 +15,8 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  // Next is the app's own
-  external: ['next/link'],
+  // The router is the app's own
+  external: ['next/link', 'react-router'],
   plugins: [keepUseClient],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   async onSuccess() {

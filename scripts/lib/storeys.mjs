@@ -10,7 +10,7 @@ export const storeys = {
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'packages/mall-components/src': `
-    country-names styles country-code drawing settings internal next
+    country-names styles country-code drawing settings internal next react-router
     delivery error goods help recent address category collection login pictures points
     order profile account checkout coupon review settlement header home sku cart footer refund share shop`,
   'packages/mall-data/src': `

@@ -68,6 +68,22 @@ describe('mockHandlers', () => {
     },
   );
 
+  it('has the price and the stock of the list on the page of any goods', async () => {
+    const client = open();
+    const { list } = await client.productList({});
+    for (const { id, price, stock } of list) {
+      const { productInfo, productValue } = await client.productDetail({ id });
+      expect(productInfo).toMatchObject({ price, stock });
+      expect(Object.values(productValue ?? {})).toMatchObject([{ price, stock }]);
+    }
+  });
+
+  it('keeps the nickname that was saved', async () => {
+    const client = open();
+    await client.editUser({ nickname: 'Noor' });
+    expect(await client.userInfo()).toMatchObject({ nickname: 'Noor', email: 'nora@example.com' });
+  });
+
   it('goes from a search to a paid order', async () => {
     const client = open();
     const [found] = (await client.productList({ keyword: 'teapot' })).list;

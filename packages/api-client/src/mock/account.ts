@@ -1,5 +1,5 @@
 import { exampleData } from '../generated/examples.gen';
-import { goodsWith, searchGoods } from './goods';
+import { goodsWith, searchGoods, skuOf } from './goods';
 import { notFound } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
@@ -17,17 +17,33 @@ function makeDefault(state: MockState, id: number) {
   state.addresses = state.addresses.map((one) => ({ ...one, isDefault: one.id === id }));
 }
 
-/** Search, collected goods and addresses. */
+/** Account, search, collected goods and addresses. */
 export const accountResolvers: Resolvers = {
+  userInfo: ({ user }) => user,
+  editUser(state, { nickname, avatar = state.user.avatar }) {
+    state.user = { ...state.user, nickname, avatar };
+    return null;
+  },
   productList: (_state, { keyword }) =>
     keyword ? firstPage(searchGoods(keyword)) : exampleData.productList,
   productDetail(_state, { id }) {
     const { productInfo, ...rest } = exampleData.productDetail;
+    if (id === productInfo.id) return exampleData.productDetail;
     const { image, storeName, price, otPrice, sales, ficti } = goodsWith(id);
-    const own = { id, image, storeName, price, otPrice, sales, ficti };
-    return id === productInfo.id
-      ? exampleData.productDetail
-      : { ...rest, productInfo: { ...productInfo, ...own, sliderImage: JSON.stringify([image]) } };
+    const sku = skuOf(id);
+    const own = { id, image, storeName, price, otPrice, sales, ficti, stock: sku.stock };
+    return {
+      ...rest,
+      productInfo: {
+        ...productInfo,
+        ...own,
+        sliderImage: JSON.stringify([image]),
+        storeInfo: null,
+        content: '',
+      },
+      productAttr: [],
+      productValue: { '': sku },
+    };
   },
   collectedProducts: ({ collected }) => firstPage(collected),
   collectProduct(state, { id: productId }) {

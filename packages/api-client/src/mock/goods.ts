@@ -11,6 +11,12 @@ export function goodsWith(id: number): IndexProduct {
   return found;
 }
 
+/** The only sku of goods that have no choice: its id is that of the goods. */
+export function skuOf(productId: number) {
+  const { image, price, otPrice, sales, stock } = goodsWith(productId);
+  return { id: productId, productId, sku: '', image, price, otPrice, sales, stock: stock ?? 0 };
+}
+
 /** A cart row of the goods. Ids of skus are not checked: the examples have one each. */
 export function rowOf(id: number, productId: number, skuId: number, cartNum: number): CartRow {
   const { image, storeName, price, stock } = goodsWith(productId);

@@ -1,5 +1,11 @@
 import { exampleData } from '../generated/examples.gen';
-import type { Address, CartRow, CollectedProduct, SavedItem } from '../generated/models.gen';
+import type {
+  Address,
+  CartRow,
+  CollectedProduct,
+  SavedItem,
+  UserInfo,
+} from '../generated/models.gen';
 
 /** An order that was placed in the mock. */
 export interface MockOrder {
@@ -10,6 +16,7 @@ export interface MockOrder {
 
 /** What a shopper changes; everything else is answered with the examples. */
 export interface MockState {
+  user: UserInfo;
   cart: CartRow[];
   saved: SavedItem[];
   addresses: Address[];
@@ -21,10 +28,11 @@ export interface MockState {
   nextId: () => number;
 }
 
-/** An empty cart, and the addresses, saved and collected goods of the examples. */
+/** An empty cart, and the account, addresses, saved and collected goods of the examples. */
 export function createState(): MockState {
   let id = 10_000;
   return {
+    user: { ...exampleData.userInfo },
     cart: [],
     saved: structuredClone(exampleData.savedItems),
     addresses: structuredClone(exampleData.allAddresses),

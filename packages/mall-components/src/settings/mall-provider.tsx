@@ -16,7 +16,10 @@ export interface MallProviderProps extends MallSettingsProviderProps {
    * `console.error`. The default English text is shown.
    */
   onError?: ComponentProps<typeof IntlProvider>['onError'];
-  /** The link component of the app's router, e.g. that of `next/link`. Default: a plain anchor. */
+  /**
+   * The link component of the app's router, which takes `href`, e.g. that of `next/link`. Default: a plain anchor. For
+   * React Router use `ReactRouterMallProvider`.
+   */
   linkComponent?: LinkComponent;
 }
 

@@ -1,4 +1,4 @@
-import type { MallClient } from '@vermilion/api-client';
+import type { LoginResult, MallClient } from '@vermilion/api-client';
 import type {
   CaptchaAnswer,
   LoginActions,
@@ -24,12 +24,20 @@ export interface LoginDeps {
    * Runs a call and converts its failure into a LoginError. `answered`: the call contains a solved captcha.
    */
   run<T>(call: () => Promise<T>, answered: boolean, fields?: ErrorFields): Promise<T>;
+  /** Called with the token of each new session. Omit it where a proxy or cookies keep the session. */
+  keepToken?(token: string): void;
   /** Called after every sign-in. */
   completeSignIn(): Promise<unknown>;
   /** Announces the registration, at once or after the reload that follows. */
   onRegistered(when: 'now' | 'afterReload'): void;
   /** Navigates to the provider's page; the current path becomes the return path. */
   redirect(address: string): void;
+}
+
+/** Waits for a call that begins a session, and keeps its token. */
+async function beginSession({ keepToken }: LoginDeps, call: Promise<LoginResult>) {
+  const session = await call;
+  keepToken?.(session.token);
 }
 
 /** Runs a call with the solved captcha, if there is one. */
@@ -50,19 +58,21 @@ function phoneActions(deps: LoginDeps): PhoneActions {
   return {
     async signInByPassword({ password, captcha, ...input }) {
       await runWithProof(deps, captcha, (proof) =>
-        api.loginByPhone({ ...wire(input), password, ...proof }),
+        beginSession(deps, api.loginByPhone({ ...wire(input), password, ...proof })),
       );
       await completeSignIn();
     },
     async signInByCode({ code, ...input }) {
       const body = { ...wire(input), captcha: code, requestKey: requestKey() };
-      await run(() => api.loginByPhoneCode(body), false, { code: 'signInCode' });
+      await run(() => beginSession(deps, api.loginByPhoneCode(body)), false, {
+        code: 'signInCode',
+      });
       await completeSignIn();
     },
     async register({ code, password, ...input }) {
       const body = { ...wire(input), captcha: code, password, requestKey: requestKey() };
       const fields = { code: 'phoneRegisterCode', password: 'password' } as const;
-      await run(() => api.registerByPhone(body), false, fields);
+      await run(() => beginSession(deps, api.registerByPhone(body)), false, fields);
       await completeSignIn();
       onRegistered('now');
     },
@@ -83,13 +93,15 @@ export function loginActions(deps: LoginDeps): LoginActions {
   return {
     phone: phoneActions(deps),
     async signInByEmail({ captcha, ...input }) {
-      await runWithProof(deps, captcha, (proof) => api.loginByEmail({ ...input, ...proof }));
+      await runWithProof(deps, captcha, (proof) =>
+        beginSession(deps, api.loginByEmail({ ...input, ...proof })),
+      );
       await completeSignIn();
     },
     async registerByEmail({ email, password, code }) {
       const body = { email, password, captcha: code, requestKey: requestKey() };
       const fields = { code: 'registerCode', password: 'password' } as const;
-      await run(() => api.registerByEmail(body), false, fields);
+      await run(() => beginSession(deps, api.registerByEmail(body)), false, fields);
       // The next page completes the sign-in, since this one is about to reload
       onRegistered('afterReload');
     },
@@ -110,7 +122,7 @@ export function loginActions(deps: LoginDeps): LoginActions {
     },
     async signInAsVisitor({ email, phone, captcha }) {
       await runWithProof(deps, captcha, (proof) =>
-        api.registerVisitor({ email, ...(phone && wire(phone)), ...proof }),
+        beginSession(deps, api.registerVisitor({ email, ...(phone && wire(phone)), ...proof })),
       );
       await completeSignIn();
     },

@@ -1,0 +1,4 @@
+import { relay } from '../../../mall/server';
+
+export const GET = relay;
+export const POST = relay;

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { GoodsPage } from '../../mall/goods-page';
+import { loadDetail } from '../../mall/load';
+import { serverApi } from '../../mall/server';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const goods = await loadDetail(serverApi, Number(params.id));
+  if (!goods) throw data(undefined, 404);
+  return goods;
+}
+
+/** Other goods begin with their own choice. */
+export default function Goods() {
+  const goods = useLoaderData<typeof loader>();
+  return <GoodsPage key={goods.id} goods={goods} />;
+}

@@ -1,0 +1,61 @@
+'use client';
+import { Container } from '@vermilion/design-system/container';
+import { useToast } from '@vermilion/design-system/toast';
+import { Footer } from '@vermilion/mall-components/footer';
+import { Header } from '@vermilion/mall-components/header';
+import type { ReactNode } from 'react';
+import { locale, texts } from './language';
+import { links, ownLinks } from './links';
+import type { FrameData } from './load';
+import { useGoTo } from './navigate';
+import { useSignIn } from './sign-in';
+import { useCart } from './use-cart';
+import { useLogOut, useUser } from './use-user';
+
+const languages = [{ tag: locale, label: 'English', href: links.home() }];
+
+/** Header and footer around a page. */
+export function PageFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const goTo = useGoTo();
+  const signIn = useSignIn();
+  const { show } = useToast();
+  const user = useUser();
+  const logOut = useLogOut();
+  const rows = useCart().data?.shops.flatMap((shop) => shop.rows) ?? [];
+  const account = user && {
+    user: { nickname: user.nickname, avatarSrc: user.avatar, email: user.email ?? undefined },
+    overviewHref: ownLinks.profile,
+    ordersHref: links.orders(),
+    onLogOut: logOut,
+  };
+  return (
+    <>
+      <Header
+        mallName={texts.mallName}
+        homeHref={links.home()}
+        categories={frame.categories}
+        search={{
+          action: links.home(),
+          hotWords: frame.hotWords,
+          onSearch: (title) => goTo(ownLinks.find(title)),
+        }}
+        cart={{ href: ownLinks.cart, count: user ? rows.length : 0 }}
+        account={account}
+        signInHref={ownLinks.profile}
+        onSignIn={() => signIn()}
+        topBar={{
+          homeHref: links.home(),
+          ordersHref: links.orders(),
+          language: { languages, current: locale },
+          onHint: (message) => show({ message }),
+        }}
+      />
+      <Container asChild>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Container>
+      <Footer copyright={`© ${texts.mallName}`} />
+    </>
+  );
+}

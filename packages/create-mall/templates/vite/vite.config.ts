@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Calls of the page go to the mall, for `vite preview` too
+  server: { proxy: { '/api': { target: process.env.MALL_API_URL, changeOrigin: true } } },
+});
