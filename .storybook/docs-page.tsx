@@ -29,6 +29,10 @@ function useDocumented(): Documented {
 /** The folder of a design system component, also its subpath. */
 const folderOf = (fileName = '') => /packages\/design-system\/src\/([^/]+)\//.exec(fileName)?.[1];
 
+/** The entry of the mall's components that has a story's component. */
+const mallEntryOf = (fileName = '') =>
+  /packages\/mall-components\/src\/(address\/dialog|[^/]+)\//.exec(fileName)?.[1];
+
 /** In the theme and language of the toolbar. */
 function Details({ of: Content }: { of: ComponentType }) {
   return (
@@ -44,6 +48,7 @@ function Details({ of: Content }: { of: ComponentType }) {
 export function DocsPage() {
   const { component, documentation, documents = [], details, fileName } = useDocumented();
   const folder = folderOf(fileName);
+  const mallEntry = mallEntryOf(fileName);
   if (!component && !documentation) {
     return (
       <>
@@ -58,6 +63,7 @@ export function DocsPage() {
       <div className="docs-guide sb-unstyled">
         {documentation && <p className="docs-summary">{documentation.summary}</p>}
         {folder && <code>@vermilion/design-system/{folder}</code>}
+        {mallEntry && <code>@vermilion/mall-components/{mallEntry}</code>}
         {fileName && <Where fileName={fileName} folder={folder} />}
       </div>
       <FirstExample />

@@ -10,9 +10,9 @@ const generated = (component: unknown) => (component as Generated).__docgenInfo;
 
 const hasProps = (component: unknown) => Object.keys(generated(component)?.props ?? {}).length > 0;
 
-const Title = ({ children }: { children: string }) => (
+const Title = ({ of }: { of: unknown }) => (
   <div className="docs-guide sb-unstyled">
-    <h2>{children}</h2>
+    <h2>Props of {generated(of)?.displayName}</h2>
   </div>
 );
 
@@ -25,30 +25,17 @@ interface PropsOfProps {
 
 /** The props with controls, or the tables of the components meant; nothing for one without props. */
 export function PropsOf({ component, documents }: PropsOfProps) {
-  const [only, ...others] = documents;
-  if (!only)
-    return (
-      hasProps(component) && (
-        <>
-          <Title>Props</Title>
-          <Controls />
-        </>
-      )
-    );
-  if (others.length === 0)
+  if (documents.length === 0 && hasProps(component))
     return (
       <>
-        <Title>Props</Title>
-        <ArgTypes of={only} />
+        <Title of={component} />
+        <Controls />
       </>
     );
-  return documents.filter(hasProps).map((one, at) => {
-    const name = generated(one)?.displayName ?? String(at);
-    return (
-      <section key={name}>
-        <Title>{`Props of ${name}`}</Title>
-        <ArgTypes of={one} />
-      </section>
-    );
-  });
+  return documents.filter(hasProps).map((one) => (
+    <section key={generated(one)?.displayName}>
+      <Title of={one} />
+      <ArgTypes of={one} />
+    </section>
+  ));
 }
